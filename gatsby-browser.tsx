@@ -1,0 +1,30 @@
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { GatsbyBrowser } from 'gatsby'
+import { PageFrame } from './src/app/PageFrame'
+import { loadedSiteData, loadSiteData } from './src/app/siteDataStore'
+import type { PageContext } from './src/cms/localizedDocument'
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => loadSiteData()
+
+export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement'] = ({
+  element,
+  props,
+}) => (
+  <PageFrame site={loadedSiteData()} context={props.pageContext}>
+    {element}
+  </PageFrame>
+)
+
+/** Tells the starter, after hydration, that taps are answered from now on. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => window.__live?.(), [])
+  return <>{children}</>
+}
+
+/** Hydrates in a transition, so that no task is long (architecture §7). */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {
+  startTransition(() => {
+    hydrateRoot(container, <Alive>{element}</Alive>)
+  })
+}

@@ -1,0 +1,13 @@
+import type { GatsbyNode } from 'gatsby'
+import { completeCodePage, createPages as createPlannedPages } from './src/build/createPages'
+import { copyPublicFiles } from './src/build/publicFiles'
+import { writeSiteDataFiles } from './src/build/siteDataFiles'
+
+export const createPages: GatsbyNode['createPages'] = (api) => createPlannedPages(api)
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePage(api)
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
+  writeSiteDataFiles(api)
+  copyPublicFiles()
+}

@@ -1,0 +1,34 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** Packages that ship ES modules only and must be transformed for Jest. */
+const esModules = ['@prismicio', 'imgix-url-builder', 'ky', 'uuid', 'devalue', 'esm-env']
+
+const config: Config = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/public/', '/\\.cache/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/build'],
+  transform: {
+    '^.+\\.(t|j)sx?$': swc as [string, Record<string, unknown>],
+    '^.+\\.mjs$': swc as [string, Record<string, unknown>],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: { '^gatsby$': '<rootDir>/src/app/gatsby.jest.tsx' },
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+}
+
+export default config

@@ -1,0 +1,193 @@
+/**
+ * The 18 markets of the site (spec §2.1, §3.1) and every question of the form "which locale".
+ * Imports nothing, so that the build, the server, the browser and the tests can all read it.
+ */
+
+export type UrlCode =
+  | 'en' | 'da' | 'de' | 'es' | 'se' | 'ie' | 'fi' | 'at' | 'fr-be'
+  | 'nl-be' | 'fr' | 'nl' | 'ee' | 'it' | 'pt' | 'lu' | 'no' | 'us' // prettier-ignore
+
+export type Locale = {
+  /** Identifier of the market, language and country in lower case: `de-at`. */
+  code: string
+  /** First segment of every path of the market: `at`. */
+  urlCode: UrlCode
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** Name of the country in the language of the market. */
+  countryName: string
+  /** ISO 639-1. */
+  language: string
+  /** Name of the language in itself. */
+  languageName: string
+  /** Value of `<html lang>`, BCP 47. */
+  htmlLang: string
+  default: boolean
+  isPreLaunch: boolean
+  /** Language of the content repository the market reads its documents from, as the repository spells it. */
+  contentLanguage: string
+  /**
+   * True when the market has a content language of its own. The others share a language and stand on
+   * secondary documents (homepage, pricing, legal, not found) and on their market values.
+   */
+  isPrimary: boolean
+}
+
+const market = (
+  urlCode: UrlCode,
+  code: string,
+  countryName: string,
+  languageName: string,
+  contentLanguage: string = code,
+): Locale => {
+  const [language = '', country = ''] = code.split('-')
+  return {
+    code,
+    urlCode,
+    country: country.toUpperCase(),
+    countryName,
+    language,
+    languageName,
+    htmlLang: `${language}-${country.toUpperCase()}`,
+    default: urlCode === 'en',
+    isPreLaunch: false,
+    contentLanguage,
+    isPrimary: contentLanguage === code,
+  }
+}
+
+export const locales: readonly Locale[] = [
+  market('en', 'en-gb', 'United Kingdom', 'English'),
+  market('da', 'da-dk', 'Danmark', 'Dansk'),
+  market('de', 'de-de', 'Deutschland', 'Deutsch'),
+  market('es', 'es-es', 'España', 'Español'),
+  market('se', 'sv-se', 'Sverige', 'Svenska'),
+  market('ie', 'en-ie', 'Ireland', 'English'),
+  market('fi', 'fi-fi', 'Suomi', 'Suomi'),
+  market('at', 'de-at', 'Österreich', 'Deutsch', 'de-de'),
+  market('fr-be', 'fr-be', 'Belgique', 'Français'),
+  market('nl-be', 'nl-be', 'België', 'Nederlands'),
+  market('fr', 'fr-fr', 'France', 'Français'),
+  market('nl', 'nl-nl', 'Nederland', 'Nederlands'),
+  market('ee', 'en-ee', 'Estonia', 'English', 'en-gb'),
+  market('it', 'it-it', 'Italia', 'Italiano'),
+  market('pt', 'pt-pt', 'Portugal', 'Português'),
+  market('lu', 'en-lu', 'Luxembourg', 'English', 'en-gb'),
+  market('no', 'nb-no', 'Norge', 'Norsk'),
+  market('us', 'en-us', 'United States', 'English'),
+]
+
+/**
+ * Gives every fault of a locale table at once: no default (§8: `Default locale not found!`), two defaults,
+ * a repeated url code or code, an htmlLang that is not valid BCP 47.
+ */
+export function localeProblems(table: readonly Locale[]): string[] {
+  const problems: string[] = []
+  const defaults = table.filter((locale) => locale.default)
+  if (defaults.length === 0) problems.push('Default locale not found!')
+  if (defaults.length > 1) {
+    problems.push(`Two default locales: ${defaults.map((locale) => locale.urlCode).join(', ')}. Keep one.`)
+  }
+  for (const key of ['urlCode', 'code'] as const) {
+    const seen = new Set<string>()
+    for (const locale of table) {
+      if (seen.has(locale[key])) problems.push(`Repeated ${key} "${locale[key]}". Each locale needs its own.`)
+      seen.add(locale[key])
+    }
+  }
+  for (const { urlCode, htmlLang } of table) {
+    if (!isBcp47(htmlLang)) problems.push(`htmlLang "${htmlLang}" of "${urlCode}" is not a valid BCP 47 tag.`)
+  }
+  return problems
+}
+
+function isBcp47(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
+
+/** The default locale. Throws `Default locale not found!` (§8) when the table has none. */
+export function defaultLocale(table: readonly Locale[] = locales): Locale {
+  const found = table.find((locale) => locale.default)
+  if (!found) throw new Error('Default locale not found!')
+  return found
+}
+
+/** The locale with this url code, or undefined. */
+export function localeByUrlCode(urlCode: string, table: readonly Locale[] = locales): Locale | undefined {
+  return table.find((locale) => locale.urlCode === urlCode)
+}
+
+/** The locale with this code (`de-at`), or undefined. */
+export function localeByCode(code: string, table: readonly Locale[] = locales): Locale | undefined {
+  return table.find((locale) => locale.code === code)
+}
+
+/** The locale a path belongs to (`/at/pricing` → at), or undefined outside every locale. */
+export function localeOfPath(path: string, table: readonly Locale[] = locales): Locale | undefined {
+  return localeByUrlCode(path.split(/[/?#]/)[1] ?? '', table)
+}
+
+/** Every market that reads its documents from this content language, the primary one first. */
+export function localesOfContentLanguage(
+  contentLanguage: string,
+  table: readonly Locale[] = locales,
+): Locale[] {
+  return table
+    .filter((locale) => locale.contentLanguage === contentLanguage)
+    .sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+}
+
+/** The content languages of all markets, each once, in table order. */
+export function contentLanguages(table: readonly Locale[] = locales): string[] {
+  return [...new Set(table.map((locale) => locale.contentLanguage))]
+}
+
+/** Parses a stored choice (cookie value, untrusted) into a locale, or undefined. */
+export function parseStoredLocale(value: string | undefined | null): Locale | undefined {
+  return value ? localeByUrlCode(value.trim().toLowerCase()) : undefined
+}
+
+type Preference = { tag: string; quality: number }
+
+function parseAcceptLanguage(header: string): Preference[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((part): Preference => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
+      return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+}
+
+/** Norwegian is asked for under three tags; the market is Bokmål. */
+const sameLanguage: Record<string, string> = { no: 'nb', nn: 'nb' }
+
+/**
+ * The best locale for a visitor (part 1): the stored choice, then Accept-Language, then the default.
+ * A full tag (`de-AT`) beats a language alone; a language alone leads to its first market in the table.
+ */
+export function bestLocale(visitor: { stored?: string | null; acceptLanguage?: string | null }): Locale {
+  const stored = parseStoredLocale(visitor.stored)
+  if (stored) return stored
+  for (const { tag } of parseAcceptLanguage(visitor.acceptLanguage ?? '')) {
+    const exact = locales.find((locale) => locale.htmlLang.toLowerCase() === tag)
+    if (exact) return exact
+    const [first = ''] = tag.split('-')
+    const language = sameLanguage[first] ?? first
+    const country = tag.split('-')[1]?.toUpperCase()
+    const candidates = locales.filter((locale) => locale.language === language)
+    const match = candidates.find((locale) => locale.country === country) ?? candidates[0]
+    if (match) return match
+  }
+  return defaultLocale()
+}
+
+/** True when the market can be offered and listed (a pre-launch market cannot). */
+export const isLaunched = (locale: Locale): boolean => !locale.isPreLaunch

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { createClient, type Client } from '@prismicio/client'
+import ky from 'ky'
+import { contentLanguages } from '../../locales.config'
+import { createContentApi, createEmbeddedFetch, loadRepository } from '../../sandbox/prismic'
+import type { Environment } from '../../src/environment'
+
+/** Name the client goes by when the embedded repository or a foreign endpoint answers. */
+const localRepositoryName = 'outlay'
+const embeddedOrigin = 'http://content.localhost'
+
+/** A problem of a stored file, before it became a document. */
+export type FileProblem = { file: string; message: string }
+
+export type ContentSource = {
+  client: Client
+  /** What answers, for messages: an address, or the folder of the embedded repository. */
+  name: string
+  fileProblems: FileProblem[]
+}
+
+/**
+ * `fetch` that tries again when the repository cannot be reached or answers 5xx, then rejects with the address
+ * in its message. Other statuses go to the client, which knows them.
+ */
+const patientFetch: typeof fetch = async (input, init) => {
+  try {
+    return await ky(input, {
+      ...init,
+      timeout: 30_000,
+      retry: { limit: 3, methods: ['get'], statusCodes: [500, 502, 503, 504], backoffLimit: 4000 },
+      throwHttpErrors: (status) => status >= 500,
+    })
+  } catch (error) {
+    const address = new URL(input instanceof Request ? input.url : input)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The content repository at ${address.origin}${address.pathname} cannot be read: ${reason}`,
+      { cause: error },
+    )
+  }
+}
+
+function embeddedSource(root: string, environment: Environment): ContentSource {
+  const content = path.resolve(root, environment.CONTENT_DIR)
+  const { repository, problems } = loadRepository(root, { content, languages: contentLanguages() })
+  const app = createContentApi({ repository, origin: embeddedOrigin })
+  return {
+    client: createClient(localRepositoryName, {
+      documentAPIEndpoint: `${embeddedOrigin}/api/v2`,
+      fetch: createEmbeddedFetch(app),
+    }),
+    name: content,
+    fileProblems: problems.map(({ file, message, line, column }) => ({
+      file: line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`,
+      message,
+    })),
+  }
+}
+
+/**
+ * The content repository the environment names: Prismic (`PRISMIC_REPOSITORY`), another compatible server
+ * (`PRISMIC_ENDPOINT`), or the embedded one, which the same client asks in process.
+ */
+export function openContentSource(root: string, environment: Environment): ContentSource {
+  const {
+    PRISMIC_REPOSITORY: repository,
+    PRISMIC_ENDPOINT: endpoint,
+    PRISMIC_ACCESS_TOKEN: accessToken,
+  } = environment
+  if (!repository && !endpoint) return embeddedSource(root, environment)
+  const client = createClient(repository ?? localRepositoryName, {
+    fetch: patientFetch,
+    ...(endpoint ? { documentAPIEndpoint: endpoint } : {}),
+    ...(accessToken ? { accessToken } : {}),
+  })
+  return { client, name: endpoint ?? `the Prismic repository "${repository}"`, fileProblems: [] }
+}

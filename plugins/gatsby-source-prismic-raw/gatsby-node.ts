@@ -1,0 +1,56 @@
+import type { GatsbyNode } from 'gatsby'
+import { environment } from '../../src/environment'
+import { codeDigest } from './codeDigest'
+import { openContent, readContent, type Content } from './content'
+import { touchNodes, writeNodes } from './nodes'
+import { createResolvers as addResolvers, createTypes } from './schema'
+
+const root = process.cwd()
+const stateKey = 'content-state'
+
+/** Read before Gatsby touches the last build, so that faulty content or an unreachable CMS leaves it whole. */
+let readAhead: Content | undefined
+
+async function read(): Promise<Content> {
+  const { source, ref } = await openContent(root, environment())
+  return readContent(root, environment(), source, ref)
+}
+
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ cache, reporter }) => {
+  try {
+    const { source, ref } = await openContent(root, environment())
+    const unchanged = (await cache.get(stateKey)) === `${ref} ${codeDigest(root)}`
+    if (!unchanged) readAhead = await readContent(root, environment(), source, ref)
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (api) =>
+  createTypes(api, root)
+
+export const createResolvers: GatsbyNode['createResolvers'] = (api) => addResolvers(api, root)
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  const { cache, getNode, reporter } = api
+  const code = codeDigest(root)
+  try {
+    const { ref } = readAhead ?? (await openContent(root, environment()))
+    if ((await cache.get(stateKey)) === `${ref} ${code}` && getNode('routing')) {
+      reporter.info(`content unchanged at ${ref}: ${touchNodes(api)} nodes kept`)
+      return
+    }
+    const content = readAhead ?? (await read())
+    readAhead = undefined
+    const { total, changed } = writeNodes(api, content, code)
+    await cache.set(stateKey, `${content.ref} ${code}`)
+    reporter.info(
+      `content at ${content.ref}: ${content.documents.length} documents, ${content.pages.length} pages, ${changed} of ${total} nodes changed`,
+    )
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    // While developing, a slip in the content is told and the last good state stays on the screen.
+    if (process.env['gatsby_executing_command'] === 'develop') reporter.error(message)
+    else reporter.panic(message)
+  }
+}

@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
+import { localeByUrlCode } from '../../locales.config'
+import { documentLinks, type CmsDocument } from '../../src/cms/document'
+import { localizeDocument } from '../../src/cms/localizeDocument'
+import type { LocalizedDocument, PageSummary } from '../../src/cms/localizedDocument'
+import type { PlannedPage } from '../../src/cms/pagePlan'
+import type { Job } from '../../src/cms/pagePlan/jobs'
+import type { Market } from '../../src/cms/siteDataOf'
+import { documentPageNodeId, marketNodeId, nodeTypeOf } from './nodes'
+
+type NodeModel = {
+  getNodeById: <Fields>(args: { id: string; type?: string }) => Promise<Fields | null>
+  findAll: <Fields>(args: {
+    type: string
+    query: Record<string, unknown>
+  }) => Promise<{ entries: Iterable<Fields> }>
+}
+type Context = { nodeModel: NodeModel }
+type DocumentNode = { raw: CmsDocument }
+
+/** Every node type, with one definition per custom type of the models. */
+export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: string): void {
+  const documentType = (type: string): string => `type ${nodeTypeOf(type)} implements Node @dontInfer {
+    _previewable: ID!
+    prismicId: ID!
+    uid: String
+    lang: String!
+    type: String!
+    raw: JSON!
+  }`
+  const customTypes = readdirSync(path.join(root, 'customtypes'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => documentType(name))
+  actions.createTypes([
+    ...customTypes,
+    'type GreenhouseJob implements Node @dontInfer { jobId: Int! job: JSON! }',
+    'type MarketValues implements Node @dontInfer { urlCode: String! market: JSON! }',
+    'type SiteData implements Node @dontInfer { urlCode: String! site: JSON! }',
+    'type SiteRouting implements Node @dontInfer { redirects: JSON! codeAlternates: JSON! }',
+    `type PlannedPage implements Node @dontInfer {
+      key: String! path: String! matchPath: String template: String! locale: String! documentType: String!
+      documentId: String! nodeId: String! uid: String ids: [String!]! alternates: JSON! indexable: Boolean! isReferral: Boolean!
+    }`,
+  ])
+}
+
+/** A document as a market shows it; asks only for the pages it links, so that only their moves matter to it. */
+async function localized(
+  { raw }: DocumentNode,
+  { locale: urlCode }: { locale: string },
+  { nodeModel }: Context,
+): Promise<LocalizedDocument> {
+  const locale = localeByUrlCode(urlCode)
+  const node = await nodeModel.getNodeById<{ market: Market }>({
+    id: marketNodeId(urlCode),
+    type: 'MarketValues',
+  })
+  if (!locale || !node) throw new Error(`No market values for the locale "${urlCode}"`)
+  const paths = new Map<string, string>()
+  for (const id of new Set(documentLinks(raw.data).map(({ link }) => link.id))) {
+    const page = await nodeModel.getNodeById<PlannedPage>({ id: documentPageNodeId(id), type: 'PlannedPage' })
+    if (page) paths.set(id, page.alternates[locale.urlCode] ?? page.path)
+  }
+  const { values, overrides } = node.market
+  return localizeDocument(raw, {
+    market: values,
+    overrides,
+    htmlLang: locale.htmlLang,
+    pathOf: ({ id }) => paths.get(id),
+  })
+}
+
+const summaryValue = (value: unknown): value is string | number | boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length <= 400)
+
+const summaryFields = (data: Record<string, unknown>): Record<string, string | number | boolean> =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      (entry): entry is [string, string | number | boolean] =>
+        summaryValue(entry[1]) && !entry[0].startsWith('meta_'),
+    ),
+  )
+
+type SummaryArgs = { type: string; locale: string }
+
+async function pageSummaries(
+  _root: unknown,
+  { type, locale }: SummaryArgs,
+  context: Context,
+): Promise<PageSummary[]> {
+  const { nodeModel } = context
+  const { entries } = await nodeModel.findAll<PlannedPage & { nodeId: string }>({
+    type: 'PlannedPage',
+    query: { filter: { documentType: { eq: type }, locale: { eq: locale } }, sort: { path: 'ASC' } },
+  })
+  return Promise.all(
+    [...entries].map(async ({ documentId, nodeId, uid, path: pagePath }) => {
+      const node = await nodeModel.getNodeById<{ raw?: CmsDocument; job?: Job }>({ id: nodeId })
+      const data = node?.job
+        ? { ...node.job }
+        : node?.raw
+          ? (await localized({ raw: node.raw }, { locale }, context)).data
+          : {}
+      return { ...summaryFields(data), documentId, uid, path: pagePath }
+    }),
+  )
+}
+
+/** `localized(locale:)` on every document, and the root field `pageSummaries(type:, locale:)` for lists. */
+export function createResolvers({ createResolvers: create }: CreateResolversArgs, root: string): void {
+  const localizedField = { localized: { type: 'JSON!', args: { locale: 'String!' }, resolve: localized } }
+  const types = readdirSync(path.join(root, 'customtypes')).map(
+    (type) => [nodeTypeOf(type), localizedField] as const,
+  )
+  create({
+    ...Object.fromEntries(types),
+    Query: {
+      pageSummaries: { type: 'JSON!', args: { type: 'String!', locale: 'String!' }, resolve: pageSummaries },
+    },
+  })
+}

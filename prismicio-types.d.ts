@@ -1,0 +1,15269 @@
+import type * as prismic from '@prismicio/client'
+
+type Simplify<T> = { [KeyType in keyof T]: T[KeyType] }
+
+type PickContentRelationshipFieldData<
+  TRelationship extends
+    | prismic.CustomTypeModelFetchCustomTypeLevel1
+    | prismic.CustomTypeModelFetchCustomTypeLevel2
+    | prismic.CustomTypeModelFetchGroupLevel1
+    | prismic.CustomTypeModelFetchGroupLevel2,
+  TData extends Record<
+    string,
+    prismic.AnyRegularField | prismic.GroupField | prismic.NestedGroupField | prismic.SliceZone
+  >,
+  TLang extends string,
+> =
+  // Content relationship fields
+  {
+    [
+      TSubRelationship in Extract<
+        TRelationship['fields'][number],
+        prismic.CustomTypeModelFetchContentRelationshipLevel1
+      > as TSubRelationship['id']
+    ]: ContentRelationshipFieldWithData<TSubRelationship['customtypes'], TLang>
+  } & // Group
+  {
+    [
+      TGroup in Extract<
+        TRelationship['fields'][number],
+        prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2
+      > as TGroup['id']
+    ]: TData[TGroup['id']] extends prismic.GroupField<infer TGroupData>
+      ? prismic.GroupField<PickContentRelationshipFieldData<TGroup, TGroupData, TLang>>
+      : never
+  } & // Other fields
+  {
+    [TFieldKey in Extract<TRelationship['fields'][number], string>]: TFieldKey extends keyof TData
+      ? TData[TFieldKey]
+      : never
+  }
+
+type ContentRelationshipFieldWithData<
+  TCustomType extends
+    | readonly (prismic.CustomTypeModelFetchCustomTypeLevel1 | string)[]
+    | readonly (prismic.CustomTypeModelFetchCustomTypeLevel2 | string)[],
+  TLang extends string = string,
+> = {
+  [ID in Exclude<TCustomType[number], string>['id']]: prismic.ContentRelationshipField<
+    ID,
+    TLang,
+    PickContentRelationshipFieldData<
+      Extract<TCustomType[number], { id: ID }>,
+      Extract<prismic.Content.AllDocumentTypes, { type: ID }>['data'],
+      TLang
+    >
+  >
+}[Exclude<TCustomType[number], string>['id']]
+
+/**
+ * Item in *About → Values*
+ */
+export interface AboutDocumentDataValuesItem {
+  /**
+   * Title field in *About → Values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.values[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *About → Values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.values[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *About → Milestones*
+ */
+export interface AboutDocumentDataMilestonesItem {
+  /**
+   * Year field in *About → Milestones*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.milestones[].year
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year: prismic.KeyTextField
+
+  /**
+   * Title field in *About → Milestones*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.milestones[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *About → Milestones*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.milestones[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *About → Offices*
+ */
+export interface AboutDocumentDataOfficesItem {
+  /**
+   * City field in *About → Offices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.offices[].city
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  city: prismic.KeyTextField
+
+  /**
+   * Country field in *About → Offices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.offices[].country
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  country: prismic.KeyTextField
+
+  /**
+   * Address field in *About → Offices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.offices[].address
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  address: prismic.KeyTextField
+}
+
+type AboutDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for About documents
+ */
+interface AboutDocumentData {
+  /**
+   * Title field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Visual, drawn by the site field in *About*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: about.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Story title field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.story_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  story_title: prismic.KeyTextField
+
+  /**
+   * Story field in *About*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.story
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  story: prismic.RichTextField
+
+  /**
+   * Values title field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.values_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  values_title: prismic.KeyTextField
+
+  /**
+   * Values field in *About*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.values[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  values: prismic.GroupField<Simplify<AboutDocumentDataValuesItem>>
+
+  /**
+   * Milestones title field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.milestones_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  milestones_title: prismic.KeyTextField
+
+  /**
+   * Milestones field in *About*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.milestones[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  milestones: prismic.GroupField<Simplify<AboutDocumentDataMilestonesItem>>
+
+  /**
+   * Offices title field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.offices_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  offices_title: prismic.KeyTextField
+
+  /**
+   * Offices field in *About*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.offices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offices: prismic.GroupField<Simplify<AboutDocumentDataOfficesItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *About*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice> /**
+   * Meta title field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *About*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * About document from Prismic
+ *
+ * - **API ID**: `about`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type AboutDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<AboutDocumentData>,
+  'about',
+  Lang
+>
+
+/**
+ * Item in *Apple Pay → Steps*
+ */
+export interface ApplePayDocumentDataStepsItem {
+  /**
+   * Title field in *Apple Pay → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.steps[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Apple Pay → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.steps[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Apple Pay → FAQ*
+ */
+export interface ApplePayDocumentDataFaqItem {
+  /**
+   * Question field in *Apple Pay → FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.faq[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *Apple Pay → FAQ*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.faq[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+type ApplePayDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Apple Pay documents
+ */
+interface ApplePayDocumentData {
+  /**
+   * Title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Visual, drawn by the site field in *Apple Pay*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: apple_pay.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Steps title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.steps_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  steps_title: prismic.KeyTextField
+
+  /**
+   * Steps field in *Apple Pay*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.steps[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<Simplify<ApplePayDocumentDataStepsItem>>
+
+  /**
+   * Requirements title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.requirements_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  requirements_title: prismic.KeyTextField
+
+  /**
+   * Requirements field in *Apple Pay*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.requirements
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  requirements: prismic.RichTextField
+
+  /**
+   * FAQ title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.faq_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  faq_title: prismic.KeyTextField
+
+  /**
+   * FAQ field in *Apple Pay*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.faq[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  faq: prismic.GroupField<Simplify<ApplePayDocumentDataFaqItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Apple Pay*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice> /**
+   * Meta title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Apple Pay*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Apple Pay document from Prismic
+ *
+ * - **API ID**: `apple_pay`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ApplePayDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ApplePayDocumentData>,
+  'apple_pay',
+  Lang
+>
+
+/**
+ * Item in *Bills status (wildcard) → Statuses*
+ */
+export interface BillsStatusDocumentDataStatusesItem {
+  /**
+   * Status field in *Bills status (wildcard) → Statuses*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.statuses[].status
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status: prismic.KeyTextField
+
+  /**
+   * What it means field in *Bills status (wildcard) → Statuses*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.statuses[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * What happens next field in *Bills status (wildcard) → Statuses*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.statuses[].next
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next: prismic.KeyTextField
+}
+
+type BillsStatusDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Bills status (wildcard) documents
+ */
+interface BillsStatusDocumentData {
+  /**
+   * Title field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Label of the link to the app field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.app_link_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_label: prismic.KeyTextField
+
+  /**
+   * Statuses title field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.statuses_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  statuses_title: prismic.KeyTextField
+
+  /**
+   * Statuses field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.statuses[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  statuses: prismic.GroupField<Simplify<BillsStatusDocumentDataStatusesItem>>
+
+  /**
+   * Help field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.help
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  help: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice> /**
+   * Meta title field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Bills status (wildcard) document from Prismic
+ *
+ * - **API ID**: `bills_status`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type BillsStatusDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<BillsStatusDocumentData>,
+  'bills_status',
+  Lang
+>
+
+/**
+ * Item in *Bills tracker (wildcard) → Stages*
+ */
+export interface BillsTrackerDocumentDataStagesItem {
+  /**
+   * Stage field in *Bills tracker (wildcard) → Stages*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.stages[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Bills tracker (wildcard) → Stages*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.stages[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Usual time field in *Bills tracker (wildcard) → Stages*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.stages[].usual_time
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  usual_time: prismic.KeyTextField
+}
+
+type BillsTrackerDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Bills tracker (wildcard) documents
+ */
+interface BillsTrackerDocumentData {
+  /**
+   * Title field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Label of the link to the app field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.app_link_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_label: prismic.KeyTextField
+
+  /**
+   * Stages title field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.stages_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  stages_title: prismic.KeyTextField
+
+  /**
+   * Stages field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.stages[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  stages: prismic.GroupField<Simplify<BillsTrackerDocumentDataStagesItem>>
+
+  /**
+   * Help field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.help
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  help: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<BillsTrackerDocumentDataSlicesSlice> /**
+   * Meta title field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Bills tracker (wildcard) document from Prismic
+ *
+ * - **API ID**: `bills_tracker`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type BillsTrackerDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<BillsTrackerDocumentData>,
+  'bills_tracker',
+  Lang
+>
+
+/**
+ * Item in *Cookie policy → Categories → Cookies*
+ */
+export interface CookiePolicyDocumentDataCategoriesCookiesItem {
+  /**
+   * Name field in *Cookie policy → Categories → Cookies*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.categories[].cookies[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Provider field in *Cookie policy → Categories → Cookies*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.categories[].cookies[].provider
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  provider: prismic.KeyTextField
+
+  /**
+   * Purpose field in *Cookie policy → Categories → Cookies*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.categories[].cookies[].purpose
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purpose: prismic.KeyTextField
+
+  /**
+   * Lifetime field in *Cookie policy → Categories → Cookies*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.categories[].cookies[].lifetime
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lifetime: prismic.KeyTextField
+}
+
+/**
+ * Item in *Cookie policy → Categories*
+ */
+export interface CookiePolicyDocumentDataCategoriesItem {
+  /**
+   * Consent category field in *Cookie policy → Categories*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: necessary
+   * - **API ID Path**: cookie_policy.categories[].category
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  category: prismic.SelectField<'necessary' | 'analytics' | 'advertisement' | 'functionality', 'filled'>
+
+  /**
+   * Title field in *Cookie policy → Categories*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.categories[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * What it is for field in *Cookie policy → Categories*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.categories[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Cookies field in *Cookie policy → Categories*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.categories[].cookies[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  cookies: prismic.NestedGroupField<Simplify<CookiePolicyDocumentDataCategoriesCookiesItem>>
+}
+
+type CookiePolicyDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Cookie policy documents
+ */
+interface CookiePolicyDocumentData {
+  /**
+   * Title field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Updated on field in *Cookie policy*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.updated_on
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  updated_on: prismic.DateField
+
+  /**
+   * Introduction field in *Cookie policy*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.intro
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  intro: prismic.RichTextField
+
+  /**
+   * Categories field in *Cookie policy*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.categories[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  categories: prismic.GroupField<Simplify<CookiePolicyDocumentDataCategoriesItem>>
+
+  /**
+   * Column: name field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.name_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name_label: prismic.KeyTextField
+
+  /**
+   * Column: provider field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.provider_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  provider_label: prismic.KeyTextField
+
+  /**
+   * Column: purpose field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.purpose_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purpose_label: prismic.KeyTextField
+
+  /**
+   * Column: lifetime field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.lifetime_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lifetime_label: prismic.KeyTextField
+
+  /**
+   * Body field in *Cookie policy*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.body
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  body: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Cookie policy*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<CookiePolicyDocumentDataSlicesSlice> /**
+   * Meta title field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Cookie policy*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Cookie policy document from Prismic
+ *
+ * - **API ID**: `cookie_policy`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CookiePolicyDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<CookiePolicyDocumentData>,
+  'cookie_policy',
+  Lang
+>
+
+/**
+ * Item in *Customer case → Facts*
+ */
+export interface CustomerCaseDocumentDataFactsItem {
+  /**
+   * Label field in *Customer case → Facts*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.facts[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value field in *Customer case → Facts*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.facts[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+}
+
+/**
+ * Item in *Customer case → Products used*
+ */
+export interface CustomerCaseDocumentDataProductsItem {
+  /**
+   * Product page field in *Customer case → Products used*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.products[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+type CustomerCaseDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Customer case documents
+ */
+interface CustomerCaseDocumentData {
+  /**
+   * Title field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Company (invented) field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.company
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  company: prismic.KeyTextField
+
+  /**
+   * Industry field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.industry
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  industry: prismic.KeyTextField
+
+  /**
+   * Country field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.country
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  country: prismic.KeyTextField
+
+  /**
+   * Employees field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.employees
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  employees: prismic.KeyTextField
+
+  /**
+   * Visual, drawn by the site field in *Customer case*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: customer_case.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Facts field in *Customer case*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.facts[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  facts: prismic.GroupField<Simplify<CustomerCaseDocumentDataFactsItem>>
+
+  /**
+   * Challenge title field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.challenge_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  challenge_title: prismic.KeyTextField
+
+  /**
+   * Challenge field in *Customer case*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.challenge
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  challenge: prismic.RichTextField
+
+  /**
+   * Solution title field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.solution_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  solution_title: prismic.KeyTextField
+
+  /**
+   * Solution field in *Customer case*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.solution
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  solution: prismic.RichTextField
+
+  /**
+   * Result title field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.result_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_title: prismic.KeyTextField
+
+  /**
+   * Result field in *Customer case*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.result
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  result: prismic.RichTextField
+
+  /**
+   * Quote field in *Customer case*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.quote
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  quote: prismic.RichTextField
+
+  /**
+   * Quote author (invented) field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.quote_author
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  quote_author: prismic.KeyTextField
+
+  /**
+   * Quote role field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.quote_role
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  quote_role: prismic.KeyTextField
+
+  /**
+   * Products used field in *Customer case*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.products[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  products: prismic.GroupField<Simplify<CustomerCaseDocumentDataProductsItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Customer case*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice> /**
+   * Meta title field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Customer case*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Customer case document from Prismic
+ *
+ * - **API ID**: `customer_case`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CustomerCaseDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<CustomerCaseDocumentData>,
+  'customer_case',
+  Lang
+>
+
+type CustomersDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Customers documents
+ */
+interface CustomersDocumentData {
+  /**
+   * Title field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Featured case field in *Customers*
+   *
+   * - **Field Type**: Content Relationship
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.featured_case
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+   */
+  featured_case: prismic.ContentRelationshipField<'customer_case'>
+
+  /**
+   * Title of the list field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.cases_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cases_title: prismic.KeyTextField
+
+  /**
+   * Link label field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.read_case_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  read_case_label: prismic.KeyTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Customers*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<CustomersDocumentDataSlicesSlice> /**
+   * Meta title field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Customers*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Customers document from Prismic
+ *
+ * - **API ID**: `customers`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CustomersDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<CustomersDocumentData>,
+  'customers',
+  Lang
+>
+
+/**
+ * Item in *Demo → Agenda*
+ */
+export interface DemoDocumentDataAgendaItem {
+  /**
+   * Minutes field in *Demo → Agenda*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.agenda[].minutes
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  minutes: prismic.KeyTextField
+
+  /**
+   * Title field in *Demo → Agenda*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.agenda[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Demo → Agenda*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.agenda[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type DemoDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Demo documents
+ */
+interface DemoDocumentData {
+  /**
+   * Title field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Agenda title field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.agenda_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  agenda_title: prismic.KeyTextField
+
+  /**
+   * Agenda field in *Demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.agenda[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  agenda: prismic.GroupField<Simplify<DemoDocumentDataAgendaItem>>
+
+  /**
+   * Form title field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.form_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * Form lead field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.form_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_lead: prismic.KeyTextField
+
+  /**
+   * After title field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.after_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  after_title: prismic.KeyTextField
+
+  /**
+   * What happens after field in *Demo*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.after
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  after: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Demo*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<DemoDocumentDataSlicesSlice> /**
+   * Meta title field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Demo*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Demo document from Prismic
+ *
+ * - **API ID**: `demo`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type DemoDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<DemoDocumentData>,
+  'demo',
+  Lang
+>
+
+/**
+ * Item in *Ebook → Chapters*
+ */
+export interface EbookDocumentDataChaptersItem {
+  /**
+   * Title field in *Ebook → Chapters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.chapters[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Ebook → Chapters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.chapters[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type EbookDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Ebook documents
+ */
+interface EbookDocumentData {
+  /**
+   * Title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Title on the cover field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.cover_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cover_title: prismic.KeyTextField
+
+  /**
+   * Pages field in *Ebook*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.pages
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  pages: prismic.NumberField
+
+  /**
+   * Reading time field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.reading_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reading_time: prismic.KeyTextField
+
+  /**
+   * Chapters title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.chapters_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  chapters_title: prismic.KeyTextField
+
+  /**
+   * Chapters field in *Ebook*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.chapters[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  chapters: prismic.GroupField<Simplify<EbookDocumentDataChaptersItem>>
+
+  /**
+   * For whom title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.for_whom_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  for_whom_title: prismic.KeyTextField
+
+  /**
+   * For whom field in *Ebook*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.for_whom
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  for_whom: prismic.RichTextField
+
+  /**
+   * Form title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.form_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * Form lead field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.form_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_lead: prismic.KeyTextField
+
+  /**
+   * File field in *Ebook*
+   *
+   * - **Field Type**: Link to Media
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.file
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+   */
+  file: prismic.LinkToMediaField<prismic.FieldState, never>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Ebook*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<EbookDocumentDataSlicesSlice> /**
+   * Meta title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Ebook*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Ebook document from Prismic
+ *
+ * - **API ID**: `ebook`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type EbookDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<EbookDocumentData>,
+  'ebook',
+  Lang
+>
+
+/**
+ * Item in *Expense policy builder → Topics*
+ */
+export interface ExpensePolicyBuilderDocumentDataTopicsItem {
+  /**
+   * Topic field in *Expense policy builder → Topics*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.topics[].topic
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
+   * Question to settle field in *Expense policy builder → Topics*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.topics[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Advice field in *Expense policy builder → Topics*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.topics[].advice
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  advice: prismic.KeyTextField
+
+  /**
+   * Model clause field in *Expense policy builder → Topics*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.topics[].clause
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  clause: prismic.KeyTextField
+}
+
+/**
+ * Item in *Expense policy builder → FAQ*
+ */
+export interface ExpensePolicyBuilderDocumentDataFaqItem {
+  /**
+   * Question field in *Expense policy builder → FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.faq[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *Expense policy builder → FAQ*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.faq[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+type ExpensePolicyBuilderDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Expense policy builder documents
+ */
+interface ExpensePolicyBuilderDocumentData {
+  /**
+   * Title field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Introduction field in *Expense policy builder*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.intro
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  intro: prismic.RichTextField
+
+  /**
+   * Topics title field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.topics_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topics_title: prismic.KeyTextField
+
+  /**
+   * Topics field in *Expense policy builder*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.topics[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  topics: prismic.GroupField<Simplify<ExpensePolicyBuilderDocumentDataTopicsItem>>
+
+  /**
+   * FAQ title field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.faq_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  faq_title: prismic.KeyTextField
+
+  /**
+   * FAQ field in *Expense policy builder*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.faq[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  faq: prismic.GroupField<Simplify<ExpensePolicyBuilderDocumentDataFaqItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Expense policy builder*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice> /**
+   * Meta title field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Expense policy builder*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Expense policy builder document from Prismic
+ *
+ * - **API ID**: `expense_policy_builder`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ExpensePolicyBuilderDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ExpensePolicyBuilderDocumentData>,
+  'expense_policy_builder',
+  Lang
+>
+
+/**
+ * Item in *Expense report generator → Columns of a report*
+ */
+export interface ExpenseReportGeneratorDocumentDataColumnsItem {
+  /**
+   * Column field in *Expense report generator → Columns of a report*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.columns[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * What goes there field in *Expense report generator → Columns of a report*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.columns[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Example field in *Expense report generator → Columns of a report*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.columns[].example
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  example: prismic.KeyTextField
+}
+
+/**
+ * Item in *Expense report generator → Common mistakes*
+ */
+export interface ExpenseReportGeneratorDocumentDataMistakesItem {
+  /**
+   * Title field in *Expense report generator → Common mistakes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.mistakes[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Expense report generator → Common mistakes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.mistakes[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Expense report generator → FAQ*
+ */
+export interface ExpenseReportGeneratorDocumentDataFaqItem {
+  /**
+   * Question field in *Expense report generator → FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.faq[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *Expense report generator → FAQ*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.faq[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+type ExpenseReportGeneratorDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Expense report generator documents
+ */
+interface ExpenseReportGeneratorDocumentData {
+  /**
+   * Title field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Introduction field in *Expense report generator*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.intro
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  intro: prismic.RichTextField
+
+  /**
+   * Columns title field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.columns_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  columns_title: prismic.KeyTextField
+
+  /**
+   * Columns of a report field in *Expense report generator*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.columns[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  columns: prismic.GroupField<Simplify<ExpenseReportGeneratorDocumentDataColumnsItem>>
+
+  /**
+   * Mistakes title field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.mistakes_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mistakes_title: prismic.KeyTextField
+
+  /**
+   * Common mistakes field in *Expense report generator*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.mistakes[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  mistakes: prismic.GroupField<Simplify<ExpenseReportGeneratorDocumentDataMistakesItem>>
+
+  /**
+   * FAQ title field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.faq_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  faq_title: prismic.KeyTextField
+
+  /**
+   * FAQ field in *Expense report generator*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.faq[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  faq: prismic.GroupField<Simplify<ExpenseReportGeneratorDocumentDataFaqItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Expense report generator*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ExpenseReportGeneratorDocumentDataSlicesSlice> /**
+   * Meta title field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Expense report generator*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Expense report generator document from Prismic
+ *
+ * - **API ID**: `expense_report_generator`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ExpenseReportGeneratorDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ExpenseReportGeneratorDocumentData>,
+  'expense_report_generator',
+  Lang
+>
+
+/**
+ * Item in *Experimental landing page → Problems*
+ */
+export interface ExperimentalLandingPageDocumentDataProblemsItem {
+  /**
+   * Before field in *Experimental landing page → Problems*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.problems[].before
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  before: prismic.KeyTextField
+
+  /**
+   * After field in *Experimental landing page → Problems*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.problems[].after
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  after: prismic.KeyTextField
+}
+
+type ExperimentalLandingPageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Experimental landing page documents
+ */
+interface ExperimentalLandingPageDocumentData {
+  /**
+   * Title field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Promise field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.promise
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  promise: prismic.KeyTextField
+
+  /**
+   * Problem title field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.problem_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  problem_title: prismic.KeyTextField
+
+  /**
+   * Problems field in *Experimental landing page*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.problems[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  problems: prismic.GroupField<Simplify<ExperimentalLandingPageDocumentDataProblemsItem>>
+
+  /**
+   * Offer title field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.offer_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  offer_title: prismic.KeyTextField
+
+  /**
+   * Offer field in *Experimental landing page*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.offer
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  offer: prismic.RichTextField
+
+  /**
+   * Link field in *Experimental landing page*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Visual, drawn by the site field in *Experimental landing page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: experimental_landing_page.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Experimental landing page*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice> /**
+   * Meta title field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Experimental landing page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Experimental landing page document from Prismic
+ *
+ * - **API ID**: `experimental_landing_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ExperimentalLandingPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ExperimentalLandingPageDocumentData>,
+  'experimental_landing_page',
+  Lang
+>
+
+/**
+ * Item in *Explore product → Flows*
+ */
+export interface ExploreProductDocumentDataFlowsItem {
+  /**
+   * Title field in *Explore product → Flows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.flows[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Explore product → Flows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.flows[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Device field in *Explore product → Flows*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: desktop
+   * - **API ID Path**: explore_product.flows[].device
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  device: prismic.SelectField<'desktop' | 'phone', 'filled'>
+
+  /**
+   * Visual, drawn by the site field in *Explore product → Flows*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: explore_product.flows[].visual
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Steps field in *Explore product → Flows*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.flows[].steps
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  steps: prismic.RichTextField
+}
+
+type ExploreProductDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Explore product documents
+ */
+interface ExploreProductDocumentData {
+  /**
+   * Title field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Flows title field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.flows_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  flows_title: prismic.KeyTextField
+
+  /**
+   * Flows field in *Explore product*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.flows[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  flows: prismic.GroupField<Simplify<ExploreProductDocumentDataFlowsItem>>
+
+  /**
+   * Link field in *Explore product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Explore product*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice> /**
+   * Meta title field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Explore product*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Explore product document from Prismic
+ *
+ * - **API ID**: `explore_product`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ExploreProductDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ExploreProductDocumentData>,
+  'explore_product',
+  Lang
+>
+
+/**
+ * Item in *Explore product, version 2 → Roles → Tasks*
+ */
+export interface ExploreProductV2DocumentDataRolesTasksItem {
+  /**
+   * Title field in *Explore product, version 2 → Roles → Tasks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.roles[].tasks[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Explore product, version 2 → Roles → Tasks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.roles[].tasks[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Explore product, version 2 → Roles*
+ */
+export interface ExploreProductV2DocumentDataRolesItem {
+  /**
+   * Role field in *Explore product, version 2 → Roles*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.roles[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+
+  /**
+   * Promise field in *Explore product, version 2 → Roles*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.roles[].promise
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  promise: prismic.KeyTextField
+
+  /**
+   * Visual, drawn by the site field in *Explore product, version 2 → Roles*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: explore_product_v2.roles[].visual
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Tasks field in *Explore product, version 2 → Roles*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.roles[].tasks[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  tasks: prismic.NestedGroupField<Simplify<ExploreProductV2DocumentDataRolesTasksItem>>
+}
+
+type ExploreProductV2DocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Explore product, version 2 documents
+ */
+interface ExploreProductV2DocumentData {
+  /**
+   * Title field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Roles title field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.roles_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  roles_title: prismic.KeyTextField
+
+  /**
+   * Roles field in *Explore product, version 2*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.roles[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  roles: prismic.GroupField<Simplify<ExploreProductV2DocumentDataRolesItem>>
+
+  /**
+   * Link field in *Explore product, version 2*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Explore product, version 2*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice> /**
+   * Meta title field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Explore product, version 2*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Explore product, version 2 document from Prismic
+ *
+ * - **API ID**: `explore_product_v2`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ExploreProductV2Document<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ExploreProductV2DocumentData>,
+  'explore_product_v2',
+  Lang
+>
+
+/**
+ * Item in *FAQ → Categories → Questions*
+ */
+export interface FaqDocumentDataCategoriesQuestionsItem {
+  /**
+   * Question field in *FAQ → Categories → Questions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.categories[].questions[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *FAQ → Categories → Questions*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.categories[].questions[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+/**
+ * Item in *FAQ → Categories*
+ */
+export interface FaqDocumentDataCategoriesItem {
+  /**
+   * Title field in *FAQ → Categories*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.categories[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Questions field in *FAQ → Categories*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.categories[].questions[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  questions: prismic.NestedGroupField<Simplify<FaqDocumentDataCategoriesQuestionsItem>>
+}
+
+type FaqDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for FAQ documents
+ */
+interface FaqDocumentData {
+  /**
+   * Title field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Categories field in *FAQ*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.categories[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  categories: prismic.GroupField<Simplify<FaqDocumentDataCategoriesItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *FAQ*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<FaqDocumentDataSlicesSlice> /**
+   * Meta title field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *FAQ*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * FAQ document from Prismic
+ *
+ * - **API ID**: `faq`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type FaqDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<FaqDocumentData>,
+  'faq',
+  Lang
+>
+
+/**
+ * Item in *Fetch → Sources*
+ */
+export interface FetchDocumentDataSourcesItem {
+  /**
+   * Source field in *Fetch → Sources*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.sources[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * What is fetched field in *Fetch → Sources*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.sources[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Fetch → Steps*
+ */
+export interface FetchDocumentDataStepsItem {
+  /**
+   * Title field in *Fetch → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.steps[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Fetch → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.steps[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type FetchDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Fetch documents
+ */
+interface FetchDocumentData {
+  /**
+   * Title field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Visual, drawn by the site field in *Fetch*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: fetch.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Sources title field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.sources_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  sources_title: prismic.KeyTextField
+
+  /**
+   * Sources field in *Fetch*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.sources[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  sources: prismic.GroupField<Simplify<FetchDocumentDataSourcesItem>>
+
+  /**
+   * Steps title field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.steps_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  steps_title: prismic.KeyTextField
+
+  /**
+   * Steps field in *Fetch*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.steps[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<Simplify<FetchDocumentDataStepsItem>>
+
+  /**
+   * Privacy title field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.privacy_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  privacy_title: prismic.KeyTextField
+
+  /**
+   * What Fetch does not read field in *Fetch*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.privacy
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  privacy: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Fetch*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice> /**
+   * Meta title field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Fetch*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Fetch document from Prismic
+ *
+ * - **API ID**: `fetch`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type FetchDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<FetchDocumentData>,
+  'fetch',
+  Lang
+>
+
+/**
+ * Item in *GDPR → Rights*
+ */
+export interface GdprDocumentDataRightsItem {
+  /**
+   * Right field in *GDPR → Rights*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.rights[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * What it means here field in *GDPR → Rights*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.rights[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type GdprDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for GDPR documents
+ */
+interface GdprDocumentData {
+  /**
+   * Title field in *GDPR*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *GDPR*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Updated on field in *GDPR*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.updated_on
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  updated_on: prismic.DateField
+
+  /**
+   * Introduction field in *GDPR*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.intro
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  intro: prismic.RichTextField
+
+  /**
+   * Title of the rights field in *GDPR*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.rights_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  rights_title: prismic.KeyTextField
+
+  /**
+   * Rights field in *GDPR*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.rights[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  rights: prismic.GroupField<Simplify<GdprDocumentDataRightsItem>>
+
+  /**
+   * Contact title field in *GDPR*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.contact_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  contact_title: prismic.KeyTextField
+
+  /**
+   * Contact field in *GDPR*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.contact
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  contact: prismic.RichTextField
+
+  /**
+   * Body field in *GDPR*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.body
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  body: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *GDPR*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *GDPR*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<GdprDocumentDataSlicesSlice> /**
+   * Meta title field in *GDPR*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *GDPR*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *GDPR*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *GDPR*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: gdpr.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * GDPR document from Prismic
+ *
+ * - **API ID**: `gdpr`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type GdprDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<GdprDocumentData>,
+  'gdpr',
+  Lang
+>
+
+/**
+ * Content for Global strings documents
+ */
+interface GlobalStringsDocumentData {
+  /**
+   * Sign up field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.sign_up
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  sign_up: prismic.KeyTextField
+
+  /**
+   * Skip to content field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.skip_to_content
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  skip_to_content: prismic.KeyTextField
+
+  /**
+   * E-mail label field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.your_email_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  your_email_label: prismic.KeyTextField
+
+  /**
+   * Play video field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.play_video
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  play_video: prismic.KeyTextField
+
+  /**
+   * Watch the video field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.watch_the_video
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  watch_the_video: prismic.KeyTextField
+
+  /**
+   * Locale selector label field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.locale_selector_global_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  locale_selector_global_label: prismic.KeyTextField
+
+  /**
+   * Close button field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.close_button_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_button_text: prismic.KeyTextField
+
+  /**
+   * Notification banner message field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.notification_banner_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_banner_message: prismic.KeyTextField
+
+  /**
+   * Accept terms and privacy field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.accept_terms_and_privacy
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  accept_terms_and_privacy: prismic.KeyTextField
+
+  /**
+   * reCAPTCHA and privacy terms field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.recaptcha_and_privacy_terms
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  recaptcha_and_privacy_terms: prismic.KeyTextField
+
+  /**
+   * Credits of the enrichment service field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.enrichment_credits
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  enrichment_credits: prismic.KeyTextField
+
+  /**
+   * Marketing e-mails consent field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.marketing_emails_consent_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  marketing_emails_consent_text: prismic.KeyTextField
+
+  /**
+   * Consent label field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.consent_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  consent_label: prismic.KeyTextField
+
+  /**
+   * Privacy consent text field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.privacy_consent_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  privacy_consent_text: prismic.KeyTextField
+
+  /**
+   * Financial partner disclaimer field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.financial_partner_disclaimer
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  financial_partner_disclaimer: prismic.KeyTextField
+
+  /**
+   * Something went wrong field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.something_went_wrong
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  something_went_wrong: prismic.KeyTextField
+
+  /**
+   * Form submission error field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.form_submission_error
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_submission_error: prismic.KeyTextField
+
+  /**
+   * Log in field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.log_in
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  log_in: prismic.KeyTextField
+
+  /**
+   * Menu field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.menu
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  menu: prismic.KeyTextField
+
+  /**
+   * Home field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.home
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  home: prismic.KeyTextField
+
+  /**
+   * Read more field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.read_more
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  read_more: prismic.KeyTextField
+
+  /**
+   * Send field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.send
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  send: prismic.KeyTextField
+
+  /**
+   * Required field field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.required_field
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  required_field: prismic.KeyTextField
+
+  /**
+   * Invalid e-mail field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.invalid_email
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  invalid_email: prismic.KeyTextField
+
+  /**
+   * Must be a company e-mail field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.must_be_company_email
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  must_be_company_email: prismic.KeyTextField
+
+  /**
+   * Navigated to {title} field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.navigated_to
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  navigated_to: prismic.KeyTextField
+
+  /**
+   * Opens in a new tab field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.new_tab
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  new_tab: prismic.KeyTextField
+
+  /**
+   * Choose country and language field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.choose_locale
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  choose_locale: prismic.KeyTextField
+
+  /**
+   * There is a version of this site for {country}. field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.locale_suggestion
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  locale_suggestion: prismic.KeyTextField
+
+  /**
+   * Go to {country} field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.locale_suggestion_accept
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  locale_suggestion_accept: prismic.KeyTextField
+
+  /**
+   * Stay here field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.locale_suggestion_decline
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  locale_suggestion_decline: prismic.KeyTextField
+
+  /**
+   * Server error title field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.server_error_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  server_error_title: prismic.KeyTextField
+
+  /**
+   * Server error text field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.server_error_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  server_error_text: prismic.KeyTextField
+
+  /**
+   * per user and month field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.per_user_and_month
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  per_user_and_month: prismic.KeyTextField
+
+  /**
+   * billed monthly field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.billed_monthly
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  billed_monthly: prismic.KeyTextField
+
+  /**
+   * billed yearly field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.billed_yearly
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  billed_yearly: prismic.KeyTextField
+
+  /**
+   * Included field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.included
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  included: prismic.KeyTextField
+
+  /**
+   * Not included field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.not_included
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  not_included: prismic.KeyTextField
+
+  /**
+   * On this page field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.on_this_page
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  on_this_page: prismic.KeyTextField
+
+  /**
+   * Updated on field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.updated_on
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  updated_on: prismic.KeyTextField
+
+  /**
+   * Breadcrumb label field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.breadcrumb_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  breadcrumb_label: prismic.KeyTextField
+
+  /**
+   * Main menu label field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.main_menu_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  main_menu_label: prismic.KeyTextField
+
+  /**
+   * Footer label field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.footer_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  footer_label: prismic.KeyTextField
+
+  /**
+   * Before field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.before
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  before: prismic.KeyTextField
+
+  /**
+   * After field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.after
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  after: prismic.KeyTextField
+
+  /**
+   * First name field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.first_name
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  first_name: prismic.KeyTextField
+
+  /**
+   * Last name field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.last_name
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  last_name: prismic.KeyTextField
+
+  /**
+   * Phone field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.phone
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  phone: prismic.KeyTextField
+
+  /**
+   * Company field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.company
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  company: prismic.KeyTextField
+
+  /**
+   * Company size field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.company_size
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  company_size: prismic.KeyTextField
+
+  /**
+   * Job title field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.job_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  job_title: prismic.KeyTextField
+
+  /**
+   * Country field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.country
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  country: prismic.KeyTextField
+
+  /**
+   * Message field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  message: prismic.KeyTextField
+
+  /**
+   * Empty list field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.no_content_yet
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  no_content_yet: prismic.KeyTextField
+
+  /**
+   * Show transcript field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.show_transcript
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  show_transcript: prismic.KeyTextField
+
+  /**
+   * Content from {provider} field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.content_from
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  content_from: prismic.KeyTextField
+
+  /**
+   * From field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.from_price
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  from_price: prismic.KeyTextField
+}
+
+/**
+ * Global strings document from Prismic
+ *
+ * - **API ID**: `global_strings`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type GlobalStringsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<GlobalStringsDocumentData>,
+  'global_strings',
+  Lang
+>
+
+/**
+ * Item in *Homepage → Products*
+ */
+export interface HomepageDocumentDataProductsItem {
+  /**
+   * Icon field in *Homepage → Products*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: card
+   * - **API ID Path**: homepage.products[].icon
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  icon: prismic.SelectField<
+    | 'card'
+    | 'receipt'
+    | 'invoice'
+    | 'approval'
+    | 'chart'
+    | 'cash'
+    | 'lock'
+    | 'globe'
+    | 'team'
+    | 'phone'
+    | 'clock'
+    | 'sync'
+    | 'wallet'
+    | 'bank'
+    | 'mileage'
+    | 'leaf'
+    | 'shield'
+    | 'bell'
+    | 'search'
+    | 'document',
+    'filled'
+  >
+
+  /**
+   * Title field in *Homepage → Products*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.products[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Homepage → Products*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.products[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *Homepage → Products*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.products[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+type HomepageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Homepage documents
+ */
+interface HomepageDocumentData {
+  /**
+   * Title field in *Homepage*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Homepage*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Primary link field in *Homepage*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Homepage*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Visual, drawn by the site field in *Homepage*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Products title field in *Homepage*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.products_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  products_title: prismic.KeyTextField
+
+  /**
+   * Products field in *Homepage*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.products[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  products: prismic.GroupField<Simplify<HomepageDocumentDataProductsItem>>
+
+  /**
+   * Slice Zone field in *Homepage*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice> /**
+   * Meta title field in *Homepage*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Homepage*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Homepage*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Homepage*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Homepage document from Prismic
+ *
+ * - **API ID**: `homepage`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type HomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<HomepageDocumentData>,
+  'homepage',
+  Lang
+>
+
+/**
+ * Item in *Homepage, version 2 → Audiences*
+ */
+export interface HomepageV2DocumentDataAudiencesItem {
+  /**
+   * Audience field in *Homepage, version 2 → Audiences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.audiences[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Title field in *Homepage, version 2 → Audiences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.audiences[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Homepage, version 2 → Audiences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.audiences[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *Homepage, version 2 → Audiences*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.audiences[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Item in *Homepage, version 2 → Proof points*
+ */
+export interface HomepageV2DocumentDataProofItem {
+  /**
+   * Title field in *Homepage, version 2 → Proof points*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.proof[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Homepage, version 2 → Proof points*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.proof[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type HomepageV2DocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Homepage, version 2 documents
+ */
+interface HomepageV2DocumentData {
+  /**
+   * Title field in *Homepage, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Homepage, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Primary link field in *Homepage, version 2*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Homepage, version 2*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Visual, drawn by the site field in *Homepage, version 2*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage_v2.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Audiences title field in *Homepage, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.audiences_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  audiences_title: prismic.KeyTextField
+
+  /**
+   * Audiences field in *Homepage, version 2*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.audiences[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  audiences: prismic.GroupField<Simplify<HomepageV2DocumentDataAudiencesItem>>
+
+  /**
+   * Proof title field in *Homepage, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.proof_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  proof_title: prismic.KeyTextField
+
+  /**
+   * Proof points field in *Homepage, version 2*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.proof[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  proof: prismic.GroupField<Simplify<HomepageV2DocumentDataProofItem>>
+
+  /**
+   * Slice Zone field in *Homepage, version 2*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice> /**
+   * Meta title field in *Homepage, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Homepage, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Homepage, version 2*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Homepage, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: homepage_v2.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Homepage, version 2 document from Prismic
+ *
+ * - **API ID**: `homepage_v2`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type HomepageV2Document<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<HomepageV2DocumentData>,
+  'homepage_v2',
+  Lang
+>
+
+/**
+ * Item in *Integration → What is synced*
+ */
+export interface IntegrationDocumentDataSyncedItem {
+  /**
+   * Title field in *Integration → What is synced*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.synced[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Integration → What is synced*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.synced[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Integration → Set-up steps*
+ */
+export interface IntegrationDocumentDataSetupItem {
+  /**
+   * Title field in *Integration → Set-up steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.setup[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Integration → Set-up steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.setup[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type IntegrationDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Integration documents
+ */
+interface IntegrationDocumentData {
+  /**
+   * Partner product field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.partner_name
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  partner_name: prismic.KeyTextField
+
+  /**
+   * Category field in *Integration*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: accounting
+   * - **API ID Path**: integration.category
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  category: prismic.SelectField<'accounting' | 'hr' | 'travel' | 'identity', 'filled'>
+
+  /**
+   * Title field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Synced title field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.synced_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  synced_title: prismic.KeyTextField
+
+  /**
+   * What is synced field in *Integration*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.synced[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  synced: prismic.GroupField<Simplify<IntegrationDocumentDataSyncedItem>>
+
+  /**
+   * Set-up title field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.setup_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  setup_title: prismic.KeyTextField
+
+  /**
+   * Set-up steps field in *Integration*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.setup[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  setup: prismic.GroupField<Simplify<IntegrationDocumentDataSetupItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Integration*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<IntegrationDocumentDataSlicesSlice> /**
+   * Meta title field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Integration*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Integration document from Prismic
+ *
+ * - **API ID**: `integration`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type IntegrationDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<IntegrationDocumentData>,
+  'integration',
+  Lang
+>
+
+/**
+ * Item in *Internal perks → Perks*
+ */
+export interface InternalPerksDocumentDataPerksItem {
+  /**
+   * Category field in *Internal perks → Perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.perks[].category
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  category: prismic.KeyTextField
+
+  /**
+   * Name field in *Internal perks → Perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.perks[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Text field in *Internal perks → Perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.perks[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * How to use it field in *Internal perks → Perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.perks[].how
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  how: prismic.KeyTextField
+}
+
+type InternalPerksDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Internal perks documents
+ */
+interface InternalPerksDocumentData {
+  /**
+   * Title field in *Internal perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Internal perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Perks field in *Internal perks*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.perks[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  perks: prismic.GroupField<Simplify<InternalPerksDocumentDataPerksItem>>
+
+  /**
+   * Contact field in *Internal perks*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.contact
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  contact: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Internal perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Internal perks*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<InternalPerksDocumentDataSlicesSlice> /**
+   * Meta title field in *Internal perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Internal perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Internal perks*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Internal perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Internal perks document from Prismic
+ *
+ * - **API ID**: `internal_perks`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type InternalPerksDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<InternalPerksDocumentData>,
+  'internal_perks',
+  Lang
+>
+
+/**
+ * Item in *Invoice approvals (wildcard) → Steps*
+ */
+export interface InvoiceApprovalsDocumentDataStepsItem {
+  /**
+   * Title field in *Invoice approvals (wildcard) → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.steps[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Invoice approvals (wildcard) → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.steps[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type InvoiceApprovalsDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Invoice approvals (wildcard) documents
+ */
+interface InvoiceApprovalsDocumentData {
+  /**
+   * Title field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Label of the link to the app field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.app_link_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_label: prismic.KeyTextField
+
+  /**
+   * Steps title field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.steps_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  steps_title: prismic.KeyTextField
+
+  /**
+   * Steps field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.steps[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<Simplify<InvoiceApprovalsDocumentDataStepsItem>>
+
+  /**
+   * Safety title field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.safety_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  safety_title: prismic.KeyTextField
+
+  /**
+   * How to recognise a genuine request field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.safety
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  safety: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice> /**
+   * Meta title field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Invoice approvals (wildcard) document from Prismic
+ *
+ * - **API ID**: `invoice_approvals`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type InvoiceApprovalsDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<InvoiceApprovalsDocumentData>,
+  'invoice_approvals',
+  Lang
+>
+
+/**
+ * Item in *Job listing → Benefits*
+ */
+export interface JobListingDocumentDataBenefitsItem {
+  /**
+   * Title field in *Job listing → Benefits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.benefits[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Job listing → Benefits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.benefits[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type JobListingDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Job listing documents
+ */
+interface JobListingDocumentData {
+  /**
+   * Title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * When there are no jobs field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.empty_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_message: prismic.KeyTextField
+
+  /**
+   * Apply label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.apply_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  apply_label: prismic.KeyTextField
+
+  /**
+   * Department label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.department_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  department_label: prismic.KeyTextField
+
+  /**
+   * Location label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.location_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  location_label: prismic.KeyTextField
+
+  /**
+   * Updated label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.updated_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  updated_label: prismic.KeyTextField
+
+  /**
+   * Back to all jobs field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.back_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  back_label: prismic.KeyTextField
+
+  /**
+   * Benefits title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.benefits_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  benefits_title: prismic.KeyTextField
+
+  /**
+   * Benefits field in *Job listing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.benefits[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  benefits: prismic.GroupField<Simplify<JobListingDocumentDataBenefitsItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Job listing*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<JobListingDocumentDataSlicesSlice> /**
+   * Meta title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Job listing*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Job listing document from Prismic
+ *
+ * - **API ID**: `job_listing`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type JobListingDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<JobListingDocumentData>,
+  'job_listing',
+  Lang
+>
+
+type LandingPageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Landing page documents
+ */
+interface LandingPageDocumentData {
+  /**
+   * Name of the page field in *Landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: landing_page.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: landing_page.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Landing page*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: landing_page.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<LandingPageDocumentDataSlicesSlice> /**
+   * Meta title field in *Landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: landing_page.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: landing_page.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Landing page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: landing_page.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: landing_page.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Landing page document from Prismic
+ *
+ * - **API ID**: `landing_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type LandingPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<LandingPageDocumentData>,
+  'landing_page',
+  Lang
+>
+
+/**
+ * Item in *Legal → Company details*
+ */
+export interface LegalDocumentDataCompanyItem {
+  /**
+   * Label field in *Legal → Company details*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.company[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value field in *Legal → Company details*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.company[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+}
+
+/**
+ * Item in *Legal → Documents*
+ */
+export interface LegalDocumentDataDocumentsItem {
+  /**
+   * Title field in *Legal → Documents*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.documents[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Legal → Documents*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.documents[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *Legal → Documents*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.documents[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+type LegalDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Legal documents
+ */
+interface LegalDocumentData {
+  /**
+   * Title field in *Legal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Legal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Updated on field in *Legal*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.updated_on
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  updated_on: prismic.DateField
+
+  /**
+   * Company details field in *Legal*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.company[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  company: prismic.GroupField<Simplify<LegalDocumentDataCompanyItem>>
+
+  /**
+   * Documents field in *Legal*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.documents[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  documents: prismic.GroupField<Simplify<LegalDocumentDataDocumentsItem>>
+
+  /**
+   * Body field in *Legal*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.body
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  body: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Legal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Legal*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<LegalDocumentDataSlicesSlice> /**
+   * Meta title field in *Legal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Legal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Legal*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Legal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: legal.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Legal document from Prismic
+ *
+ * - **API ID**: `legal`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type LegalDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<LegalDocumentData>,
+  'legal',
+  Lang
+>
+
+/**
+ * Item in *Market values → Overrides*
+ */
+export interface MarketDocumentDataOverridesItem {
+  /**
+   * Shared document field in *Market values → Overrides*
+   *
+   * - **Field Type**: Content Relationship
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.overrides[].document
+   * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+   */
+  document: prismic.ContentRelationshipField
+
+  /**
+   * Field path field in *Market values → Overrides*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.overrides[].field
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  field: prismic.KeyTextField
+
+  /**
+   * Text instead field in *Market values → Overrides*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.overrides[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Content for Market values documents
+ */
+interface MarketDocumentData {
+  /**
+   * Locale code field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Currency (ISO 4217) field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.currency
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  currency: prismic.KeyTextField
+
+  /**
+   * Word for VAT field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.vat_word
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  vat_word: prismic.KeyTextField
+
+  /**
+   * Name of the VAT number field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.vat_number_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  vat_number_label: prismic.KeyTextField
+
+  /**
+   * Phone field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.phone
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  phone: prismic.KeyTextField
+
+  /**
+   * Country as in running text field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.country_name
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  country_name: prismic.KeyTextField
+
+  /**
+   * "in the country" as in running text field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.in_country
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  in_country: prismic.KeyTextField
+
+  /**
+   * Usual legal form field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.legal_form
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  legal_form: prismic.KeyTextField
+
+  /**
+   * Company register field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.company_register
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  company_register: prismic.KeyTextField
+
+  /**
+   * A date as written here field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.date_example
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  date_example: prismic.KeyTextField
+
+  /**
+   * A city for examples field in *Market values*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.example_city
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  example_city: prismic.KeyTextField
+
+  /**
+   * Overrides field in *Market values*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.overrides[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  overrides: prismic.GroupField<Simplify<MarketDocumentDataOverridesItem>>
+}
+
+/**
+ * Market values document from Prismic
+ *
+ * - **API ID**: `market`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type MarketDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<MarketDocumentData>,
+  'market',
+  Lang
+>
+
+/**
+ * Item in *Meeting booker → Prepare*
+ */
+export interface MeetingBookerDocumentDataPrepareItem {
+  /**
+   * Text field in *Meeting booker → Prepare*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.prepare[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type MeetingBookerDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Meeting booker documents
+ */
+interface MeetingBookerDocumentData {
+  /**
+   * Title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Provider field in *Meeting booker*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: hubspot
+   * - **API ID Path**: meeting_booker.provider
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  provider: prismic.SelectField<'hubspot' | 'chili_piper' | 'calendly', 'filled'>
+
+  /**
+   * Meeting slug or router field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meeting_slug
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meeting_slug: prismic.KeyTextField
+
+  /**
+   * Who you meet title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.host_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  host_title: prismic.KeyTextField
+
+  /**
+   * Who you meet field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.host_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  host_text: prismic.KeyTextField
+
+  /**
+   * Prepare title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.prepare_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  prepare_title: prismic.KeyTextField
+
+  /**
+   * Prepare field in *Meeting booker*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.prepare[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  prepare: prismic.GroupField<Simplify<MeetingBookerDocumentDataPrepareItem>>
+
+  /**
+   * When the calendar cannot be shown field in *Meeting booker*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.fallback
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  fallback: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Meeting booker*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<MeetingBookerDocumentDataSlicesSlice> /**
+   * Meta title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Meeting booker*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Meeting booker document from Prismic
+ *
+ * - **API ID**: `meeting_booker`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type MeetingBookerDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<MeetingBookerDocumentData>,
+  'meeting_booker',
+  Lang
+>
+
+/**
+ * Item in *Navigation → Menus → Entries*
+ */
+export interface NavigationDocumentDataMenusEntriesItem {
+  /**
+   * Link field in *Navigation → Menus → Entries*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.menus[].entries[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Text field in *Navigation → Menus → Entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.menus[].entries[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Icon field in *Navigation → Menus → Entries*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: card
+   * - **API ID Path**: navigation.menus[].entries[].icon
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  icon: prismic.SelectField<
+    | 'card'
+    | 'receipt'
+    | 'invoice'
+    | 'approval'
+    | 'chart'
+    | 'cash'
+    | 'lock'
+    | 'globe'
+    | 'team'
+    | 'phone'
+    | 'clock'
+    | 'sync'
+    | 'wallet'
+    | 'bank'
+    | 'mileage'
+    | 'leaf'
+    | 'shield'
+    | 'bell'
+    | 'search'
+    | 'document',
+    'filled'
+  >
+}
+
+/**
+ * Item in *Navigation → Menus*
+ */
+export interface NavigationDocumentDataMenusItem {
+  /**
+   * Label field in *Navigation → Menus*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.menus[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Link (a menu without entries is a plain link) field in *Navigation → Menus*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.menus[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Entries field in *Navigation → Menus*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.menus[].entries[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  entries: prismic.NestedGroupField<Simplify<NavigationDocumentDataMenusEntriesItem>>
+}
+
+/**
+ * Item in *Navigation → Columns → Entries*
+ */
+export interface NavigationDocumentDataColumnsEntriesItem {
+  /**
+   * Link field in *Navigation → Columns → Entries*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.columns[].entries[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Item in *Navigation → Columns*
+ */
+export interface NavigationDocumentDataColumnsItem {
+  /**
+   * Title field in *Navigation → Columns*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.columns[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Entries field in *Navigation → Columns*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.columns[].entries[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  entries: prismic.NestedGroupField<Simplify<NavigationDocumentDataColumnsEntriesItem>>
+}
+
+/**
+ * Item in *Navigation → Legal links*
+ */
+export interface NavigationDocumentDataLegalLinksItem {
+  /**
+   * Link field in *Navigation → Legal links*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.legal_links[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Content for Navigation documents
+ */
+interface NavigationDocumentData {
+  /**
+   * Menus field in *Navigation*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.menus[]
+   * - **Tab**: Header
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  menus: prismic.GroupField<Simplify<NavigationDocumentDataMenusItem>>
+
+  /**
+   * Log-in link field in *Navigation*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.log_in_link
+   * - **Tab**: Header
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  log_in_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Sign-up link field in *Navigation*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.sign_up_link
+   * - **Tab**: Header
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  sign_up_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Demo link field in *Navigation*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.demo_link
+   * - **Tab**: Header
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  demo_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
+   * Columns field in *Navigation*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.columns[]
+   * - **Tab**: Footer
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  columns: prismic.GroupField<Simplify<NavigationDocumentDataColumnsItem>>
+
+  /**
+   * Legal links field in *Navigation*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.legal_links[]
+   * - **Tab**: Footer
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  legal_links: prismic.GroupField<Simplify<NavigationDocumentDataLegalLinksItem>>
+
+  /**
+   * Closing line field in *Navigation*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.closing_line
+   * - **Tab**: Footer
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closing_line: prismic.KeyTextField
+}
+
+/**
+ * Navigation document from Prismic
+ *
+ * - **API ID**: `navigation`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<NavigationDocumentData>,
+  'navigation',
+  Lang
+>
+
+/**
+ * Item in *Not found → Links*
+ */
+export interface NotFoundDocumentDataLinksItem {
+  /**
+   * Link field in *Not found → Links*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.links[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Text field in *Not found → Links*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.links[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Content for Not found documents
+ */
+interface NotFoundDocumentData {
+  /**
+   * Title field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Title of the links field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.links_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  links_title: prismic.KeyTextField
+
+  /**
+   * Links field in *Not found*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.links[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  links: prismic.GroupField<Simplify<NotFoundDocumentDataLinksItem>> /**
+   * Meta title field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Not found*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Not found document from Prismic
+ *
+ * - **API ID**: `not_found`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type NotFoundDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<NotFoundDocumentData>,
+  'not_found',
+  Lang
+>
+
+/**
+ * Item in *On-demand resource → Chapters*
+ */
+export interface OnDemandResourceDocumentDataChaptersItem {
+  /**
+   * Time field in *On-demand resource → Chapters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.chapters[].time
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  time: prismic.KeyTextField
+
+  /**
+   * Title field in *On-demand resource → Chapters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.chapters[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+}
+
+type OnDemandResourceDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for On-demand resource documents
+ */
+interface OnDemandResourceDocumentData {
+  /**
+   * Title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Recorded on field in *On-demand resource*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.recorded_on
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  recorded_on: prismic.DateField
+
+  /**
+   * Duration, minutes field in *On-demand resource*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.duration_minutes
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  duration_minutes: prismic.NumberField
+
+  /**
+   * Video page or file field in *On-demand resource*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.video_url
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  video_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Poster field in *On-demand resource*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.poster
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  poster: prismic.ImageField<never>
+
+  /**
+   * Chapters title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.chapters_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  chapters_title: prismic.KeyTextField
+
+  /**
+   * Chapters field in *On-demand resource*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.chapters[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  chapters: prismic.GroupField<Simplify<OnDemandResourceDocumentDataChaptersItem>>
+
+  /**
+   * Summary title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.summary_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  summary_title: prismic.KeyTextField
+
+  /**
+   * Summary field in *On-demand resource*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.summary
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  summary: prismic.RichTextField
+
+  /**
+   * Transcript title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.transcript_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  transcript_title: prismic.KeyTextField
+
+  /**
+   * Transcript field in *On-demand resource*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.transcript
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  transcript: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *On-demand resource*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<OnDemandResourceDocumentDataSlicesSlice> /**
+   * Meta title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *On-demand resource*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * On-demand resource document from Prismic
+ *
+ * - **API ID**: `on_demand_resource`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type OnDemandResourceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<OnDemandResourceDocumentData>,
+  'on_demand_resource',
+  Lang
+>
+
+type PageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Page documents
+ */
+interface PageDocumentData {
+  /**
+   * Name of the page field in *Page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Parent page field in *Page*
+   *
+   * - **Field Type**: Content Relationship
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.parent_document
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+   */
+  parent_document:
+    | prismic.ContentRelationshipField<'page'>
+    | prismic.ContentRelationshipField<'customers'>
+    | prismic.ContentRelationshipField<'job_listing'>
+    | prismic.ContentRelationshipField<'legal'>
+    | prismic.ContentRelationshipField<'faq'>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Page*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<PageDocumentDataSlicesSlice> /**
+   * Meta title field in *Page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Page*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Page document from Prismic
+ *
+ * - **API ID**: `page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<PageDocumentData>,
+  'page',
+  Lang
+>
+
+/**
+ * Item in *Partner page (investor, accelerator) → Benefits*
+ */
+export interface PartnerDocumentDataBenefitsItem {
+  /**
+   * Icon field in *Partner page (investor, accelerator) → Benefits*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: card
+   * - **API ID Path**: partner.benefits[].icon
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  icon: prismic.SelectField<
+    | 'card'
+    | 'receipt'
+    | 'invoice'
+    | 'approval'
+    | 'chart'
+    | 'cash'
+    | 'lock'
+    | 'globe'
+    | 'team'
+    | 'phone'
+    | 'clock'
+    | 'sync'
+    | 'wallet'
+    | 'bank'
+    | 'mileage'
+    | 'leaf'
+    | 'shield'
+    | 'bell'
+    | 'search'
+    | 'document',
+    'filled'
+  >
+
+  /**
+   * Title field in *Partner page (investor, accelerator) → Benefits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.benefits[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Partner page (investor, accelerator) → Benefits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.benefits[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type PartnerDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Partner page (investor, accelerator) documents
+ */
+interface PartnerDocumentData {
+  /**
+   * Title field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Partner (invented) field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.partner_name
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  partner_name: prismic.KeyTextField
+
+  /**
+   * Kind field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: accelerator
+   * - **API ID Path**: partner.kind
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<'investor' | 'accelerator' | 'community', 'filled'>
+
+  /**
+   * Offer title field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.offer_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  offer_title: prismic.KeyTextField
+
+  /**
+   * Offer field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.offer
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  offer: prismic.RichTextField
+
+  /**
+   * Benefits title field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.benefits_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  benefits_title: prismic.KeyTextField
+
+  /**
+   * Benefits field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.benefits[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  benefits: prismic.GroupField<Simplify<PartnerDocumentDataBenefitsItem>>
+
+  /**
+   * Terms field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.terms
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  terms: prismic.RichTextField
+
+  /**
+   * Link field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice> /**
+   * Meta title field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Partner page (investor, accelerator) document from Prismic
+ *
+ * - **API ID**: `partner`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PartnerDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<PartnerDocumentData>,
+  'partner',
+  Lang
+>
+
+/**
+ * Item in *Partner big form → Benefits*
+ */
+export interface PartnerBigFormDocumentDataBenefitsItem {
+  /**
+   * Title field in *Partner big form → Benefits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.benefits[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Partner big form → Benefits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.benefits[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Partner big form → What happens next*
+ */
+export interface PartnerBigFormDocumentDataNextStepsItem {
+  /**
+   * Title field in *Partner big form → What happens next*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.next_steps[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Partner big form → What happens next*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.next_steps[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type PartnerBigFormDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Partner big form documents
+ */
+interface PartnerBigFormDocumentData {
+  /**
+   * Title field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Benefits title field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.benefits_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  benefits_title: prismic.KeyTextField
+
+  /**
+   * Benefits field in *Partner big form*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.benefits[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  benefits: prismic.GroupField<Simplify<PartnerBigFormDocumentDataBenefitsItem>>
+
+  /**
+   * Form title field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.form_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * Form lead field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.form_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_lead: prismic.KeyTextField
+
+  /**
+   * Partner segment field in *Partner big form*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: accounting
+   * - **API ID Path**: partner_big_form.partner_segment
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  partner_segment: prismic.SelectField<'accounting' | 'technology' | 'consulting' | 'affiliate', 'filled'>
+
+  /**
+   * What happens next title field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.next_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next_title: prismic.KeyTextField
+
+  /**
+   * What happens next field in *Partner big form*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.next_steps[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  next_steps: prismic.GroupField<Simplify<PartnerBigFormDocumentDataNextStepsItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Partner big form*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<PartnerBigFormDocumentDataSlicesSlice> /**
+   * Meta title field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Partner big form*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Partner big form document from Prismic
+ *
+ * - **API ID**: `partner_big_form`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PartnerBigFormDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<PartnerBigFormDocumentData>,
+  'partner_big_form',
+  Lang
+>
+
+/**
+ * Item in *Partnership case → What each side does*
+ */
+export interface PartnershipCaseDocumentDataWorkItem {
+  /**
+   * Side field in *Partnership case → What each side does*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.work[].side
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  side: prismic.KeyTextField
+
+  /**
+   * Text field in *Partnership case → What each side does*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.work[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type PartnershipCaseDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Partnership case documents
+ */
+interface PartnershipCaseDocumentData {
+  /**
+   * Title field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Partner (invented) field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.partner_name
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  partner_name: prismic.KeyTextField
+
+  /**
+   * Kind of partner field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.partner_kind
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  partner_kind: prismic.KeyTextField
+
+  /**
+   * Idea title field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.idea_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  idea_title: prismic.KeyTextField
+
+  /**
+   * The idea field in *Partnership case*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.idea
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  idea: prismic.RichTextField
+
+  /**
+   * Work title field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.work_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  work_title: prismic.KeyTextField
+
+  /**
+   * What each side does field in *Partnership case*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.work[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  work: prismic.GroupField<Simplify<PartnershipCaseDocumentDataWorkItem>>
+
+  /**
+   * Outcome title field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.outcome_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  outcome_title: prismic.KeyTextField
+
+  /**
+   * Outcome field in *Partnership case*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.outcome
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  outcome: prismic.RichTextField
+
+  /**
+   * Quote field in *Partnership case*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.quote
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  quote: prismic.RichTextField
+
+  /**
+   * Quote author (invented) field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.quote_author
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  quote_author: prismic.KeyTextField
+
+  /**
+   * Quote role field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.quote_role
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  quote_role: prismic.KeyTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Partnership case*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<PartnershipCaseDocumentDataSlicesSlice> /**
+   * Meta title field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Partnership case*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Partnership case document from Prismic
+ *
+ * - **API ID**: `partnership_case`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PartnershipCaseDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<PartnershipCaseDocumentData>,
+  'partnership_case',
+  Lang
+>
+
+/**
+ * Item in *Pricing → Plans*
+ */
+export interface PricingDocumentDataPlansItem {
+  /**
+   * Plan id field in *Pricing → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Name field in *Pricing → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.plans[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Description field in *Pricing → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.plans[].description
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  description: prismic.KeyTextField
+
+  /**
+   * Monthly price per user, minor units field in *Pricing → Plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.plans[].monthly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  monthly_price: prismic.NumberField
+
+  /**
+   * Yearly billing: price per user and month, minor units field in *Pricing → Plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.plans[].yearly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  yearly_price: prismic.NumberField
+
+  /**
+   * Features field in *Pricing → Plans*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.plans[].features
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  features: prismic.RichTextField
+
+  /**
+   * Link field in *Pricing → Plans*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.plans[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Highlighted field in *Pricing → Plans*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: pricing.plans[].highlighted
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  highlighted: prismic.BooleanField
+}
+
+/**
+ * Item in *Pricing → Comparison*
+ */
+export interface PricingDocumentDataComparisonItem {
+  /**
+   * Feature field in *Pricing → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.comparison[].feature
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  feature: prismic.KeyTextField
+
+  /**
+   * Explanation field in *Pricing → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.comparison[].tooltip
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  tooltip: prismic.KeyTextField
+
+  /**
+   * Starter field in *Pricing → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.comparison[].starter
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  starter: prismic.KeyTextField
+
+  /**
+   * Growth field in *Pricing → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.comparison[].growth
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  growth: prismic.KeyTextField
+
+  /**
+   * Scale field in *Pricing → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.comparison[].scale
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  scale: prismic.KeyTextField
+}
+
+/**
+ * Item in *Pricing → FAQ*
+ */
+export interface PricingDocumentDataFaqItem {
+  /**
+   * Question field in *Pricing → FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.faq[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *Pricing → FAQ*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.faq[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+type PricingDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Pricing documents
+ */
+interface PricingDocumentData {
+  /**
+   * Title field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * VAT note field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.vat_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  vat_note: prismic.KeyTextField
+
+  /**
+   * Plans field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<PricingDocumentDataPlansItem>>
+
+  /**
+   * Comparison title field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.comparison_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  comparison_title: prismic.KeyTextField
+
+  /**
+   * Comparison field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.comparison[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  comparison: prismic.GroupField<Simplify<PricingDocumentDataComparisonItem>>
+
+  /**
+   * FAQ title field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.faq_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  faq_title: prismic.KeyTextField
+
+  /**
+   * FAQ field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.faq[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  faq: prismic.GroupField<Simplify<PricingDocumentDataFaqItem>>
+
+  /**
+   * Footnotes field in *Pricing*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.footnotes
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  footnotes: prismic.RichTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Pricing*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice> /**
+   * Meta title field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Pricing*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Pricing document from Prismic
+ *
+ * - **API ID**: `pricing`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PricingDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<PricingDocumentData>,
+  'pricing',
+  Lang
+>
+
+/**
+ * Item in *Pricing plan picker → Questions → Answers*
+ */
+export interface PricingPlanPickerDocumentDataQuestionsAnswersItem {
+  /**
+   * Answer field in *Pricing plan picker → Questions → Answers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.questions[].answers[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Plan it points to field in *Pricing plan picker → Questions → Answers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.questions[].answers[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Why field in *Pricing plan picker → Questions → Answers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.questions[].answers[].reason
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reason: prismic.KeyTextField
+}
+
+/**
+ * Item in *Pricing plan picker → Questions*
+ */
+export interface PricingPlanPickerDocumentDataQuestionsItem {
+  /**
+   * Question field in *Pricing plan picker → Questions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.questions[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Help field in *Pricing plan picker → Questions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.questions[].help
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  help: prismic.KeyTextField
+
+  /**
+   * Answers field in *Pricing plan picker → Questions*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.questions[].answers[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  answers: prismic.NestedGroupField<Simplify<PricingPlanPickerDocumentDataQuestionsAnswersItem>>
+}
+
+/**
+ * Item in *Pricing plan picker → Plans*
+ */
+export interface PricingPlanPickerDocumentDataPlansItem {
+  /**
+   * Plan id field in *Pricing plan picker → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Name field in *Pricing plan picker → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * For whom field in *Pricing plan picker → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *Pricing plan picker → Plans*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+type PricingPlanPickerDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Pricing plan picker documents
+ */
+interface PricingPlanPickerDocumentData {
+  /**
+   * Title field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Questions field in *Pricing plan picker*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.questions[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  questions: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataQuestionsItem>>
+
+  /**
+   * Plans field in *Pricing plan picker*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataPlansItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Pricing plan picker*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice> /**
+   * Meta title field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Pricing plan picker*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Pricing plan picker document from Prismic
+ *
+ * - **API ID**: `pricing_plan_picker`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PricingPlanPickerDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<PricingPlanPickerDocumentData>,
+  'pricing_plan_picker',
+  Lang
+>
+
+/**
+ * Item in *Qualification flow → Steps → Options*
+ */
+export interface QualificationFlowDocumentDataStepsOptionsItem {
+  /**
+   * Label field in *Qualification flow → Steps → Options*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].options[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Next step or outcome id field in *Qualification flow → Steps → Options*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].options[].next
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next: prismic.KeyTextField
+}
+
+/**
+ * Item in *Qualification flow → Steps*
+ */
+export interface QualificationFlowDocumentDataStepsItem {
+  /**
+   * Step id field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].step_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  step_id: prismic.KeyTextField
+
+  /**
+   * Question field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Help field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].help
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  help: prismic.KeyTextField
+
+  /**
+   * Options field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].options[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  options: prismic.NestedGroupField<Simplify<QualificationFlowDocumentDataStepsOptionsItem>>
+}
+
+/**
+ * Item in *Qualification flow → Outcomes*
+ */
+export interface QualificationFlowDocumentDataOutcomesItem {
+  /**
+   * Outcome id field in *Qualification flow → Outcomes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.outcomes[].outcome_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  outcome_id: prismic.KeyTextField
+
+  /**
+   * Title field in *Qualification flow → Outcomes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.outcomes[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Qualification flow → Outcomes*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.outcomes[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *Qualification flow → Outcomes*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.outcomes[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+type QualificationFlowDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Qualification flow documents
+ */
+interface QualificationFlowDocumentData {
+  /**
+   * Title field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Steps field in *Qualification flow*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<Simplify<QualificationFlowDocumentDataStepsItem>>
+
+  /**
+   * Outcomes title field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.outcomes_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  outcomes_title: prismic.KeyTextField
+
+  /**
+   * Outcomes field in *Qualification flow*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.outcomes[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  outcomes: prismic.GroupField<Simplify<QualificationFlowDocumentDataOutcomesItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Qualification flow*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<QualificationFlowDocumentDataSlicesSlice> /**
+   * Meta title field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Qualification flow*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Qualification flow document from Prismic
+ *
+ * - **API ID**: `qualification_flow`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type QualificationFlowDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<QualificationFlowDocumentData>,
+  'qualification_flow',
+  Lang
+>
+
+/**
+ * Item in *Redirects → Redirects*
+ */
+export interface RedirectsDocumentDataRedirectsItem {
+  /**
+   * Source path, with :param and *, without the locale field in *Redirects → Redirects*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: redirects.redirects[].source
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  source: prismic.KeyTextField
+
+  /**
+   * Target path or address field in *Redirects → Redirects*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: redirects.redirects[].target
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  target: prismic.KeyTextField
+
+  /**
+   * Permanent field in *Redirects → Redirects*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: redirects.redirects[].permanent
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  permanent: prismic.BooleanField
+
+  /**
+   * Locale (url code) or all field in *Redirects → Redirects*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: redirects.redirects[].locale
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  locale: prismic.KeyTextField
+}
+
+/**
+ * Content for Redirects documents
+ */
+interface RedirectsDocumentData {
+  /**
+   * Redirects field in *Redirects*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: redirects.redirects[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  redirects: prismic.GroupField<Simplify<RedirectsDocumentDataRedirectsItem>>
+}
+
+/**
+ * Redirects document from Prismic
+ *
+ * - **API ID**: `redirects`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type RedirectsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<RedirectsDocumentData>,
+  'redirects',
+  Lang
+>
+
+/**
+ * Item in *Resource detail (webinar, event) → Agenda*
+ */
+export interface ResourceDetailDocumentDataAgendaItem {
+  /**
+   * Title field in *Resource detail (webinar, event) → Agenda*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.agenda[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Resource detail (webinar, event) → Agenda*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.agenda[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Resource detail (webinar, event) → Speakers (invented)*
+ */
+export interface ResourceDetailDocumentDataSpeakersItem {
+  /**
+   * Name field in *Resource detail (webinar, event) → Speakers (invented)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.speakers[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Role field in *Resource detail (webinar, event) → Speakers (invented)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.speakers[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+}
+
+type ResourceDetailDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Resource detail (webinar, event) documents
+ */
+interface ResourceDetailDocumentData {
+  /**
+   * Title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Kind field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: webinar
+   * - **API ID Path**: resource_detail.kind
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<'webinar' | 'event', 'filled'>
+
+  /**
+   * Starts at field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Timestamp
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.starts_at
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/timestamp
+   */
+  starts_at: prismic.TimestampField
+
+  /**
+   * Duration, minutes field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.duration_minutes
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  duration_minutes: prismic.NumberField
+
+  /**
+   * Time zone (IANA) field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.time_zone
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  time_zone: prismic.KeyTextField
+
+  /**
+   * Place field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.place
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  place: prismic.KeyTextField
+
+  /**
+   * Agenda title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.agenda_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  agenda_title: prismic.KeyTextField
+
+  /**
+   * Agenda field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.agenda[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  agenda: prismic.GroupField<Simplify<ResourceDetailDocumentDataAgendaItem>>
+
+  /**
+   * Speakers title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.speakers_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  speakers_title: prismic.KeyTextField
+
+  /**
+   * Speakers (invented) field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.speakers[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  speakers: prismic.GroupField<Simplify<ResourceDetailDocumentDataSpeakersItem>>
+
+  /**
+   * Form title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.form_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * Form lead field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.form_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_lead: prismic.KeyTextField
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice> /**
+   * Meta title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Resource detail (webinar, event) document from Prismic
+ *
+ * - **API ID**: `resource_detail`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ResourceDetailDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ResourceDetailDocumentData>,
+  'resource_detail',
+  Lang
+>
+
+/**
+ * Item in *ROI calculator → Assumptions*
+ */
+export interface RoiCalculatorDocumentDataAssumptionsItem {
+  /**
+   * Key field in *ROI calculator → Assumptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.assumptions[].key
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  key: prismic.KeyTextField
+
+  /**
+   * Label field in *ROI calculator → Assumptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.assumptions[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value field in *ROI calculator → Assumptions*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.assumptions[].value
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  value: prismic.NumberField
+
+  /**
+   * Unit field in *ROI calculator → Assumptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.assumptions[].unit
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unit: prismic.KeyTextField
+
+  /**
+   * Explanation field in *ROI calculator → Assumptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.assumptions[].explanation
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  explanation: prismic.KeyTextField
+}
+
+/**
+ * Item in *ROI calculator → FAQ*
+ */
+export interface RoiCalculatorDocumentDataFaqItem {
+  /**
+   * Question field in *ROI calculator → FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.faq[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *ROI calculator → FAQ*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.faq[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+type RoiCalculatorDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for ROI calculator documents
+ */
+interface RoiCalculatorDocumentData {
+  /**
+   * Title field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Introduction field in *ROI calculator*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.intro
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  intro: prismic.RichTextField
+
+  /**
+   * Assumptions title field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.assumptions_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  assumptions_title: prismic.KeyTextField
+
+  /**
+   * Assumptions field in *ROI calculator*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.assumptions[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  assumptions: prismic.GroupField<Simplify<RoiCalculatorDocumentDataAssumptionsItem>>
+
+  /**
+   * Result title field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.result_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_title: prismic.KeyTextField
+
+  /**
+   * Result text with {hours} and {amount} field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.result_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_text: prismic.KeyTextField
+
+  /**
+   * FAQ title field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.faq_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  faq_title: prismic.KeyTextField
+
+  /**
+   * FAQ field in *ROI calculator*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.faq[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  faq: prismic.GroupField<Simplify<RoiCalculatorDocumentDataFaqItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *ROI calculator*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice> /**
+   * Meta title field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *ROI calculator*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * ROI calculator document from Prismic
+ *
+ * - **API ID**: `roi_calculator`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type RoiCalculatorDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<RoiCalculatorDocumentData>,
+  'roi_calculator',
+  Lang
+>
+
+/**
+ * Item in *Homepage of a market that shares a language → Market facts*
+ */
+export interface SecondaryHomepageDocumentDataMarketFactsItem {
+  /**
+   * Icon field in *Homepage of a market that shares a language → Market facts*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: card
+   * - **API ID Path**: secondary_homepage.market_facts[].icon
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  icon: prismic.SelectField<
+    | 'card'
+    | 'receipt'
+    | 'invoice'
+    | 'approval'
+    | 'chart'
+    | 'cash'
+    | 'lock'
+    | 'globe'
+    | 'team'
+    | 'phone'
+    | 'clock'
+    | 'sync'
+    | 'wallet'
+    | 'bank'
+    | 'mileage'
+    | 'leaf'
+    | 'shield'
+    | 'bell'
+    | 'search'
+    | 'document',
+    'filled'
+  >
+
+  /**
+   * Title field in *Homepage of a market that shares a language → Market facts*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.market_facts[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Homepage of a market that shares a language → Market facts*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.market_facts[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type SecondaryHomepageDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Homepage of a market that shares a language documents
+ */
+interface SecondaryHomepageDocumentData {
+  /**
+   * Locale code (de-at …) field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Title field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Primary link field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Visual, drawn by the site field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: secondary_homepage.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Title of the market facts field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.market_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  market_title: prismic.KeyTextField
+
+  /**
+   * Market facts field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.market_facts[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  market_facts: prismic.GroupField<Simplify<SecondaryHomepageDocumentDataMarketFactsItem>>
+
+  /**
+   * Slice Zone field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice> /**
+   * Meta title field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_homepage.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Homepage of a market that shares a language document from Prismic
+ *
+ * - **API ID**: `secondary_homepage`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SecondaryHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<SecondaryHomepageDocumentData>,
+  'secondary_homepage',
+  Lang
+>
+
+/**
+ * Item in *Legal of a market that shares a language → Company details*
+ */
+export interface SecondaryLegalDocumentDataCompanyItem {
+  /**
+   * Label field in *Legal of a market that shares a language → Company details*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.company[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value field in *Legal of a market that shares a language → Company details*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.company[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+}
+
+/**
+ * Item in *Legal of a market that shares a language → Documents*
+ */
+export interface SecondaryLegalDocumentDataDocumentsItem {
+  /**
+   * Title field in *Legal of a market that shares a language → Documents*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.documents[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Legal of a market that shares a language → Documents*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.documents[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *Legal of a market that shares a language → Documents*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.documents[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+type SecondaryLegalDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Legal of a market that shares a language documents
+ */
+interface SecondaryLegalDocumentData {
+  /**
+   * Locale code (de-at …) field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Title field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Updated on field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.updated_on
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  updated_on: prismic.DateField
+
+  /**
+   * Company details field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.company[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  company: prismic.GroupField<Simplify<SecondaryLegalDocumentDataCompanyItem>>
+
+  /**
+   * Documents field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.documents[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  documents: prismic.GroupField<Simplify<SecondaryLegalDocumentDataDocumentsItem>>
+
+  /**
+   * Body field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.body
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  body: prismic.RichTextField
+
+  /**
+   * Slice Zone field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<SecondaryLegalDocumentDataSlicesSlice> /**
+   * Meta title field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_legal.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Legal of a market that shares a language document from Prismic
+ *
+ * - **API ID**: `secondary_legal`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SecondaryLegalDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<SecondaryLegalDocumentData>,
+  'secondary_legal',
+  Lang
+>
+
+/**
+ * Item in *Not found of a market that shares a language → Links*
+ */
+export interface SecondaryNotFoundDocumentDataLinksItem {
+  /**
+   * Link field in *Not found of a market that shares a language → Links*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.links[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Text field in *Not found of a market that shares a language → Links*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.links[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Content for Not found of a market that shares a language documents
+ */
+interface SecondaryNotFoundDocumentData {
+  /**
+   * Locale code (de-at …) field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Title field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Title of the links field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.links_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  links_title: prismic.KeyTextField
+
+  /**
+   * Links field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.links[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  links: prismic.GroupField<Simplify<SecondaryNotFoundDocumentDataLinksItem>> /**
+   * Meta title field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Not found of a market that shares a language document from Prismic
+ *
+ * - **API ID**: `secondary_not_found`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SecondaryNotFoundDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<SecondaryNotFoundDocumentData>,
+  'secondary_not_found',
+  Lang
+>
+
+/**
+ * Item in *Pricing of a market that shares a language → Plans*
+ */
+export interface SecondaryPricingDocumentDataPlansItem {
+  /**
+   * Plan id field in *Pricing of a market that shares a language → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Name field in *Pricing of a market that shares a language → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.plans[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Description field in *Pricing of a market that shares a language → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.plans[].description
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  description: prismic.KeyTextField
+
+  /**
+   * Monthly price per user, minor units field in *Pricing of a market that shares a language → Plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.plans[].monthly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  monthly_price: prismic.NumberField
+
+  /**
+   * Yearly billing: price per user and month, minor units field in *Pricing of a market that shares a language → Plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.plans[].yearly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  yearly_price: prismic.NumberField
+
+  /**
+   * Features field in *Pricing of a market that shares a language → Plans*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.plans[].features
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  features: prismic.RichTextField
+
+  /**
+   * Link field in *Pricing of a market that shares a language → Plans*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.plans[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Highlighted field in *Pricing of a market that shares a language → Plans*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: secondary_pricing.plans[].highlighted
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  highlighted: prismic.BooleanField
+}
+
+/**
+ * Item in *Pricing of a market that shares a language → Comparison*
+ */
+export interface SecondaryPricingDocumentDataComparisonItem {
+  /**
+   * Feature field in *Pricing of a market that shares a language → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.comparison[].feature
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  feature: prismic.KeyTextField
+
+  /**
+   * Explanation field in *Pricing of a market that shares a language → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.comparison[].tooltip
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  tooltip: prismic.KeyTextField
+
+  /**
+   * Starter field in *Pricing of a market that shares a language → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.comparison[].starter
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  starter: prismic.KeyTextField
+
+  /**
+   * Growth field in *Pricing of a market that shares a language → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.comparison[].growth
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  growth: prismic.KeyTextField
+
+  /**
+   * Scale field in *Pricing of a market that shares a language → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.comparison[].scale
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  scale: prismic.KeyTextField
+}
+
+/**
+ * Item in *Pricing of a market that shares a language → FAQ*
+ */
+export interface SecondaryPricingDocumentDataFaqItem {
+  /**
+   * Question field in *Pricing of a market that shares a language → FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.faq[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *Pricing of a market that shares a language → FAQ*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.faq[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+type SecondaryPricingDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Pricing of a market that shares a language documents
+ */
+interface SecondaryPricingDocumentData {
+  /**
+   * Locale code (de-at …) field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Title field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * VAT note field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.vat_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  vat_note: prismic.KeyTextField
+
+  /**
+   * Plans field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataPlansItem>>
+
+  /**
+   * Comparison title field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.comparison_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  comparison_title: prismic.KeyTextField
+
+  /**
+   * Comparison field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.comparison[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  comparison: prismic.GroupField<Simplify<SecondaryPricingDocumentDataComparisonItem>>
+
+  /**
+   * FAQ title field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.faq_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  faq_title: prismic.KeyTextField
+
+  /**
+   * FAQ field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.faq[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  faq: prismic.GroupField<Simplify<SecondaryPricingDocumentDataFaqItem>>
+
+  /**
+   * Footnotes field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.footnotes
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  footnotes: prismic.RichTextField
+
+  /**
+   * What is particular to the market field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.market_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  market_note: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice> /**
+   * Meta title field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Pricing of a market that shares a language document from Prismic
+ *
+ * - **API ID**: `secondary_pricing`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SecondaryPricingDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<SecondaryPricingDocumentData>,
+  'secondary_pricing',
+  Lang
+>
+
+/**
+ * Item in *Subscriptions → Example subscriptions*
+ */
+export interface SubscriptionsDocumentDataExamplesItem {
+  /**
+   * Vendor (kind of tool) field in *Subscriptions → Example subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.examples[].vendor
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  vendor: prismic.KeyTextField
+
+  /**
+   * Owner field in *Subscriptions → Example subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.examples[].owner
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  owner: prismic.KeyTextField
+
+  /**
+   * Renews field in *Subscriptions → Example subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.examples[].renews
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  renews: prismic.KeyTextField
+
+  /**
+   * Monthly cost, minor units field in *Subscriptions → Example subscriptions*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.examples[].monthly_cost
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  monthly_cost: prismic.NumberField
+}
+
+/**
+ * Item in *Subscriptions → Benefits*
+ */
+export interface SubscriptionsDocumentDataBenefitsItem {
+  /**
+   * Icon field in *Subscriptions → Benefits*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: card
+   * - **API ID Path**: subscriptions.benefits[].icon
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  icon: prismic.SelectField<
+    | 'card'
+    | 'receipt'
+    | 'invoice'
+    | 'approval'
+    | 'chart'
+    | 'cash'
+    | 'lock'
+    | 'globe'
+    | 'team'
+    | 'phone'
+    | 'clock'
+    | 'sync'
+    | 'wallet'
+    | 'bank'
+    | 'mileage'
+    | 'leaf'
+    | 'shield'
+    | 'bell'
+    | 'search'
+    | 'document',
+    'filled'
+  >
+
+  /**
+   * Title field in *Subscriptions → Benefits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.benefits[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Subscriptions → Benefits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.benefits[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+type SubscriptionsDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Subscriptions documents
+ */
+interface SubscriptionsDocumentData {
+  /**
+   * Title field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Visual, drawn by the site field in *Subscriptions*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: subscriptions.visual
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Example title field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.example_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  example_title: prismic.KeyTextField
+
+  /**
+   * Example note field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.example_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  example_note: prismic.KeyTextField
+
+  /**
+   * Column: vendor field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.vendor_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  vendor_label: prismic.KeyTextField
+
+  /**
+   * Column: owner field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.owner_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  owner_label: prismic.KeyTextField
+
+  /**
+   * Column: renews field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.renews_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  renews_label: prismic.KeyTextField
+
+  /**
+   * Column: monthly cost field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.cost_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cost_label: prismic.KeyTextField
+
+  /**
+   * Example subscriptions field in *Subscriptions*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.examples[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  examples: prismic.GroupField<Simplify<SubscriptionsDocumentDataExamplesItem>>
+
+  /**
+   * Benefits title field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.benefits_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  benefits_title: prismic.KeyTextField
+
+  /**
+   * Benefits field in *Subscriptions*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.benefits[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  benefits: prismic.GroupField<Simplify<SubscriptionsDocumentDataBenefitsItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Subscriptions*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice> /**
+   * Meta title field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Subscriptions*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Subscriptions document from Prismic
+ *
+ * - **API ID**: `subscriptions`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SubscriptionsDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<SubscriptionsDocumentData>,
+  'subscriptions',
+  Lang
+>
+
+/**
+ * Item in *Third-party licences → Licences*
+ */
+export interface ThirdPartyLicencesDocumentDataLicencesItem {
+  /**
+   * Package field in *Third-party licences → Licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.licences[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Licence field in *Third-party licences → Licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.licences[].licence
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  licence: prismic.KeyTextField
+
+  /**
+   * What we use it for field in *Third-party licences → Licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.licences[].use
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  use: prismic.KeyTextField
+
+  /**
+   * Source field in *Third-party licences → Licences*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.licences[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+type ThirdPartyLicencesDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Third-party licences documents
+ */
+interface ThirdPartyLicencesDocumentData {
+  /**
+   * Title field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Updated on field in *Third-party licences*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.updated_on
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  updated_on: prismic.DateField
+
+  /**
+   * Introduction field in *Third-party licences*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.intro
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  intro: prismic.RichTextField
+
+  /**
+   * Column: package field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.name_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name_label: prismic.KeyTextField
+
+  /**
+   * Column: licence field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.licence_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  licence_label: prismic.KeyTextField
+
+  /**
+   * Column: what we use it for field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.use_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  use_label: prismic.KeyTextField
+
+  /**
+   * Licences field in *Third-party licences*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.licences[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  licences: prismic.GroupField<Simplify<ThirdPartyLicencesDocumentDataLicencesItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Third-party licences*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<ThirdPartyLicencesDocumentDataSlicesSlice> /**
+   * Meta title field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Third-party licences*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Third-party licences*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: third_party_licences.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Third-party licences document from Prismic
+ *
+ * - **API ID**: `third_party_licences`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ThirdPartyLicencesDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ThirdPartyLicencesDocumentData>,
+  'third_party_licences',
+  Lang
+>
+
+/**
+ * Item in *Why the product → Reasons*
+ */
+export interface WhyTheProductDocumentDataReasonsItem {
+  /**
+   * Title field in *Why the product → Reasons*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.reasons[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Why the product → Reasons*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.reasons[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Visual, drawn by the site field in *Why the product → Reasons*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: why_the_product.reasons[].visual
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+}
+
+/**
+ * Item in *Why the product → Before and after*
+ */
+export interface WhyTheProductDocumentDataChangesItem {
+  /**
+   * Before field in *Why the product → Before and after*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.changes[].before
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  before: prismic.KeyTextField
+
+  /**
+   * After field in *Why the product → Before and after*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.changes[].after
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  after: prismic.KeyTextField
+}
+
+/**
+ * Item in *Why the product → Honest doubts*
+ */
+export interface WhyTheProductDocumentDataDoubtsItem {
+  /**
+   * Question field in *Why the product → Honest doubts*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.doubts[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *Why the product → Honest doubts*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.doubts[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+type WhyTheProductDocumentDataSlicesSlice =
+  | HeroSlice
+  | FeatureGridSlice
+  | MediaTextSlice
+  | StepsSlice
+  | QuoteSlice
+  | LogoWallSlice
+  | StatsSlice
+  | FaqSlice
+  | CallToActionSlice
+  | ComparisonTableSlice
+  | PricingTableSlice
+  | CardsSlice
+  | ResourceListSlice
+  | VideoSlice
+  | FormSlice
+  | RichTextSlice
+  | ImageSlice
+  | EmbedSlice
+  | BannerSlice
+  | ContactSlice
+  | TimelineSlice
+  | LinkListSlice
+  | ChecklistSlice
+  | IntegrationGridSlice
+
+/**
+ * Content for Why the product documents
+ */
+interface WhyTheProductDocumentData {
+  /**
+   * Title field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Lead field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Reasons title field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.reasons_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reasons_title: prismic.KeyTextField
+
+  /**
+   * Reasons field in *Why the product*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.reasons[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  reasons: prismic.GroupField<Simplify<WhyTheProductDocumentDataReasonsItem>>
+
+  /**
+   * Before title field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.before_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  before_title: prismic.KeyTextField
+
+  /**
+   * After title field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.after_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  after_title: prismic.KeyTextField
+
+  /**
+   * Before and after field in *Why the product*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.changes[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  changes: prismic.GroupField<Simplify<WhyTheProductDocumentDataChangesItem>>
+
+  /**
+   * Doubts title field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.doubts_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  doubts_title: prismic.KeyTextField
+
+  /**
+   * Honest doubts field in *Why the product*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.doubts[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  doubts: prismic.GroupField<Simplify<WhyTheProductDocumentDataDoubtsItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Why the product*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<WhyTheProductDocumentDataSlicesSlice> /**
+   * Meta title field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Why the product*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField
+}
+
+/**
+ * Why the product document from Prismic
+ *
+ * - **API ID**: `why_the_product`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type WhyTheProductDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<WhyTheProductDocumentData>,
+  'why_the_product',
+  Lang
+>
+
+export type AllDocumentTypes =
+  | AboutDocument
+  | ApplePayDocument
+  | BillsStatusDocument
+  | BillsTrackerDocument
+  | CookiePolicyDocument
+  | CustomerCaseDocument
+  | CustomersDocument
+  | DemoDocument
+  | EbookDocument
+  | ExpensePolicyBuilderDocument
+  | ExpenseReportGeneratorDocument
+  | ExperimentalLandingPageDocument
+  | ExploreProductDocument
+  | ExploreProductV2Document
+  | FaqDocument
+  | FetchDocument
+  | GdprDocument
+  | GlobalStringsDocument
+  | HomepageDocument
+  | HomepageV2Document
+  | IntegrationDocument
+  | InternalPerksDocument
+  | InvoiceApprovalsDocument
+  | JobListingDocument
+  | LandingPageDocument
+  | LegalDocument
+  | MarketDocument
+  | MeetingBookerDocument
+  | NavigationDocument
+  | NotFoundDocument
+  | OnDemandResourceDocument
+  | PageDocument
+  | PartnerDocument
+  | PartnerBigFormDocument
+  | PartnershipCaseDocument
+  | PricingDocument
+  | PricingPlanPickerDocument
+  | QualificationFlowDocument
+  | RedirectsDocument
+  | ResourceDetailDocument
+  | RoiCalculatorDocument
+  | SecondaryHomepageDocument
+  | SecondaryLegalDocument
+  | SecondaryNotFoundDocument
+  | SecondaryPricingDocument
+  | SubscriptionsDocument
+  | ThirdPartyLicencesDocument
+  | WhyTheProductDocument
+
+/**
+ * Primary content in *Banner → Default → Primary*
+ */
+export interface BannerSliceDefaultPrimary {
+  /**
+   * Tone field in *Banner → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: info
+   * - **API ID Path**: banner.default.primary.tone
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  tone: prismic.SelectField<'info' | 'success' | 'warning', 'filled'>
+
+  /**
+   * Text field in *Banner → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: banner.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *Banner → Default → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: banner.default.primary.link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Default variation for Banner Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A short notice with a link.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BannerSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<BannerSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Banner*
+ */
+type BannerSliceVariation = BannerSliceDefault
+
+/**
+ * Banner Shared Slice
+ *
+ * - **API ID**: `banner`
+ * - **Description**: A short notice with a link.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BannerSlice = prismic.SharedSlice<'banner', BannerSliceVariation>
+
+/**
+ * Primary content in *CallToAction → With links → Primary*
+ */
+export interface CallToActionSliceDefaultPrimary {
+  /**
+   * Title field in *CallToAction → With links → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Text field in *CallToAction → With links → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.default.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Primary link field in *CallToAction → With links → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.default.primary.primary_link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *CallToAction → With links → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.default.primary.secondary_link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * With links variation for CallToAction Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Closes a section with one thing to do.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<CallToActionSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Primary content in *CallToAction → With the work e-mail form → Primary*
+ */
+export interface CallToActionSliceWithFormPrimary {
+  /**
+   * Title field in *CallToAction → With the work e-mail form → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.withForm.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Text field in *CallToAction → With the work e-mail form → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.withForm.primary.text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Primary link field in *CallToAction → With the work e-mail form → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.withForm.primary.primary_link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *CallToAction → With the work e-mail form → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: call_to_action.withForm.primary.secondary_link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * With the work e-mail form variation for CallToAction Slice
+ *
+ * - **API ID**: `withForm`
+ * - **Description**: Closes a section with one thing to do.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSliceWithForm = prismic.SharedSliceVariation<
+  'withForm',
+  Simplify<CallToActionSliceWithFormPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *CallToAction*
+ */
+type CallToActionSliceVariation = CallToActionSliceDefault | CallToActionSliceWithForm
+
+/**
+ * CallToAction Shared Slice
+ *
+ * - **API ID**: `call_to_action`
+ * - **Description**: Closes a section with one thing to do.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSlice = prismic.SharedSlice<'call_to_action', CallToActionSliceVariation>
+
+/**
+ * Item in *Cards → Default → Primary → Cards*
+ */
+export interface CardsSliceDefaultPrimaryCardsItem {
+  /**
+   * Tag field in *Cards → Default → Primary → Cards*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cards.default.primary.cards[].tag
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  tag: prismic.KeyTextField
+
+  /**
+   * Title field in *Cards → Default → Primary → Cards*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cards.default.primary.cards[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Cards → Default → Primary → Cards*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cards.default.primary.cards[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Image field in *Cards → Default → Primary → Cards*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cards.default.primary.cards[].image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>
+
+  /**
+   * Link field in *Cards → Default → Primary → Cards*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cards.default.primary.cards[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *Cards → Default → Primary*
+ */
+export interface CardsSliceDefaultPrimary {
+  /**
+   * Title field in *Cards → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cards.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Cards field in *Cards → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cards.default.primary.cards[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  cards: prismic.GroupField<Simplify<CardsSliceDefaultPrimaryCardsItem>>
+}
+
+/**
+ * Default variation for Cards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Linked cards, each with a tag, title and text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CardsSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<CardsSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Cards*
+ */
+type CardsSliceVariation = CardsSliceDefault
+
+/**
+ * Cards Shared Slice
+ *
+ * - **API ID**: `cards`
+ * - **Description**: Linked cards, each with a tag, title and text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CardsSlice = prismic.SharedSlice<'cards', CardsSliceVariation>
+
+/**
+ * Item in *Checklist → Default → Primary → Items*
+ */
+export interface ChecklistSliceDefaultPrimaryItemsItem {
+  /**
+   * Text field in *Checklist → Default → Primary → Items*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: checklist.default.primary.items[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Primary content in *Checklist → Default → Primary*
+ */
+export interface ChecklistSliceDefaultPrimary {
+  /**
+   * Title field in *Checklist → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: checklist.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *Checklist → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: checklist.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Items field in *Checklist → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: checklist.default.primary.items[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  items: prismic.GroupField<Simplify<ChecklistSliceDefaultPrimaryItemsItem>>
+}
+
+/**
+ * Default variation for Checklist Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: What is included or needed, ticked off.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ChecklistSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<ChecklistSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Checklist*
+ */
+type ChecklistSliceVariation = ChecklistSliceDefault
+
+/**
+ * Checklist Shared Slice
+ *
+ * - **API ID**: `checklist`
+ * - **Description**: What is included or needed, ticked off.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ChecklistSlice = prismic.SharedSlice<'checklist', ChecklistSliceVariation>
+
+/**
+ * Item in *ComparisonTable → Default → Primary → Rows*
+ */
+export interface ComparisonTableSliceDefaultPrimaryRowsItem {
+  /**
+   * Feature field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.rows[].feature
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  feature: prismic.KeyTextField
+
+  /**
+   * Value 1 field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.rows[].value_1
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value_1: prismic.KeyTextField
+
+  /**
+   * Value 2 field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.rows[].value_2
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value_2: prismic.KeyTextField
+
+  /**
+   * Value 3 field in *ComparisonTable → Default → Primary → Rows*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.rows[].value_3
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value_3: prismic.KeyTextField
+}
+
+/**
+ * Primary content in *ComparisonTable → Default → Primary*
+ */
+export interface ComparisonTableSliceDefaultPrimary {
+  /**
+   * Title field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Caption for screen readers field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.caption
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  caption: prismic.KeyTextField
+
+  /**
+   * Column 1 field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.column_1
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  column_1: prismic.KeyTextField
+
+  /**
+   * Column 2 field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.column_2
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  column_2: prismic.KeyTextField
+
+  /**
+   * Column 3 field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.column_3
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  column_3: prismic.KeyTextField
+
+  /**
+   * Rows field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.rows[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  rows: prismic.GroupField<Simplify<ComparisonTableSliceDefaultPrimaryRowsItem>>
+
+  /**
+   * Note field in *ComparisonTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: comparison_table.default.primary.note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField
+}
+
+/**
+ * Default variation for ComparisonTable Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Features down the side, two or three columns across.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonTableSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<ComparisonTableSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *ComparisonTable*
+ */
+type ComparisonTableSliceVariation = ComparisonTableSliceDefault
+
+/**
+ * ComparisonTable Shared Slice
+ *
+ * - **API ID**: `comparison_table`
+ * - **Description**: Features down the side, two or three columns across.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonTableSlice = prismic.SharedSlice<'comparison_table', ComparisonTableSliceVariation>
+
+/**
+ * Item in *Contact → Default → Primary → Channels*
+ */
+export interface ContactSliceDefaultPrimaryChannelsItem {
+  /**
+   * Kind field in *Contact → Default → Primary → Channels*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: email
+   * - **API ID Path**: contact.default.primary.channels[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<'email' | 'phone' | 'address' | 'hours' | 'chat', 'filled'>
+
+  /**
+   * Label field in *Contact → Default → Primary → Channels*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.channels[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value field in *Contact → Default → Primary → Channels*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.channels[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Link field in *Contact → Default → Primary → Channels*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.channels[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *Contact → Default → Primary*
+ */
+export interface ContactSliceDefaultPrimary {
+  /**
+   * Title field in *Contact → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *Contact → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Channels field in *Contact → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.channels[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  channels: prismic.GroupField<Simplify<ContactSliceDefaultPrimaryChannelsItem>>
+}
+
+/**
+ * Default variation for Contact Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Ways to reach us.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<ContactSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Contact*
+ */
+type ContactSliceVariation = ContactSliceDefault
+
+/**
+ * Contact Shared Slice
+ *
+ * - **API ID**: `contact`
+ * - **Description**: Ways to reach us.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactSlice = prismic.SharedSlice<'contact', ContactSliceVariation>
+
+/**
+ * Primary content in *Embed → Default → Primary*
+ */
+export interface EmbedSliceDefaultPrimary {
+  /**
+   * Title field in *Embed → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: embed.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Embed field in *Embed → Default → Primary*
+   *
+   * - **Field Type**: Embed
+   * - **Placeholder**: *None*
+   * - **API ID Path**: embed.default.primary.embed
+   * - **Documentation**: https://prismic.io/docs/fields/embed
+   */
+  embed: prismic.EmbedField
+}
+
+/**
+ * Default variation for Embed Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Content of another site, loaded on request.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EmbedSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<EmbedSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Embed*
+ */
+type EmbedSliceVariation = EmbedSliceDefault
+
+/**
+ * Embed Shared Slice
+ *
+ * - **API ID**: `embed`
+ * - **Description**: Content of another site, loaded on request.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EmbedSlice = prismic.SharedSlice<'embed', EmbedSliceVariation>
+
+/**
+ * Item in *Faq → Default → Primary → Questions*
+ */
+export interface FaqSliceDefaultPrimaryQuestionsItem {
+  /**
+   * Question field in *Faq → Default → Primary → Questions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.default.primary.questions[].question
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  question: prismic.KeyTextField
+
+  /**
+   * Answer field in *Faq → Default → Primary → Questions*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.default.primary.questions[].answer
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  answer: prismic.RichTextField
+}
+
+/**
+ * Primary content in *Faq → Default → Primary*
+ */
+export interface FaqSliceDefaultPrimary {
+  /**
+   * Title field in *Faq → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Questions field in *Faq → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.default.primary.questions[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  questions: prismic.GroupField<Simplify<FaqSliceDefaultPrimaryQuestionsItem>>
+}
+
+/**
+ * Default variation for Faq Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Questions and answers that open in place.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqSliceDefault = prismic.SharedSliceVariation<'default', Simplify<FaqSliceDefaultPrimary>, never>
+
+/**
+ * Slice variation for *Faq*
+ */
+type FaqSliceVariation = FaqSliceDefault
+
+/**
+ * Faq Shared Slice
+ *
+ * - **API ID**: `faq`
+ * - **Description**: Questions and answers that open in place.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqSlice = prismic.SharedSlice<'faq', FaqSliceVariation>
+
+/**
+ * Item in *FeatureGrid → Default → Primary → Features*
+ */
+export interface FeatureGridSliceDefaultPrimaryFeaturesItem {
+  /**
+   * Icon field in *FeatureGrid → Default → Primary → Features*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: card
+   * - **API ID Path**: feature_grid.default.primary.features[].icon
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  icon: prismic.SelectField<
+    | 'card'
+    | 'receipt'
+    | 'invoice'
+    | 'approval'
+    | 'chart'
+    | 'cash'
+    | 'lock'
+    | 'globe'
+    | 'team'
+    | 'phone'
+    | 'clock'
+    | 'sync'
+    | 'wallet'
+    | 'bank'
+    | 'mileage'
+    | 'leaf'
+    | 'shield'
+    | 'bell'
+    | 'search'
+    | 'document',
+    'filled'
+  >
+
+  /**
+   * Title field in *FeatureGrid → Default → Primary → Features*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: feature_grid.default.primary.features[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *FeatureGrid → Default → Primary → Features*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: feature_grid.default.primary.features[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *FeatureGrid → Default → Primary → Features*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: feature_grid.default.primary.features[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *FeatureGrid → Default → Primary*
+ */
+export interface FeatureGridSliceDefaultPrimary {
+  /**
+   * Title field in *FeatureGrid → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: feature_grid.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *FeatureGrid → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: feature_grid.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Features field in *FeatureGrid → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: feature_grid.default.primary.features[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  features: prismic.GroupField<Simplify<FeatureGridSliceDefaultPrimaryFeaturesItem>>
+}
+
+/**
+ * Default variation for FeatureGrid Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Short features with an icon, three a row.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FeatureGridSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<FeatureGridSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *FeatureGrid*
+ */
+type FeatureGridSliceVariation = FeatureGridSliceDefault
+
+/**
+ * FeatureGrid Shared Slice
+ *
+ * - **API ID**: `feature_grid`
+ * - **Description**: Short features with an icon, three a row.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FeatureGridSlice = prismic.SharedSlice<'feature_grid', FeatureGridSliceVariation>
+
+/**
+ * Primary content in *Form → Default → Primary*
+ */
+export interface FormSliceDefaultPrimary {
+  /**
+   * Title field in *Form → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: form.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *Form → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: form.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  lead: prismic.RichTextField
+
+  /**
+   * Form field in *Form → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: work_email
+   * - **API ID Path**: form.default.primary.form
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  form: prismic.SelectField<
+    | 'work_email'
+    | 'demo'
+    | 'contact'
+    | 'newsletter'
+    | 'ebook'
+    | 'webinar'
+    | 'referral'
+    | 'partner'
+    | 'treasury_waitlist'
+    | 'vulnerability'
+    | 'data_subject_request',
+    'filled'
+  >
+
+  /**
+   * Submit label field in *Form → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: form.default.primary.submit_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  submit_label: prismic.KeyTextField
+
+  /**
+   * Note under the form field in *Form → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: form.default.primary.note
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  note: prismic.RichTextField
+}
+
+/**
+ * Default variation for Form Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: One of the site forms with an introduction.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FormSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<FormSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Form*
+ */
+type FormSliceVariation = FormSliceDefault
+
+/**
+ * Form Shared Slice
+ *
+ * - **API ID**: `form`
+ * - **Description**: One of the site forms with an introduction.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FormSlice = prismic.SharedSlice<'form', FormSliceVariation>
+
+/**
+ * Primary content in *Hero → Beside a visual → Primary*
+ */
+export interface HeroSliceDefaultPrimary {
+  /**
+   * Eyebrow field in *Hero → Beside a visual → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.default.primary.eyebrow
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  eyebrow: prismic.KeyTextField
+
+  /**
+   * Title field in *Hero → Beside a visual → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *Hero → Beside a visual → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  lead: prismic.RichTextField
+
+  /**
+   * Primary link field in *Hero → Beside a visual → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.default.primary.primary_link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Hero → Beside a visual → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.default.primary.secondary_link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Form field in *Hero → Beside a visual → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: hero.default.primary.form
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  form: prismic.SelectField<'none' | 'work_email', 'filled'>
+
+  /**
+   * Visual, drawn by the site field in *Hero → Beside a visual → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: hero.default.primary.visual
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Image (instead of the visual) field in *Hero → Beside a visual → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.default.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>
+}
+
+/**
+ * Beside a visual variation for Hero Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<HeroSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Primary content in *Hero → Centred → Primary*
+ */
+export interface HeroSliceCenteredPrimary {
+  /**
+   * Eyebrow field in *Hero → Centred → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.centered.primary.eyebrow
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  eyebrow: prismic.KeyTextField
+
+  /**
+   * Title field in *Hero → Centred → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.centered.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *Hero → Centred → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.centered.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  lead: prismic.RichTextField
+
+  /**
+   * Primary link field in *Hero → Centred → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.centered.primary.primary_link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Hero → Centred → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.centered.primary.secondary_link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Form field in *Hero → Centred → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: hero.centered.primary.form
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  form: prismic.SelectField<'none' | 'work_email', 'filled'>
+
+  /**
+   * Visual, drawn by the site field in *Hero → Centred → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: hero.centered.primary.visual
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Image (instead of the visual) field in *Hero → Centred → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: hero.centered.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>
+}
+
+/**
+ * Centred variation for Hero Slice
+ *
+ * - **API ID**: `centered`
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceCentered = prismic.SharedSliceVariation<
+  'centered',
+  Simplify<HeroSliceCenteredPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Hero*
+ */
+type HeroSliceVariation = HeroSliceDefault | HeroSliceCentered
+
+/**
+ * Hero Shared Slice
+ *
+ * - **API ID**: `hero`
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSlice = prismic.SharedSlice<'hero', HeroSliceVariation>
+
+/**
+ * Primary content in *Image → Default → Primary*
+ */
+export interface ImageSliceDefaultPrimary {
+  /**
+   * Image field in *Image → Default → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image.default.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>
+
+  /**
+   * Caption field in *Image → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: image.default.primary.caption
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  caption: prismic.KeyTextField
+}
+
+/**
+ * Default variation for Image Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: One image with a caption.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<ImageSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Image*
+ */
+type ImageSliceVariation = ImageSliceDefault
+
+/**
+ * Image Shared Slice
+ *
+ * - **API ID**: `image`
+ * - **Description**: One image with a caption.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageSlice = prismic.SharedSlice<'image', ImageSliceVariation>
+
+/**
+ * Item in *IntegrationGrid → Default → Primary → Integrations*
+ */
+export interface IntegrationGridSliceDefaultPrimaryIntegrationsItem {
+  /**
+   * Name field in *IntegrationGrid → Default → Primary → Integrations*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration_grid.default.primary.integrations[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Category field in *IntegrationGrid → Default → Primary → Integrations*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: accounting
+   * - **API ID Path**: integration_grid.default.primary.integrations[].category
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  category: prismic.SelectField<'accounting' | 'hr' | 'travel' | 'identity', 'filled'>
+
+  /**
+   * Text field in *IntegrationGrid → Default → Primary → Integrations*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration_grid.default.primary.integrations[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *IntegrationGrid → Default → Primary → Integrations*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration_grid.default.primary.integrations[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *IntegrationGrid → Default → Primary*
+ */
+export interface IntegrationGridSliceDefaultPrimary {
+  /**
+   * Title field in *IntegrationGrid → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration_grid.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Integrations field in *IntegrationGrid → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration_grid.default.primary.integrations[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  integrations: prismic.GroupField<Simplify<IntegrationGridSliceDefaultPrimaryIntegrationsItem>>
+}
+
+/**
+ * Default variation for IntegrationGrid Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Integrations by category.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type IntegrationGridSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<IntegrationGridSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *IntegrationGrid*
+ */
+type IntegrationGridSliceVariation = IntegrationGridSliceDefault
+
+/**
+ * IntegrationGrid Shared Slice
+ *
+ * - **API ID**: `integration_grid`
+ * - **Description**: Integrations by category.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type IntegrationGridSlice = prismic.SharedSlice<'integration_grid', IntegrationGridSliceVariation>
+
+/**
+ * Item in *LinkList → Default → Primary → Links*
+ */
+export interface LinkListSliceDefaultPrimaryLinksItem {
+  /**
+   * Link field in *LinkList → Default → Primary → Links*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: link_list.default.primary.links[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Text field in *LinkList → Default → Primary → Links*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: link_list.default.primary.links[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Primary content in *LinkList → Default → Primary*
+ */
+export interface LinkListSliceDefaultPrimary {
+  /**
+   * Title field in *LinkList → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: link_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Links field in *LinkList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: link_list.default.primary.links[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  links: prismic.GroupField<Simplify<LinkListSliceDefaultPrimaryLinksItem>>
+}
+
+/**
+ * Default variation for LinkList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A list of links with a line of text each.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LinkListSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<LinkListSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *LinkList*
+ */
+type LinkListSliceVariation = LinkListSliceDefault
+
+/**
+ * LinkList Shared Slice
+ *
+ * - **API ID**: `link_list`
+ * - **Description**: A list of links with a line of text each.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LinkListSlice = prismic.SharedSlice<'link_list', LinkListSliceVariation>
+
+/**
+ * Item in *LogoWall → Default → Primary → Logos*
+ */
+export interface LogoWallSliceDefaultPrimaryLogosItem {
+  /**
+   * Name field in *LogoWall → Default → Primary → Logos*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: logo_wall.default.primary.logos[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Logo field in *LogoWall → Default → Primary → Logos*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: logo_wall.default.primary.logos[].logo
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  logo: prismic.ImageField<never>
+}
+
+/**
+ * Primary content in *LogoWall → Default → Primary*
+ */
+export interface LogoWallSliceDefaultPrimary {
+  /**
+   * Title field in *LogoWall → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: logo_wall.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Logos field in *LogoWall → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: logo_wall.default.primary.logos[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  logos: prismic.GroupField<Simplify<LogoWallSliceDefaultPrimaryLogosItem>>
+}
+
+/**
+ * Default variation for LogoWall Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Names or logos of companies or systems.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LogoWallSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<LogoWallSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *LogoWall*
+ */
+type LogoWallSliceVariation = LogoWallSliceDefault
+
+/**
+ * LogoWall Shared Slice
+ *
+ * - **API ID**: `logo_wall`
+ * - **Description**: Names or logos of companies or systems.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LogoWallSlice = prismic.SharedSlice<'logo_wall', LogoWallSliceVariation>
+
+/**
+ * Primary content in *MediaText → Media after the text → Primary*
+ */
+export interface MediaTextSliceDefaultPrimary {
+  /**
+   * Eyebrow field in *MediaText → Media after the text → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.default.primary.eyebrow
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  eyebrow: prismic.KeyTextField
+
+  /**
+   * Title field in *MediaText → Media after the text → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Body field in *MediaText → Media after the text → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.default.primary.body
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  body: prismic.RichTextField
+
+  /**
+   * Link field in *MediaText → Media after the text → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.default.primary.link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Visual, drawn by the site field in *MediaText → Media after the text → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: media_text.default.primary.visual
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Image (instead of the visual) field in *MediaText → Media after the text → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.default.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>
+}
+
+/**
+ * Media after the text variation for MediaText Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Text beside a product visual or image.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<MediaTextSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Primary content in *MediaText → Media before the text → Primary*
+ */
+export interface MediaTextSliceMediaFirstPrimary {
+  /**
+   * Eyebrow field in *MediaText → Media before the text → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.mediaFirst.primary.eyebrow
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  eyebrow: prismic.KeyTextField
+
+  /**
+   * Title field in *MediaText → Media before the text → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.mediaFirst.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Body field in *MediaText → Media before the text → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.mediaFirst.primary.body
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  body: prismic.RichTextField
+
+  /**
+   * Link field in *MediaText → Media before the text → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.mediaFirst.primary.link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Visual, drawn by the site field in *MediaText → Media before the text → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: media_text.mediaFirst.primary.visual
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  visual: prismic.SelectField<
+    | 'card'
+    | 'cards'
+    | 'phone'
+    | 'receipt'
+    | 'invoice'
+    | 'dashboard'
+    | 'chart'
+    | 'approval'
+    | 'subscriptions'
+    | 'cash'
+    | 'team'
+    | 'none',
+    'filled'
+  >
+
+  /**
+   * Image (instead of the visual) field in *MediaText → Media before the text → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: media_text.mediaFirst.primary.image
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>
+}
+
+/**
+ * Media before the text variation for MediaText Slice
+ *
+ * - **API ID**: `mediaFirst`
+ * - **Description**: Text beside a product visual or image.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSliceMediaFirst = prismic.SharedSliceVariation<
+  'mediaFirst',
+  Simplify<MediaTextSliceMediaFirstPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *MediaText*
+ */
+type MediaTextSliceVariation = MediaTextSliceDefault | MediaTextSliceMediaFirst
+
+/**
+ * MediaText Shared Slice
+ *
+ * - **API ID**: `media_text`
+ * - **Description**: Text beside a product visual or image.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSlice = prismic.SharedSlice<'media_text', MediaTextSliceVariation>
+
+/**
+ * Item in *PricingTable → Default → Primary → Plans*
+ */
+export interface PricingTableSliceDefaultPrimaryPlansItem {
+  /**
+   * Name field in *PricingTable → Default → Primary → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.plans[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Description field in *PricingTable → Default → Primary → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.plans[].description
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  description: prismic.KeyTextField
+
+  /**
+   * Monthly price, minor units field in *PricingTable → Default → Primary → Plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.plans[].monthly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  monthly_price: prismic.NumberField
+
+  /**
+   * Per what field in *PricingTable → Default → Primary → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.plans[].unit
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unit: prismic.KeyTextField
+
+  /**
+   * Features field in *PricingTable → Default → Primary → Plans*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.plans[].features
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  features: prismic.RichTextField
+
+  /**
+   * Link field in *PricingTable → Default → Primary → Plans*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.plans[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Highlighted field in *PricingTable → Default → Primary → Plans*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: pricing_table.default.primary.plans[].highlighted
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  highlighted: prismic.BooleanField
+}
+
+/**
+ * Primary content in *PricingTable → Default → Primary*
+ */
+export interface PricingTableSliceDefaultPrimary {
+  /**
+   * Title field in *PricingTable → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Plans field in *PricingTable → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.plans[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<PricingTableSliceDefaultPrimaryPlansItem>>
+
+  /**
+   * Note field in *PricingTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_table.default.primary.note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField
+}
+
+/**
+ * Default variation for PricingTable Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Plans side by side; prices in minor units of the market currency.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PricingTableSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<PricingTableSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *PricingTable*
+ */
+type PricingTableSliceVariation = PricingTableSliceDefault
+
+/**
+ * PricingTable Shared Slice
+ *
+ * - **API ID**: `pricing_table`
+ * - **Description**: Plans side by side; prices in minor units of the market currency.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PricingTableSlice = prismic.SharedSlice<'pricing_table', PricingTableSliceVariation>
+
+/**
+ * Primary content in *Quote → Default → Primary*
+ */
+export interface QuoteSliceDefaultPrimary {
+  /**
+   * Quote field in *Quote → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: quote.default.primary.quote
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  quote: prismic.RichTextField
+
+  /**
+   * Author field in *Quote → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: quote.default.primary.author
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  author: prismic.KeyTextField
+
+  /**
+   * Role field in *Quote → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: quote.default.primary.role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+
+  /**
+   * Company field in *Quote → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: quote.default.primary.company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  company: prismic.KeyTextField
+
+  /**
+   * Link to the case field in *Quote → Default → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: quote.default.primary.link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Default variation for Quote Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A statement by a customer, with who said it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuoteSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<QuoteSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Quote*
+ */
+type QuoteSliceVariation = QuoteSliceDefault
+
+/**
+ * Quote Shared Slice
+ *
+ * - **API ID**: `quote`
+ * - **Description**: A statement by a customer, with who said it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuoteSlice = prismic.SharedSlice<'quote', QuoteSliceVariation>
+
+/**
+ * Item in *ResourceList → Default → Primary → Resources*
+ */
+export interface ResourceListSliceDefaultPrimaryResourcesItem {
+  /**
+   * Kind field in *ResourceList → Default → Primary → Resources*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: article
+   * - **API ID Path**: resource_list.default.primary.resources[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<'ebook' | 'webinar' | 'case' | 'template' | 'article', 'filled'>
+
+  /**
+   * Title field in *ResourceList → Default → Primary → Resources*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_list.default.primary.resources[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *ResourceList → Default → Primary → Resources*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_list.default.primary.resources[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link field in *ResourceList → Default → Primary → Resources*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_list.default.primary.resources[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *ResourceList → Default → Primary*
+ */
+export interface ResourceListSliceDefaultPrimary {
+  /**
+   * Title field in *ResourceList → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *ResourceList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_list.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Resources field in *ResourceList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_list.default.primary.resources[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  resources: prismic.GroupField<Simplify<ResourceListSliceDefaultPrimaryResourcesItem>>
+}
+
+/**
+ * Default variation for ResourceList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Ebooks, webinars, cases and templates to read next.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ResourceListSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<ResourceListSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *ResourceList*
+ */
+type ResourceListSliceVariation = ResourceListSliceDefault
+
+/**
+ * ResourceList Shared Slice
+ *
+ * - **API ID**: `resource_list`
+ * - **Description**: Ebooks, webinars, cases and templates to read next.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ResourceListSlice = prismic.SharedSlice<'resource_list', ResourceListSliceVariation>
+
+/**
+ * Primary content in *RichText → Running text → Primary*
+ */
+export interface RichTextSliceDefaultPrimary {
+  /**
+   * Body field in *RichText → Running text → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: rich_text.default.primary.body
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  body: prismic.RichTextField
+}
+
+/**
+ * Running text variation for RichText Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Running text with all block kinds.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RichTextSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<RichTextSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Primary content in *RichText → Set in quotation marks → Primary*
+ */
+export interface RichTextSliceQuotedPrimary {
+  /**
+   * Body field in *RichText → Set in quotation marks → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: rich_text.quoted.primary.body
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  body: prismic.RichTextField
+}
+
+/**
+ * Set in quotation marks variation for RichText Slice
+ *
+ * - **API ID**: `quoted`
+ * - **Description**: Running text with all block kinds.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RichTextSliceQuoted = prismic.SharedSliceVariation<
+  'quoted',
+  Simplify<RichTextSliceQuotedPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *RichText*
+ */
+type RichTextSliceVariation = RichTextSliceDefault | RichTextSliceQuoted
+
+/**
+ * RichText Shared Slice
+ *
+ * - **API ID**: `rich_text`
+ * - **Description**: Running text with all block kinds.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RichTextSlice = prismic.SharedSlice<'rich_text', RichTextSliceVariation>
+
+/**
+ * Item in *Stats → Default → Primary → Figures*
+ */
+export interface StatsSliceDefaultPrimaryStatsItem {
+  /**
+   * Value field in *Stats → Default → Primary → Figures*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: stats.default.primary.stats[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Label field in *Stats → Default → Primary → Figures*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: stats.default.primary.stats[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Primary content in *Stats → Default → Primary*
+ */
+export interface StatsSliceDefaultPrimary {
+  /**
+   * Title field in *Stats → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: stats.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Figures field in *Stats → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: stats.default.primary.stats[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  stats: prismic.GroupField<Simplify<StatsSliceDefaultPrimaryStatsItem>>
+
+  /**
+   * Source field in *Stats → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: stats.default.primary.source
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  source: prismic.KeyTextField
+}
+
+/**
+ * Default variation for Stats Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A few figures with what they mean and where they come from.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatsSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<StatsSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Stats*
+ */
+type StatsSliceVariation = StatsSliceDefault
+
+/**
+ * Stats Shared Slice
+ *
+ * - **API ID**: `stats`
+ * - **Description**: A few figures with what they mean and where they come from.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatsSlice = prismic.SharedSlice<'stats', StatsSliceVariation>
+
+/**
+ * Item in *Steps → Default → Primary → Steps*
+ */
+export interface StepsSliceDefaultPrimaryStepsItem {
+  /**
+   * Title field in *Steps → Default → Primary → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.steps[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Steps → Default → Primary → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.steps[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Primary content in *Steps → Default → Primary*
+ */
+export interface StepsSliceDefaultPrimary {
+  /**
+   * Title field in *Steps → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *Steps → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Steps field in *Steps → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: steps.default.primary.steps[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.GroupField<Simplify<StepsSliceDefaultPrimaryStepsItem>>
+}
+
+/**
+ * Default variation for Steps Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Numbered steps in order.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StepsSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<StepsSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Steps*
+ */
+type StepsSliceVariation = StepsSliceDefault
+
+/**
+ * Steps Shared Slice
+ *
+ * - **API ID**: `steps`
+ * - **Description**: Numbered steps in order.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StepsSlice = prismic.SharedSlice<'steps', StepsSliceVariation>
+
+/**
+ * Item in *Timeline → Default → Primary → Events*
+ */
+export interface TimelineSliceDefaultPrimaryEventsItem {
+  /**
+   * Date or year field in *Timeline → Default → Primary → Events*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: timeline.default.primary.events[].date
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  date: prismic.KeyTextField
+
+  /**
+   * Title field in *Timeline → Default → Primary → Events*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: timeline.default.primary.events[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Timeline → Default → Primary → Events*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: timeline.default.primary.events[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Primary content in *Timeline → Default → Primary*
+ */
+export interface TimelineSliceDefaultPrimary {
+  /**
+   * Title field in *Timeline → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: timeline.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Events field in *Timeline → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: timeline.default.primary.events[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  events: prismic.GroupField<Simplify<TimelineSliceDefaultPrimaryEventsItem>>
+}
+
+/**
+ * Default variation for Timeline Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: What happened when.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TimelineSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<TimelineSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Timeline*
+ */
+type TimelineSliceVariation = TimelineSliceDefault
+
+/**
+ * Timeline Shared Slice
+ *
+ * - **API ID**: `timeline`
+ * - **Description**: What happened when.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TimelineSlice = prismic.SharedSlice<'timeline', TimelineSliceVariation>
+
+/**
+ * Primary content in *Video → Default → Primary*
+ */
+export interface VideoSliceDefaultPrimary {
+  /**
+   * Title field in *Video → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: video.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Video page or file field in *Video → Default → Primary*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: video.default.primary.video_url
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  video_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Poster field in *Video → Default → Primary*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: video.default.primary.poster
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  poster: prismic.ImageField<never>
+
+  /**
+   * Duration field in *Video → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: video.default.primary.duration
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  duration: prismic.KeyTextField
+
+  /**
+   * Transcript field in *Video → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: video.default.primary.transcript
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  transcript: prismic.RichTextField
+}
+
+/**
+ * Default variation for Video Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A video that loads nothing before it is played.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<VideoSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *Video*
+ */
+type VideoSliceVariation = VideoSliceDefault
+
+/**
+ * Video Shared Slice
+ *
+ * - **API ID**: `video`
+ * - **Description**: A video that loads nothing before it is played.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoSlice = prismic.SharedSlice<'video', VideoSliceVariation>
+
+declare module '@prismicio/client' {
+  namespace Content {
+    export type {
+      AboutDocument,
+      AboutDocumentData,
+      AboutDocumentDataValuesItem,
+      AboutDocumentDataMilestonesItem,
+      AboutDocumentDataOfficesItem,
+      AboutDocumentDataSlicesSlice,
+      ApplePayDocument,
+      ApplePayDocumentData,
+      ApplePayDocumentDataStepsItem,
+      ApplePayDocumentDataFaqItem,
+      ApplePayDocumentDataSlicesSlice,
+      BillsStatusDocument,
+      BillsStatusDocumentData,
+      BillsStatusDocumentDataStatusesItem,
+      BillsStatusDocumentDataSlicesSlice,
+      BillsTrackerDocument,
+      BillsTrackerDocumentData,
+      BillsTrackerDocumentDataStagesItem,
+      BillsTrackerDocumentDataSlicesSlice,
+      CookiePolicyDocument,
+      CookiePolicyDocumentData,
+      CookiePolicyDocumentDataCategoriesCookiesItem,
+      CookiePolicyDocumentDataCategoriesItem,
+      CookiePolicyDocumentDataSlicesSlice,
+      CustomerCaseDocument,
+      CustomerCaseDocumentData,
+      CustomerCaseDocumentDataFactsItem,
+      CustomerCaseDocumentDataProductsItem,
+      CustomerCaseDocumentDataSlicesSlice,
+      CustomersDocument,
+      CustomersDocumentData,
+      CustomersDocumentDataSlicesSlice,
+      DemoDocument,
+      DemoDocumentData,
+      DemoDocumentDataAgendaItem,
+      DemoDocumentDataSlicesSlice,
+      EbookDocument,
+      EbookDocumentData,
+      EbookDocumentDataChaptersItem,
+      EbookDocumentDataSlicesSlice,
+      ExpensePolicyBuilderDocument,
+      ExpensePolicyBuilderDocumentData,
+      ExpensePolicyBuilderDocumentDataTopicsItem,
+      ExpensePolicyBuilderDocumentDataFaqItem,
+      ExpensePolicyBuilderDocumentDataSlicesSlice,
+      ExpenseReportGeneratorDocument,
+      ExpenseReportGeneratorDocumentData,
+      ExpenseReportGeneratorDocumentDataColumnsItem,
+      ExpenseReportGeneratorDocumentDataMistakesItem,
+      ExpenseReportGeneratorDocumentDataFaqItem,
+      ExpenseReportGeneratorDocumentDataSlicesSlice,
+      ExperimentalLandingPageDocument,
+      ExperimentalLandingPageDocumentData,
+      ExperimentalLandingPageDocumentDataProblemsItem,
+      ExperimentalLandingPageDocumentDataSlicesSlice,
+      ExploreProductDocument,
+      ExploreProductDocumentData,
+      ExploreProductDocumentDataFlowsItem,
+      ExploreProductDocumentDataSlicesSlice,
+      ExploreProductV2Document,
+      ExploreProductV2DocumentData,
+      ExploreProductV2DocumentDataRolesTasksItem,
+      ExploreProductV2DocumentDataRolesItem,
+      ExploreProductV2DocumentDataSlicesSlice,
+      FaqDocument,
+      FaqDocumentData,
+      FaqDocumentDataCategoriesQuestionsItem,
+      FaqDocumentDataCategoriesItem,
+      FaqDocumentDataSlicesSlice,
+      FetchDocument,
+      FetchDocumentData,
+      FetchDocumentDataSourcesItem,
+      FetchDocumentDataStepsItem,
+      FetchDocumentDataSlicesSlice,
+      GdprDocument,
+      GdprDocumentData,
+      GdprDocumentDataRightsItem,
+      GdprDocumentDataSlicesSlice,
+      GlobalStringsDocument,
+      GlobalStringsDocumentData,
+      HomepageDocument,
+      HomepageDocumentData,
+      HomepageDocumentDataProductsItem,
+      HomepageDocumentDataSlicesSlice,
+      HomepageV2Document,
+      HomepageV2DocumentData,
+      HomepageV2DocumentDataAudiencesItem,
+      HomepageV2DocumentDataProofItem,
+      HomepageV2DocumentDataSlicesSlice,
+      IntegrationDocument,
+      IntegrationDocumentData,
+      IntegrationDocumentDataSyncedItem,
+      IntegrationDocumentDataSetupItem,
+      IntegrationDocumentDataSlicesSlice,
+      InternalPerksDocument,
+      InternalPerksDocumentData,
+      InternalPerksDocumentDataPerksItem,
+      InternalPerksDocumentDataSlicesSlice,
+      InvoiceApprovalsDocument,
+      InvoiceApprovalsDocumentData,
+      InvoiceApprovalsDocumentDataStepsItem,
+      InvoiceApprovalsDocumentDataSlicesSlice,
+      JobListingDocument,
+      JobListingDocumentData,
+      JobListingDocumentDataBenefitsItem,
+      JobListingDocumentDataSlicesSlice,
+      LandingPageDocument,
+      LandingPageDocumentData,
+      LandingPageDocumentDataSlicesSlice,
+      LegalDocument,
+      LegalDocumentData,
+      LegalDocumentDataCompanyItem,
+      LegalDocumentDataDocumentsItem,
+      LegalDocumentDataSlicesSlice,
+      MarketDocument,
+      MarketDocumentData,
+      MarketDocumentDataOverridesItem,
+      MeetingBookerDocument,
+      MeetingBookerDocumentData,
+      MeetingBookerDocumentDataPrepareItem,
+      MeetingBookerDocumentDataSlicesSlice,
+      NavigationDocument,
+      NavigationDocumentData,
+      NavigationDocumentDataMenusEntriesItem,
+      NavigationDocumentDataMenusItem,
+      NavigationDocumentDataColumnsEntriesItem,
+      NavigationDocumentDataColumnsItem,
+      NavigationDocumentDataLegalLinksItem,
+      NotFoundDocument,
+      NotFoundDocumentData,
+      NotFoundDocumentDataLinksItem,
+      OnDemandResourceDocument,
+      OnDemandResourceDocumentData,
+      OnDemandResourceDocumentDataChaptersItem,
+      OnDemandResourceDocumentDataSlicesSlice,
+      PageDocument,
+      PageDocumentData,
+      PageDocumentDataSlicesSlice,
+      PartnerDocument,
+      PartnerDocumentData,
+      PartnerDocumentDataBenefitsItem,
+      PartnerDocumentDataSlicesSlice,
+      PartnerBigFormDocument,
+      PartnerBigFormDocumentData,
+      PartnerBigFormDocumentDataBenefitsItem,
+      PartnerBigFormDocumentDataNextStepsItem,
+      PartnerBigFormDocumentDataSlicesSlice,
+      PartnershipCaseDocument,
+      PartnershipCaseDocumentData,
+      PartnershipCaseDocumentDataWorkItem,
+      PartnershipCaseDocumentDataSlicesSlice,
+      PricingDocument,
+      PricingDocumentData,
+      PricingDocumentDataPlansItem,
+      PricingDocumentDataComparisonItem,
+      PricingDocumentDataFaqItem,
+      PricingDocumentDataSlicesSlice,
+      PricingPlanPickerDocument,
+      PricingPlanPickerDocumentData,
+      PricingPlanPickerDocumentDataQuestionsAnswersItem,
+      PricingPlanPickerDocumentDataQuestionsItem,
+      PricingPlanPickerDocumentDataPlansItem,
+      PricingPlanPickerDocumentDataSlicesSlice,
+      QualificationFlowDocument,
+      QualificationFlowDocumentData,
+      QualificationFlowDocumentDataStepsOptionsItem,
+      QualificationFlowDocumentDataStepsItem,
+      QualificationFlowDocumentDataOutcomesItem,
+      QualificationFlowDocumentDataSlicesSlice,
+      RedirectsDocument,
+      RedirectsDocumentData,
+      RedirectsDocumentDataRedirectsItem,
+      ResourceDetailDocument,
+      ResourceDetailDocumentData,
+      ResourceDetailDocumentDataAgendaItem,
+      ResourceDetailDocumentDataSpeakersItem,
+      ResourceDetailDocumentDataSlicesSlice,
+      RoiCalculatorDocument,
+      RoiCalculatorDocumentData,
+      RoiCalculatorDocumentDataAssumptionsItem,
+      RoiCalculatorDocumentDataFaqItem,
+      RoiCalculatorDocumentDataSlicesSlice,
+      SecondaryHomepageDocument,
+      SecondaryHomepageDocumentData,
+      SecondaryHomepageDocumentDataMarketFactsItem,
+      SecondaryHomepageDocumentDataSlicesSlice,
+      SecondaryLegalDocument,
+      SecondaryLegalDocumentData,
+      SecondaryLegalDocumentDataCompanyItem,
+      SecondaryLegalDocumentDataDocumentsItem,
+      SecondaryLegalDocumentDataSlicesSlice,
+      SecondaryNotFoundDocument,
+      SecondaryNotFoundDocumentData,
+      SecondaryNotFoundDocumentDataLinksItem,
+      SecondaryPricingDocument,
+      SecondaryPricingDocumentData,
+      SecondaryPricingDocumentDataPlansItem,
+      SecondaryPricingDocumentDataComparisonItem,
+      SecondaryPricingDocumentDataFaqItem,
+      SecondaryPricingDocumentDataSlicesSlice,
+      SubscriptionsDocument,
+      SubscriptionsDocumentData,
+      SubscriptionsDocumentDataExamplesItem,
+      SubscriptionsDocumentDataBenefitsItem,
+      SubscriptionsDocumentDataSlicesSlice,
+      ThirdPartyLicencesDocument,
+      ThirdPartyLicencesDocumentData,
+      ThirdPartyLicencesDocumentDataLicencesItem,
+      ThirdPartyLicencesDocumentDataSlicesSlice,
+      WhyTheProductDocument,
+      WhyTheProductDocumentData,
+      WhyTheProductDocumentDataReasonsItem,
+      WhyTheProductDocumentDataChangesItem,
+      WhyTheProductDocumentDataDoubtsItem,
+      WhyTheProductDocumentDataSlicesSlice,
+      AllDocumentTypes,
+      BannerSlice,
+      BannerSliceDefaultPrimary,
+      BannerSliceVariation,
+      BannerSliceDefault,
+      CallToActionSlice,
+      CallToActionSliceDefaultPrimary,
+      CallToActionSliceWithFormPrimary,
+      CallToActionSliceVariation,
+      CallToActionSliceDefault,
+      CallToActionSliceWithForm,
+      CardsSlice,
+      CardsSliceDefaultPrimaryCardsItem,
+      CardsSliceDefaultPrimary,
+      CardsSliceVariation,
+      CardsSliceDefault,
+      ChecklistSlice,
+      ChecklistSliceDefaultPrimaryItemsItem,
+      ChecklistSliceDefaultPrimary,
+      ChecklistSliceVariation,
+      ChecklistSliceDefault,
+      ComparisonTableSlice,
+      ComparisonTableSliceDefaultPrimaryRowsItem,
+      ComparisonTableSliceDefaultPrimary,
+      ComparisonTableSliceVariation,
+      ComparisonTableSliceDefault,
+      ContactSlice,
+      ContactSliceDefaultPrimaryChannelsItem,
+      ContactSliceDefaultPrimary,
+      ContactSliceVariation,
+      ContactSliceDefault,
+      EmbedSlice,
+      EmbedSliceDefaultPrimary,
+      EmbedSliceVariation,
+      EmbedSliceDefault,
+      FaqSlice,
+      FaqSliceDefaultPrimaryQuestionsItem,
+      FaqSliceDefaultPrimary,
+      FaqSliceVariation,
+      FaqSliceDefault,
+      FeatureGridSlice,
+      FeatureGridSliceDefaultPrimaryFeaturesItem,
+      FeatureGridSliceDefaultPrimary,
+      FeatureGridSliceVariation,
+      FeatureGridSliceDefault,
+      FormSlice,
+      FormSliceDefaultPrimary,
+      FormSliceVariation,
+      FormSliceDefault,
+      HeroSlice,
+      HeroSliceDefaultPrimary,
+      HeroSliceCenteredPrimary,
+      HeroSliceVariation,
+      HeroSliceDefault,
+      HeroSliceCentered,
+      ImageSlice,
+      ImageSliceDefaultPrimary,
+      ImageSliceVariation,
+      ImageSliceDefault,
+      IntegrationGridSlice,
+      IntegrationGridSliceDefaultPrimaryIntegrationsItem,
+      IntegrationGridSliceDefaultPrimary,
+      IntegrationGridSliceVariation,
+      IntegrationGridSliceDefault,
+      LinkListSlice,
+      LinkListSliceDefaultPrimaryLinksItem,
+      LinkListSliceDefaultPrimary,
+      LinkListSliceVariation,
+      LinkListSliceDefault,
+      LogoWallSlice,
+      LogoWallSliceDefaultPrimaryLogosItem,
+      LogoWallSliceDefaultPrimary,
+      LogoWallSliceVariation,
+      LogoWallSliceDefault,
+      MediaTextSlice,
+      MediaTextSliceDefaultPrimary,
+      MediaTextSliceMediaFirstPrimary,
+      MediaTextSliceVariation,
+      MediaTextSliceDefault,
+      MediaTextSliceMediaFirst,
+      PricingTableSlice,
+      PricingTableSliceDefaultPrimaryPlansItem,
+      PricingTableSliceDefaultPrimary,
+      PricingTableSliceVariation,
+      PricingTableSliceDefault,
+      QuoteSlice,
+      QuoteSliceDefaultPrimary,
+      QuoteSliceVariation,
+      QuoteSliceDefault,
+      ResourceListSlice,
+      ResourceListSliceDefaultPrimaryResourcesItem,
+      ResourceListSliceDefaultPrimary,
+      ResourceListSliceVariation,
+      ResourceListSliceDefault,
+      RichTextSlice,
+      RichTextSliceDefaultPrimary,
+      RichTextSliceQuotedPrimary,
+      RichTextSliceVariation,
+      RichTextSliceDefault,
+      RichTextSliceQuoted,
+      StatsSlice,
+      StatsSliceDefaultPrimaryStatsItem,
+      StatsSliceDefaultPrimary,
+      StatsSliceVariation,
+      StatsSliceDefault,
+      StepsSlice,
+      StepsSliceDefaultPrimaryStepsItem,
+      StepsSliceDefaultPrimary,
+      StepsSliceVariation,
+      StepsSliceDefault,
+      TimelineSlice,
+      TimelineSliceDefaultPrimaryEventsItem,
+      TimelineSliceDefaultPrimary,
+      TimelineSliceVariation,
+      TimelineSliceDefault,
+      VideoSlice,
+      VideoSliceDefaultPrimary,
+      VideoSliceVariation,
+      VideoSliceDefault,
+    }
+  }
+}

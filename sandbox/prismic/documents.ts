@@ -1,0 +1,42 @@
+/** Documents as the repository stores them: the document format of Prismic's API, one file each. */
+import { z } from 'zod'
+import type { Json, JsonObject } from './json'
+
+const text = z.string({ error: 'must be a text' }).min(1, 'must not be empty')
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const documentSchema = z.object(
+  {
+    id: text,
+    uid: text.nullable().default(null),
+    url: z.string().nullable().default(null),
+    type: text,
+    tags: z.array(z.string()).default([]),
+    /** Null until the document is published for the first time. */
+    first_publication_date: z.string().nullable().default(null),
+    last_publication_date: z.string().nullable().default(null),
+    slugs: z.array(z.string()).default([]),
+    linked_documents: z.array(z.custom<Json>()).default([]),
+    lang: text,
+    alternate_languages: z
+      .array(z.object({ id: text, uid: text.optional(), type: text, lang: text }))
+      .default([]),
+    data: z.custom<JsonObject>(isObject, 'must be an object'),
+  },
+  { error: 'must be an object' },
+)
+
+/** A document as stored. `href` is missing: it names the origin and the ref, so it is made when served. */
+export type StoredDocument = z.infer<typeof documentSchema>
+
+/** Parses one document. Gives every fault of it, each naming the property. */
+export function parseDocument(value: unknown): { document: StoredDocument } | { faults: string[] } {
+  const result = documentSchema.safeParse(value)
+  if (result.success) return { document: result.data }
+  return {
+    faults: result.error.issues.map(({ path, message }) =>
+      path.length === 0 ? `A document ${message}.` : `"${path.join('.')}" ${message}.`,
+    ),
+  }
+}

@@ -1,0 +1,23 @@
+/** Errors in the form the Content API answers them, which is the form @prismicio/client recognises them by. */
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { JsonObject } from './json'
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly body: JsonObject & { message: string },
+  ) {
+    super(body.message)
+  }
+}
+
+/** A fault in a query text: 400, with the place in the text. Columns count from 1. */
+export class QueryError extends ApiError {
+  constructor(message: string, query: string, column: number) {
+    super(400, {
+      type: 'parsing-error',
+      message: `${message} on line:1 col:${column} in query '${query}'`,
+      pos: { line: 1, column, id: 0, location: 'query' },
+    })
+  }
+}

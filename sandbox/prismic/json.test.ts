@@ -1,0 +1,40 @@
+import { readJson } from './json'
+
+const faultOf = (text: string) => {
+  const result = readJson(text)
+  return 'fault' in result ? result.fault : undefined
+}
+
+it('reads JSON, with a byte order mark too', () => {
+  expect(readJson('\uFEFF{"a":[1,-2.5e3,"é",null,true]}')).toEqual({
+    value: { a: [1, -2500, 'é', null, true] },
+  })
+})
+
+it.each([
+  ['a trailing comma in an object', '{\n  "a": 1,\n}', { line: 3, column: 1 }],
+  ['a trailing comma in a list', '[1, 2, ]', { line: 1, column: 8 }],
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', { line: 3, column: 3 }],
+  ['a missing colon', '{"a" 1}', { line: 1, column: 6 }],
+  ['a bare word', '{"a": yes}', { line: 1, column: 7 }],
+  ['single quotes', "{'a': 1}", { line: 1, column: 2 }],
+  ['a line break in a text', '{"a": "one\ntwo"}', { line: 1, column: 7 }],
+  ['a wrong bracket', '{"a": [1}', { line: 1, column: 9 }],
+  ['something after the end', '{} {}', { line: 1, column: 4 }],
+  ['an empty file', '', { line: 1, column: 1 }],
+  ['a leading zero', '[01]', { line: 1, column: 3 }],
+])('gives line and column of %s', (_, text, place) => {
+  expect(faultOf(text)).toMatchObject(place)
+})
+
+it('says what it expected and what it found', () => {
+  expect(faultOf('{"a": 1 "b"}')?.message).toBe('Not JSON: expected , or }, found "\\"".')
+  expect(faultOf('{"a": 1')?.message).toBe('Not JSON: expected , or }, found the end of the file.')
+})
+
+it('finds a fault in every text that was cut off', () => {
+  const text = JSON.stringify({ id: 'x', list: [1, { deep: 'text with "quotes"' }], flag: false, none: null })
+  for (let length = 0; length < text.length; length++) {
+    expect(faultOf(text.slice(0, length))).toMatchObject({ line: 1 })
+  }
+})

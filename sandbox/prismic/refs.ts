@@ -1,0 +1,160 @@
+/** Refs: which version of the content a query reads. Master, releases of drafts, preview sessions. */
+import { randomBytes } from 'node:crypto'
+import { parseDocument, type StoredDocument } from './documents'
+import { ApiError } from './errors'
+import type { JsonObject } from './json'
+import { isObject } from './paths'
+import { digest, type Release, type Repository } from './repository'
+
+/** The documents a ref stands for. `mainDocument` is the previewed one, which comes first. */
+export type Content = { documents: readonly StoredDocument[]; mainDocument?: string }
+
+type Ref = { id: string; ref: string; label: string; isMasterRef: boolean }
+
+/** A preview of one given document, or of a stored draft with all drafts of its release. */
+export type PreviewRequest = { document: unknown } | { draft: string }
+
+type Session = { mainDocument: string; documents: () => readonly StoredDocument[] }
+
+/** So that a long-running server keeps no endless list of sessions. */
+const maximumSessions = 200
+
+export class Refs {
+  readonly #repository: Repository
+  readonly #editing: boolean
+  readonly #sessions = new Map<string, Session>()
+
+  constructor(repository: Repository, { editing }: { editing: boolean }) {
+    this.#repository = repository
+    this.#editing = editing
+  }
+
+  /** The master ref, and the releases when editing is open. */
+  list(): Ref[] {
+    const master = { id: 'master', ref: this.#repository.masterRef, label: 'Master', isMasterRef: true }
+    const releases = this.#releases().map((release) => ({
+      id: release.id,
+      ref: refOfRelease(release),
+      label: release.label,
+      isMasterRef: false,
+    }))
+    return [master, ...releases]
+  }
+
+  /**
+   * The content of a ref in any of its forms: a ref of the list, the URL of a preview session, or the whole
+   * preview cookie, still encoded, which the client sends as it finds it.
+   * Throws an ApiError (400, 404, 410) whose message ends with the master ref where the client may retry.
+   */
+  content(ref: string | undefined): Content {
+    const { documents, masterRef } = this.#repository
+    if (!ref)
+      throw new ApiError(400, { type: 'api_validation_error', message: `The parameter 'ref' is required.` })
+    const cookie = readPreviewCookie(ref)
+    if (cookie) {
+      const preview = cookie.find((value) => this.#sessionOf(value)) ?? cookie[0]
+      return preview === undefined ? { documents } : this.content(preview)
+    }
+    if (ref === masterRef) return { documents }
+    const release = this.#releases().find((candidate) => refOfRelease(candidate) === ref)
+    if (release) return { documents: overlaid(documents, release.documents) }
+    if (previewId(ref) !== undefined) {
+      const session = this.#sessionOf(ref)
+      if (!session)
+        throw new ApiError(404, { type: 'api_security_error', message: 'This preview token has expired' })
+      const drafts = session.documents()
+      return { documents: overlaid(documents, drafts), mainDocument: session.mainDocument }
+    }
+    const retry = `Ensure you are using the correct ref and try again. Master ref is: ${masterRef}`
+    if (/^(master|release)~/.test(ref)) {
+      throw new ApiError(410, { type: 'api_validation_error', message: `This ref has expired. ${retry}` })
+    }
+    throw new ApiError(404, { type: 'api_notfound_error', message: `Ref not found. ${retry}` })
+  }
+
+  /** Opens a preview session. Throws an ApiError when editing is closed or the request names no draft. */
+  openPreview(request: PreviewRequest): { id: string; mainDocument: string } {
+    if (!this.#editing)
+      throw new ApiError(403, { message: 'This repository is read only: previews cannot be opened.' })
+    const session = 'draft' in request ? this.#draftSession(request.draft) : documentSession(request.document)
+    const id = randomBytes(12).toString('hex')
+    this.#sessions.set(id, session)
+    for (const oldest of this.#sessions.keys()) {
+      if (this.#sessions.size <= maximumSessions) break
+      this.#sessions.delete(oldest)
+    }
+    return { id, mainDocument: session.mainDocument }
+  }
+
+  /** The document a preview session is about; undefined when there is no such session. */
+  mainDocumentOf(id: string): string | undefined {
+    return this.#sessions.get(id)?.mainDocument
+  }
+
+  #releases(): readonly Release[] {
+    return this.#editing ? this.#repository.releases : []
+  }
+
+  #releaseOfDraft(id: string): Release | undefined {
+    return this.#repository.releases.find(({ documents }) => documents.some((document) => document.id === id))
+  }
+
+  #draftSession(id: string): Session {
+    if (!this.#releaseOfDraft(id))
+      throw new ApiError(404, { message: `There is no draft with the id "${id}".` })
+    // Looked up at each query, so that an edited draft shows in a session that is already open.
+    return { mainDocument: id, documents: () => this.#releaseOfDraft(id)?.documents ?? [] }
+  }
+
+  #sessionOf(ref: string): Session | undefined {
+    return this.#sessions.get(previewId(ref) ?? '')
+  }
+}
+
+function documentSession(value: unknown): Session {
+  const result = parseDocument(value)
+  if ('faults' in result) throw new ApiError(400, { message: result.faults.join(' ') })
+  const documents = [result.document]
+  return { mainDocument: result.document.id, documents: () => documents }
+}
+
+const refOfRelease = ({ id, documents }: Release): string => `release~${digest([id, documents])}`
+
+function previewId(ref: string): string | undefined {
+  return /\/previews\/([\w:~.-]+)/.exec(ref)?.[1]
+}
+
+function overlaid(documents: readonly StoredDocument[], drafts: readonly StoredDocument[]): StoredDocument[] {
+  const ids = new Set(drafts.map(({ id }) => id))
+  return [...drafts, ...documents.filter(({ id }) => !ids.has(id))]
+}
+
+/**
+ * The preview refs of a cookie value `{"_tracker":…,"<repository>.prismic.io":{"preview":"<ref>"}}`, encoded
+ * or not. Empty for a visitor who only has the tracker, undefined when the ref is no cookie.
+ */
+function readPreviewCookie(ref: string): string[] | undefined {
+  const cookie = parseObject(ref) ?? parseObject(decode(ref))
+  if (!cookie) return undefined
+  return Object.values(cookie).flatMap((entry) => {
+    const preview = isObject(entry) ? entry['preview'] : undefined
+    return typeof preview === 'string' ? [preview] : []
+  })
+}
+
+function parseObject(text: string): JsonObject | undefined {
+  if (!text.startsWith('{')) return undefined
+  try {
+    return JSON.parse(text) as JsonObject
+  } catch {
+    return undefined
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,95 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { mount } from 'hono/mount'
+import { consoleLog, type Log } from '../src/server/log'
+import { matchesAny } from '../src/routing/pathPattern'
+import type { SiteManifest } from '../src/routing/siteManifest'
+import { revalidate } from './caching'
+import { redirectToBestLocale } from './localeRoot'
+import { manifestHeaders } from './manifestHeaders'
+import { followRedirects, withoutTrailingSlash } from './redirects'
+import { isResource, notFoundPage, routeOf } from './routes'
+import { sendFile, sendPublicFile, type FileStatus } from './staticFiles'
+
+/** An application that answers requests: the API, the content API. */
+export type Application = Pick<Hono, 'fetch'>
+
+export type SiteServerOptions = {
+  /** The folder Gatsby wrote. */
+  publicDir: string
+  manifest: SiteManifest
+  api: Application
+  /** The embedded content API, served under `contentApiPath`. */
+  contentApi?: Application
+  log?: Log
+}
+
+/** Where the embedded content API is found when the server has one. */
+export const contentApiPath = '/content-api'
+
+/**
+ * The server of the built site: files, redirects and headers of the manifest, real statuses, the API
+ * (architecture §3 "gatsby serve is not our server").
+ */
+export function createSiteServer({
+  publicDir,
+  manifest,
+  api,
+  contentApi,
+  log = consoleLog,
+}: SiteServerOptions): Hono {
+  const site = new Hono()
+  const functions = ['/api/*', ...manifest.functions]
+
+  site.onError(async (error, context) => {
+    log.error(`${context.req.method} ${context.req.path} failed`, error)
+    const page = await sendErrorPage(publicDir, context).catch(() => undefined)
+    return page ?? context.text('Server error', 500, { 'Cache-Control': 'no-store' })
+  })
+
+  site.use(manifestHeaders(manifest.headers))
+  site.use(refuseMalformedPath)
+  site.use(async (context, next) =>
+    matchesAny(functions, context.req.path) ? api.fetch(context.req.raw, context.env) : next(),
+  )
+  if (contentApi) site.all(`${contentApiPath}/*`, mount(contentApi.fetch))
+
+  site.use(onlyReading)
+  site.get('/', redirectToBestLocale)
+  site.use(followRedirects(manifest.redirects))
+  site.use(withoutTrailingSlash)
+
+  const statusByFile = new Map(manifest.routes.map(({ file, status }) => [file, status]))
+  const statusOf = (file: string): FileStatus => statusByFile.get(file) ?? 200
+  site.get('*', async (context) => {
+    const path = new URL(context.req.url).pathname
+    const file = await sendPublicFile(context, publicDir, path, statusOf)
+    if (file) return file
+    if (!isResource(path)) {
+      const route = routeOf(manifest.routes, path) ?? notFoundPage(manifest.routes, path)
+      const page = route && (await sendFile(context, publicDir, route.file, route.status))
+      if (page) return page
+    }
+    return context.text('Not found', 404, { 'Cache-Control': revalidate })
+  })
+  return site
+}
+
+async function sendErrorPage(publicDir: string, context: Parameters<typeof sendFile>[0]): Promise<Response | undefined> {
+  return (
+    (await sendFile(context, publicDir, '500.html', 500)) ?? (await sendFile(context, publicDir, '500/index.html', 500))
+  )
+}
+
+const refuseMalformedPath: MiddlewareHandler = async (context, next) => {
+  try {
+    decodeURIComponent(new URL(context.req.url).pathname)
+  } catch {
+    return context.text('Bad request', 400)
+  }
+  return next()
+}
+
+const onlyReading: MiddlewareHandler = async (context, next) => {
+  if (['GET', 'HEAD'].includes(context.req.method)) return next()
+  return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
+}

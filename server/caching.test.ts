@@ -1,0 +1,49 @@
+import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
+
+test.each([
+  '/app-0123456789abcdef0123.js',
+  '/webpack-runtime-0123456789abcdef0123.js.map',
+  '/component---src-pages-404-tsx-0123456789abcdef0123.js',
+  '/framework-0123456789abcdef0123.js.LICENSE.txt',
+  '/styles.0123456789abcdef0123.css',
+  '/static/logo-1a2b3c.svg',
+])('%s never changes', (path) => {
+  expect(cacheControlOf(path)).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  '/en/index.html',
+  '/page-data/en/page-data.json',
+  '/page-data/sq/d/0123456789.json',
+  '/sw.js',
+  '/robots.txt',
+  '/en/pricing-0123456789abcdef0123',
+  '/media/photo-2024.png',
+])('%s is asked for again', (path) => {
+  expect(cacheControlOf(path)).toBe(revalidate)
+})
+
+describe('isNotModified', () => {
+  const modified = new Date('2026-11-20T10:00:00.500Z')
+  const tag = entityTag({ size: 10, modified }, 'br')
+  const check = (headers: Record<string, string>): boolean => isNotModified(new Headers(headers), tag, modified)
+
+  test('goes by the entity tag, weak or in a list', () => {
+    expect(check({ 'if-none-match': tag })).toBe(true)
+    expect(check({ 'if-none-match': `"other", W/${tag}` })).toBe(true)
+    expect(check({ 'if-none-match': '*' })).toBe(true)
+    expect(check({ 'if-none-match': entityTag({ size: 10, modified }, 'gzip') })).toBe(false)
+    expect(check({ 'if-none-match': entityTag({ size: 11, modified }, 'br') })).toBe(false)
+  })
+
+  test('goes by the date when there is no tag', () => {
+    expect(check({ 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' })).toBe(true)
+    expect(check({ 'if-modified-since': 'Fri, 20 Nov 2026 09:59:59 GMT' })).toBe(false)
+    expect(check({ 'if-modified-since': 'yesterday' })).toBe(false)
+    expect(check({})).toBe(false)
+  })
+
+  test('a tag that differs outweighs the date', () => {
+    expect(check({ 'if-none-match': '"other"', 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' })).toBe(false)
+  })
+})

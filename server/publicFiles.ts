@@ -1,0 +1,53 @@
+import { constants } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Version } from './caching'
+
+/** A file of `public/`, open, with the version that will be read from it whatever a deploy does meanwhile. */
+export type OpenFile = Version & { handle: FileHandle; path: string }
+
+/**
+ * The path under `public/` that an address stands for, or undefined when it can stand for none: dot files, `..` in
+ * any spelling, backslashes, empty segments. `.well-known` is the one public dot folder (RFC 8615).
+ * Throws a URIError on malformed percent-encoding.
+ */
+export function publicPath(address: string): string | undefined {
+  const path = decodeURIComponent(address)
+  if (!path.startsWith('/') || /[\\\0]/.test(path)) return undefined
+  const segments = path.slice(1).split('/')
+  const isServed = segments.every(
+    (segment, index) => segment !== '' && (!segment.startsWith('.') || (index === 0 && segment === '.well-known')),
+  )
+  return isServed ? segments.join('/') : undefined
+}
+
+/** Opens a regular file, or gives undefined when there is none. The caller closes the handle. */
+export async function openFile(folder: string, path: string): Promise<OpenFile | undefined> {
+  let handle: FileHandle
+  try {
+    // Non-blocking, so that a pipe in the folder cannot hold a request for ever.
+    handle = await open(join(folder, path), constants.O_RDONLY | constants.O_NONBLOCK)
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+  try {
+    const stats = await handle.stat()
+    if (stats.isFile()) return { handle, path, size: stats.size, modified: stats.mtime }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+  await handle.close()
+  return undefined
+}
+
+const isAbsence = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes(String(error.code))
+
+/** Opens the file of an address: the file itself, or the `index.html` of a folder. */
+export async function openPublicFile(folder: string, address: string): Promise<OpenFile | undefined> {
+  const path = publicPath(address)
+  if (path === undefined) return undefined
+  return (await openFile(folder, path)) ?? (await openFile(folder, `${path}/index.html`))
+}

@@ -1,0 +1,29 @@
+import { defaultLocale, localeOfPath } from '../locales.config'
+import { matchPath } from '../src/routing/pathPattern'
+import type { RouteRule } from '../src/routing/siteManifest'
+
+/** The wildcard or not-found page that answers for a path no file answers for, most specific first. */
+export function routeOf(routes: readonly RouteRule[], path: string): RouteRule | undefined {
+  return routes.find((route) => matchPath(route.path, path))
+}
+
+/**
+ * The not-found page to send where no wildcard matches: that of the path's locale, else the default locale's,
+ * else the one of the whole site.
+ */
+export function notFoundPage(routes: readonly RouteRule[], path: string): RouteRule | undefined {
+  const isNotFound = ({ status }: RouteRule): boolean => status === 404
+  const inLocale = (urlCode: string): RouteRule | undefined =>
+    routes.find((route) => isNotFound(route) && [`/${urlCode}/*`, `/${urlCode}/404`].includes(route.path))
+  const locale = localeOfPath(path)
+  return (
+    (locale && inLocale(locale.urlCode)) ??
+    inLocale(defaultLocale().urlCode) ??
+    routes.find((route) => isNotFound(route) && ['/404', '/404.html'].includes(route.path))
+  )
+}
+
+/** True for what is fetched by programs, not read by visitors: its absence needs no page. */
+export const isResource = (path: string): boolean =>
+  /^\/(?:page-data|static)\//.test(path) ||
+  (/\.[a-z0-9]{2,12}$/i.test(path) && !path.endsWith('.html') && !localeOfPath(path))

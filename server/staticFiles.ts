@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import { acceptedEncodings, type Encoding } from './acceptEncoding'
+import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
+import { openFile, openPublicFile, type OpenFile } from './publicFiles'
+
+export type FileStatus = 200 | 404 | 500
+
+/**
+ * Answers with a file of `public/`, precompressed when a `.br` or `.gz` lies beside it and the client takes it.
+ * A page found or fallen back to under an error status is sent whole, never as 304. Undefined when there is no file.
+ */
+export async function sendFile(
+  context: Context,
+  folder: string,
+  path: string,
+  status: FileStatus = 200,
+): Promise<Response | undefined> {
+  const file = await openFile(folder, path)
+  return file && send(context, folder, file, status)
+}
+
+/** Answers with the file an address stands for, or undefined. `statusOf` tells error pages among the files. */
+export async function sendPublicFile(
+  context: Context,
+  folder: string,
+  address: string,
+  statusOf: (file: string) => FileStatus,
+): Promise<Response | undefined> {
+  const file = await openPublicFile(folder, address)
+  return file && send(context, folder, file, statusOf(file.path))
+}
+
+async function send(context: Context, folder: string, file: OpenFile, status: FileStatus): Promise<Response> {
+  const request = context.req.raw
+  const compressed = await openCompressed(folder, file, request.headers.get('accept-encoding'))
+  const body = compressed?.file ?? file
+  if (body !== file) await file.handle.close()
+
+  const tag = entityTag(file, compressed?.encoding.name)
+  const headers = new Headers({
+    'Cache-Control': status === 500 ? 'no-store' : status === 404 ? revalidate : cacheControlOf(`/${file.path}`),
+    Vary: 'Accept-Encoding',
+  })
+  if (status === 200) {
+    headers.set('ETag', tag)
+    headers.set('Last-Modified', file.modified.toUTCString())
+    if (isNotModified(request.headers, tag, file.modified)) {
+      await body.handle.close()
+      return new Response(null, { status: 304, headers })
+    }
+  }
+  headers.set('Content-Type', contentType(file.path))
+  headers.set('Content-Length', String(body.size))
+  if (compressed) headers.set('Content-Encoding', compressed.encoding.name)
+  if (request.method === 'HEAD') {
+    await body.handle.close()
+    return new Response(null, { status, headers })
+  }
+  return new Response(await read(body), { status, headers })
+}
+
+/** The best precompressed form the client takes. One older than its file is left from an earlier build: not used. */
+async function openCompressed(
+  folder: string,
+  file: OpenFile,
+  accept: string | null,
+): Promise<{ file: OpenFile; encoding: Encoding } | undefined> {
+  for (const encoding of acceptedEncodings(accept)) {
+    const compressed = await openFile(folder, `${file.path}${encoding.extension}`)
+    if (!compressed) continue
+    if (compressed.modified >= file.modified) return { file: compressed, encoding }
+    await compressed.handle.close()
+  }
+  return undefined
+}
+
+/** Text of every page fits; larger files are streamed so that many at once do not fill the memory. */
+const largestBuffer = 512 * 1024
+
+async function read({ handle, size }: OpenFile): Promise<BodyInit> {
+  if (size > largestBuffer) return streamOf(handle.createReadStream())
+  try {
+    return new Uint8Array(await handle.readFile())
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Node's web stream, under the DOM's name for the same thing. */
+const streamOf = (source: Readable): ReadableStream => Readable.toWeb(source) as ReadableStream
+
+/** The media type by extension; text is UTF-8 and says so. */
+function contentType(path: string): string {
+  const type = getMimeType(path) ?? 'application/octet-stream'
+  return /^application\/(?:json|manifest\+json)$/.test(type) ? `${type}; charset=utf-8` : type
+}

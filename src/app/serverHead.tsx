@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { siteDataPath } from '../cms/siteDataPath'
+import type { PageContext } from '../cms/localizedDocument'
+import { fontPreloads } from '../theme/fonts'
+import { globalCss } from '../theme/globalCss'
+import { inlineStarter } from './starter/inline'
+
+/** What every page has in its head besides its own: static styles, the font it starts with, icons. */
+export function headElements(): ReactNode[] {
+  return [
+    <meta key="color-scheme" name="color-scheme" content="light" />,
+    ...fontPreloads.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+    )),
+    <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+  ]
+}
+
+export type PageFacts = {
+  pagePath: string
+  componentChunkName: string
+  context: PageContext
+  /** Ids of the slices on the page, each a chunk of its own. */
+  slices: string[]
+}
+
+const pageDataPath = (pagePath: string): string =>
+  `/page-data${pagePath === '/' ? '/index' : pagePath}/page-data.json`
+
+type Keyed = { key?: string | null }
+
+const isPagePathScript = (element: ReactNode): boolean =>
+  typeof element === 'object' && element !== null && (element as Keyed).key === 'script-loader'
+
+/**
+ * The end of the body: Gatsby's scripts in an inert template, what the starter must know of the page as data on
+ * it, and the starter (architecture §6, §7).
+ */
+export function bodyEnd(gatsbyElements: readonly ReactNode[], facts: PageFacts): ReactNode[] {
+  const { pagePath, componentChunkName, context, slices } = facts
+  const chunks = [componentChunkName, ...new Set(slices.map((slice) => `slice-${slice}`))]
+  return [
+    <template
+      key="application"
+      id="application"
+      data-page-path={pagePath}
+      data-chunks={chunks.join(' ')}
+      data-files={`${pageDataPath(pagePath)} /page-data/app-data.json`}
+      data-site-data={siteDataPath(context.locale, context.siteDigest)}
+    >
+      {gatsbyElements.filter((element) => !isPagePathScript(element))}
+    </template>,
+    <script key="starter" dangerouslySetInnerHTML={{ __html: inlineStarter }} />,
+  ]
+}

@@ -1,0 +1,130 @@
+import type { FilledContentRelationshipField } from '@prismicio/client'
+
+/** A document of the content repository in Prismic's API format, as far as the site reads it. */
+export type CmsDocument<Data extends object = Record<string, unknown>> = {
+  id: string
+  uid: string | null
+  type: string
+  lang: string
+  tags: string[]
+  first_publication_date: string
+  last_publication_date: string
+  alternate_languages: { id: string; type: string; lang: string; uid?: string }[]
+  data: Data
+}
+
+/** What the link resolver needs to know of a page (§3.8 "Page descriptor"). */
+export type PageDescriptor = {
+  type: string
+  uid?: string | null
+  lang: string
+  /** A finished address: wins over every rule. */
+  url?: string | null
+  data?: {
+    localeCode?: string | null
+    parent_document?: { uid?: string | null } | null
+  }
+}
+
+/** One fault of the content, said so that an editor finds the place. */
+export type ContentProblem = {
+  documentId: string
+  type: string
+  lang: string
+  /** Path of the field in the document, `data.slices.2.primary.link`; empty when the whole document is meant. */
+  field: string
+  message: string
+}
+
+type LinkedDocument = Pick<FilledContentRelationshipField, 'id' | 'type' | 'lang' | 'uid' | 'isBroken'>
+
+/** A link to a document of the repository, found anywhere in a document. */
+export type DocumentLink = LinkedDocument & { link_type: 'Document' }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** True for a filled link field that points to a document. */
+export function isDocumentLink(value: unknown): value is DocumentLink & Record<string, unknown> {
+  return isRecord(value) && value['link_type'] === 'Document' && typeof value['id'] === 'string'
+}
+
+/**
+ * Visits every object and string of a value, with its dotted path. `replace` gives what stands instead, or
+ * undefined to go deeper; the input is never changed.
+ */
+export function mapDeep(
+  value: unknown,
+  replace: (value: unknown, path: string) => unknown,
+  path = '',
+): unknown {
+  const replaced = replace(value, path)
+  if (replaced !== undefined) return replaced
+  const join = (key: string | number): string => (path ? `${path}.${key}` : String(key))
+  if (Array.isArray(value)) return value.map((entry, index) => mapDeep(entry, replace, join(index)))
+  if (isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, mapDeep(entry, replace, join(key))]),
+    )
+  }
+  return value
+}
+
+/** Every link to a document in a value, with the dotted path of its field. */
+export function documentLinks(value: unknown, path = ''): { path: string; link: DocumentLink }[] {
+  const found: { path: string; link: DocumentLink }[] = []
+  mapDeep(
+    value,
+    (entry, entryPath) => {
+      if (isDocumentLink(entry)) found.push({ path: entryPath, link: entry })
+      return undefined
+    },
+    path,
+  )
+  return found
+}
+
+/**
+ * Parses one document as the content API sends it. Throws an Error that says what is missing, since the
+ * documents are data from outside.
+ */
+export function parseDocument(value: unknown): CmsDocument {
+  if (!isRecord(value)) throw new Error('a document must be an object')
+  for (const key of ['id', 'type', 'lang'] as const) {
+    if (typeof value[key] !== 'string' || value[key] === '') throw new Error(`a document has no ${key}`)
+  }
+  if (!isRecord(value['data'])) throw new Error(`document ${String(value['id'])} has no data`)
+  const text = (key: string): string => (typeof value[key] === 'string' ? value[key] : '')
+  return {
+    id: text('id'),
+    uid: typeof value['uid'] === 'string' ? value['uid'] : null,
+    type: text('type'),
+    lang: text('lang'),
+    tags: Array.isArray(value['tags']) ? value['tags'].filter((tag) => typeof tag === 'string') : [],
+    first_publication_date: text('first_publication_date'),
+    last_publication_date: text('last_publication_date'),
+    alternate_languages: Array.isArray(value['alternate_languages'])
+      ? value['alternate_languages'].filter(isRecord).map((entry) => ({
+          id: String(entry['id']),
+          type: String(entry['type']),
+          lang: String(entry['lang']),
+          ...(typeof entry['uid'] === 'string' ? { uid: entry['uid'] } : {}),
+        }))
+      : [],
+    data: value['data'],
+  }
+}
+
+/** The page descriptor of a document. */
+export function describe(document: CmsDocument): PageDescriptor {
+  const { localeCode, parent_document: parent } = document.data
+  return {
+    type: document.type,
+    uid: document.uid,
+    lang: document.lang,
+    data: {
+      localeCode: typeof localeCode === 'string' && localeCode !== '' ? localeCode : null,
+      parent_document: isDocumentLink(parent) ? { uid: parent.uid ?? null } : null,
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { isDocumentLink, mapDeep, type CmsDocument, type DocumentLink } from './document'
+import type { LocalizedDocument } from './localizedDocument'
+import { fillMarket, fillMarketBlock } from './marketTokens'
+import type { MarketValues } from './siteData'
+
+/** A text a market wants instead of the shared one (custom type `market`, group `overrides`). */
+export type MarketOverride = { documentId: string; field: string; text: string }
+
+type Localization = {
+  market: MarketValues
+  htmlLang: string
+  /** Path of a linked document in the locale of the page; undefined when it has none. */
+  pathOf: (link: DocumentLink) => string | undefined
+  overrides?: readonly MarketOverride[]
+}
+
+type TextBlock = { type: string; text: string; spans: { start: number; end: number }[] }
+
+const isTextBlock = (value: unknown): value is TextBlock =>
+  typeof value === 'object' &&
+  value !== null &&
+  'spans' in value &&
+  Array.isArray(value.spans) &&
+  'text' in value &&
+  typeof value.text === 'string'
+
+/**
+ * A document as one market shows it: overrides laid over it, market tokens filled (spans of rich text move
+ * along), and every document link finished with its `url`. The same document reads right in each market that
+ * shares it. Pure; used by the build and, later, by previews and the publisher.
+ */
+export function localizeDocument(document: CmsDocument, localization: Localization): LocalizedDocument {
+  const { market, htmlLang, pathOf, overrides = [] } = localization
+  const texts = new Map(
+    overrides.filter(({ documentId }) => documentId === document.id).map(({ field, text }) => [field, text]),
+  )
+  const localize = (value: unknown, path = ''): unknown =>
+    mapDeep(
+      value,
+      (entry, entryPath) => {
+        if (typeof entry === 'string') return fillMarket(texts.get(entryPath) ?? entry, market, htmlLang)
+        if (isDocumentLink(entry)) return localizeLink(entry)
+        if (isTextBlock(entry)) {
+          const { spans, ...block } = fillMarketBlock(entry, market, htmlLang)
+          return { ...block, spans: localize(spans, `${entryPath}.spans`) }
+        }
+        return undefined
+      },
+      path,
+    )
+  const localizeLink = (link: DocumentLink & Record<string, unknown>): Record<string, unknown> => {
+    const { id, type, uid, lang, text, target, variant } = link
+    const url = pathOf(link)
+    return {
+      link_type: 'Document',
+      id,
+      type,
+      lang,
+      ...(uid ? { uid } : {}),
+      ...(url ? { url } : {}),
+      ...(typeof text === 'string' ? { text: fillMarket(text, market, htmlLang) } : {}),
+      ...(target ? { target } : {}),
+      ...(variant ? { variant } : {}),
+    }
+  }
+  return {
+    id: document.id,
+    uid: document.uid,
+    type: document.type,
+    lang: document.lang,
+    data: localize(document.data) as Record<string, unknown>,
+  }
+}

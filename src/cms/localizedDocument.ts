@@ -1,0 +1,38 @@
+import type { UrlCode } from '../../locales.config'
+
+/**
+ * A document as a page shows it: market tokens filled, links finished. `Data` is the data type of the generated
+ * document type, `Content.AboutDocument['data']`.
+ */
+export type LocalizedDocument<Data extends object = Record<string, unknown>> = {
+  id: string
+  uid: string | null
+  type: string
+  lang: string
+  data: Data
+}
+
+/** Props of every template's view; a page of code gives the same. */
+export type ViewProps<Data extends object> = { document: LocalizedDocument<Data> }
+
+/** Result of a template's page query. */
+export type DocumentQuery<Data extends object> = { document: { localized: LocalizedDocument<Data> } }
+
+/** What page creation hands to every page. */
+export type PageContext = {
+  /** Id of the node the page query asks for; absent on pages of code. */
+  id?: string
+  locale: UrlCode
+  /** The same page in the other locales, paths by url code, this one included. */
+  alternates: Partial<Record<UrlCode, string>>
+  /** Names the file of the locale's site data. */
+  siteDigest: string
+  /** False for pages that search engines must not list. */
+  indexable: boolean
+}
+
+/** A short form of a document for lists: its text and number fields, and its path. */
+export type PageSummary = { documentId: string; uid: string | null; path: string } & Record<
+  string,
+  string | number | boolean | null | undefined
+>

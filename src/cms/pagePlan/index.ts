@@ -1,0 +1,234 @@
+import {
+  defaultLocale,
+  locales,
+  localesOfContentLanguage,
+  type Locale,
+  type UrlCode,
+} from '../../../locales.config'
+import {
+  describe,
+  documentLinks,
+  type CmsDocument,
+  type ContentProblem,
+  type PageDescriptor,
+} from '../document'
+import {
+  hasPage,
+  isReferralPage,
+  isSecondaryType,
+  localeOfDocument,
+  resolveLink,
+  unknownDocumentMarker,
+} from '../linkResolver'
+import { alternatesOf } from './alternates'
+import type { Job } from './jobs'
+import { dataTypes, isShared, templates, unlistedTypes, wildcardLocales } from './templates'
+
+/** One page of the site: where it stands, what renders it, and the ids of what it shows. */
+export type PlannedPage = {
+  /** Document (or job) and market: `en-gb.about@at`. */
+  key: string
+  path: string
+  matchPath?: string
+  /** Name of the file in `src/templates`. */
+  template: string
+  locale: UrlCode
+  documentType: string
+  documentId: string
+  uid: string | null
+  /** Everything the page shows besides the locale's site data. */
+  ids: string[]
+  alternates: Partial<Record<UrlCode, string>>
+  indexable: boolean
+  isReferral: boolean
+}
+
+/** Sources of the plan. `codeRoutes` are the paths of `src/pages` that belong to a locale (`/us/about`). */
+export type PlanInput = {
+  documents: readonly CmsDocument[]
+  jobs: readonly Job[]
+  codeRoutes: readonly string[]
+}
+
+export type PagePlan = { pages: PlannedPage[]; problems: ContentProblem[] }
+
+const jobLocale = defaultLocale()
+
+function problem(document: CmsDocument, field: string, message: string): ContentProblem {
+  return { documentId: document.id, type: document.type, lang: document.lang, field, message }
+}
+
+/** The markets that show a document: its own, and those that share its language and have nothing instead. */
+function marketsOf(
+  document: CmsDocument,
+  descriptor: PageDescriptor,
+  overridden: ReadonlySet<string>,
+): Locale[] {
+  const home = localeOfDocument(descriptor)
+  if (descriptor.data?.localeCode) return [home]
+  const only = wildcardLocales[document.type]
+  const markets = localesOfContentLanguage(document.lang).filter(
+    (locale) =>
+      locale === home ||
+      (isShared(document.type, document.uid) &&
+        !overridden.has(`${locale.code}|${document.type}|${document.uid ?? ''}`)),
+  )
+  return only ? markets.filter(({ urlCode }) => only.includes(urlCode)) : markets
+}
+
+function isListed(document: CmsDocument, locale: Locale): boolean {
+  return (
+    !unlistedTypes.includes(document.type) && !document.uid?.startsWith('thankyou') && !locale.isPreLaunch
+  )
+}
+
+function pageOf(
+  document: CmsDocument,
+  descriptor: PageDescriptor,
+  locale: Locale,
+  template: string,
+): PlannedPage {
+  const path = resolveLink(descriptor, locale.urlCode)
+  const takesRest = document.type in wildcardLocales
+  const isNotFound = document.type === 'not_found' || document.type === 'secondary_not_found'
+  const matchPath = isNotFound ? `/${locale.urlCode}/*` : takesRest ? `${path}/*` : undefined
+  return {
+    key: `${document.id}@${locale.urlCode}`,
+    path,
+    ...(matchPath ? { matchPath } : {}),
+    template,
+    locale: locale.urlCode,
+    documentType: document.type,
+    documentId: document.id,
+    uid: document.uid,
+    ids: [document.id],
+    alternates: {},
+    indexable: isListed(document, locale),
+    isReferral: isReferralPage(document),
+  }
+}
+
+/** Pages of one document, or the reasons why it has none. */
+function pagesOfDocument(
+  document: CmsDocument,
+  overridden: ReadonlySet<string>,
+  problems: ContentProblem[],
+): PlannedPage[] {
+  if (dataTypes.includes(document.type)) return []
+  const template = templates[document.type]
+  if (!template || !hasPage(document.type)) {
+    problems.push(
+      problem(document, 'type', `no template for the type "${document.type}" (${unknownDocumentMarker})`),
+    )
+    return []
+  }
+  const descriptor = describe(document)
+  try {
+    if (resolveLink(descriptor) === unknownDocumentMarker) {
+      problems.push(
+        problem(document, 'uid', `the page has no uid, so it has no address (${unknownDocumentMarker})`),
+      )
+      return []
+    }
+    return marketsOf(document, descriptor, overridden).map((locale) =>
+      pageOf(document, descriptor, locale, template),
+    )
+  } catch (error) {
+    const field = isSecondaryType(document.type) || descriptor.data?.localeCode ? 'data.localeCode' : 'lang'
+    problems.push(problem(document, field, error instanceof Error ? error.message : String(error)))
+    return []
+  }
+}
+
+function jobPages(jobs: readonly Job[], listing: CmsDocument | undefined): PlannedPage[] {
+  return jobs.map((job) => ({
+    key: `job.${job.id}@${jobLocale.urlCode}`,
+    path: resolveLink({ type: 'job', uid: String(job.id), lang: jobLocale.contentLanguage }),
+    template: templates['job'] ?? '',
+    locale: jobLocale.urlCode,
+    documentType: 'job',
+    documentId: `job.${job.id}`,
+    uid: String(job.id),
+    ids: [`job.${job.id}`, ...(listing ? [listing.id] : [])],
+    alternates: {},
+    indexable: true,
+    isReferral: false,
+  }))
+}
+
+function collisions(
+  pages: readonly PlannedPage[],
+  codeRoutes: readonly string[],
+  documents: ReadonlyMap<string, CmsDocument>,
+): ContentProblem[] {
+  const byPath = new Map<string, PlannedPage[]>()
+  for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page])
+  const found: ContentProblem[] = []
+  for (const [path, owners] of byPath) {
+    const sources = owners.map(({ documentId }) => documentId)
+    if (codeRoutes.includes(path)) sources.push(`src/pages${path}`)
+    if (sources.length < 2) continue
+    for (const { documentId } of owners) {
+      const document = documents.get(documentId)
+      if (document)
+        found.push(problem(document, 'uid', `two sources for one URL ${path}: ${sources.join(', ')}`))
+    }
+  }
+  return found
+}
+
+function linkProblems(document: CmsDocument, documents: ReadonlyMap<string, CmsDocument>): ContentProblem[] {
+  return documentLinks(document.data, 'data').flatMap(({ path, link }) => {
+    if (link.isBroken)
+      return [problem(document, path, `broken link: ${link.id} was deleted or is not published`)]
+    const target = documents.get(link.id)
+    if (!target) return [problem(document, path, `unknown document ${link.id} is linked`)]
+    if (!hasPage(target.type))
+      return [problem(document, path, `link to ${link.id} of type "${target.type}", which has no page`)]
+    return []
+  })
+}
+
+/**
+ * Documents in, pages out: pure, since page creation, the checks and the resident publisher all stand on it.
+ * Every problem of the content is collected; a plan with problems must not be built.
+ */
+export function planPages({ documents, jobs, codeRoutes }: PlanInput): PagePlan {
+  const problems: ContentProblem[] = []
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  const overridden = new Set(
+    documents.flatMap((document) => {
+      const code = describe(document).data?.localeCode
+      return code ? [`${code}|${document.type}|${document.uid ?? ''}`] : []
+    }),
+  )
+  const listing = documents.find(
+    ({ type, lang }) => type === 'job_listing' && lang === jobLocale.contentLanguage,
+  )
+  const pages = [
+    ...documents.flatMap((document) => pagesOfDocument(document, overridden, problems)),
+    ...jobPages(jobs, listing),
+  ]
+  problems.push(...collisions(pages, codeRoutes, byId))
+  problems.push(
+    ...documents.filter(({ type }) => type !== 'market').flatMap((document) => linkProblems(document, byId)),
+  )
+  const alternates = alternatesOf(pages, byId, codeRoutes)
+  const finished = pages.map((page) => ({ ...page, alternates: alternates.get(page.path) ?? {} }))
+  return { pages: finished.sort((a, b) => (a.path < b.path ? -1 : 1)), problems }
+}
+
+/** The alternates of the pages of code, by path; made from the same clusters as those of the documents. */
+export function codeRouteAlternates(
+  input: PlanInput,
+  plan: PagePlan,
+): Map<string, PlannedPage['alternates']> {
+  const byId = new Map(input.documents.map((document) => [document.id, document]))
+  return alternatesOf(plan.pages, byId, input.codeRoutes)
+}
+
+/** Locales that lack one of the pages a market cannot do without; each is a problem of the build. */
+export function missingRoots(pages: readonly PlannedPage[], codeRoutes: readonly string[]): UrlCode[] {
+  const paths = new Set([...pages.map(({ path }) => path), ...codeRoutes])
+  return locales.map(({ urlCode }) => urlCode).filter((urlCode) => !paths.has(`/${urlCode}`))
+}

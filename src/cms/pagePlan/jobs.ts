@@ -1,0 +1,12 @@
+/** A job as the site shows it, parsed from the job board (§2.2: numeric id). */
+export type Job = {
+  id: number
+  title: string
+  location: string
+  department: string
+  /** Sanitised HTML. */
+  content: string
+  absolute_url: string
+  updated_at: string
+  first_published: string
+}

@@ -1,0 +1,87 @@
+/** The template of each page type (§2.3): a file `src/templates/<name>.tsx`, loaded on demand. */
+export const templates: Record<string, string> = {
+  homepage: 'Homepage',
+  homepage_v2: 'HomepageV2',
+  secondary_homepage: 'SecondaryHomepage',
+  pricing: 'Pricing',
+  secondary_pricing: 'SecondaryPricing',
+  pricing_plan_picker: 'PricingPlanPicker',
+  legal: 'Legal',
+  secondary_legal: 'SecondaryLegal',
+  gdpr: 'Gdpr',
+  cookie_policy: 'CookiePolicy',
+  third_party_licences: 'ThirdPartyLicences',
+  not_found: 'NotFound',
+  secondary_not_found: 'SecondaryNotFound',
+  about: 'About',
+  apple_pay: 'ApplePay',
+  bills_status: 'BillsStatus',
+  bills_tracker: 'BillsTracker',
+  invoice_approvals: 'InvoiceApprovals',
+  customer_case: 'CustomerCase',
+  customers: 'Customers',
+  partnership_case: 'PartnershipCase',
+  partner: 'Partner',
+  partner_big_form: 'PartnerBigForm',
+  demo: 'Demo',
+  meeting_booker: 'MeetingBooker',
+  ebook: 'Ebook',
+  resource_detail: 'ResourceDetail',
+  on_demand_resource: 'OnDemandResource',
+  expense_policy_builder: 'ExpensePolicyBuilder',
+  expense_report_generator: 'ExpenseReportGenerator',
+  roi_calculator: 'RoiCalculator',
+  experimental_landing_page: 'ExperimentalLandingPage',
+  landing_page: 'LandingPage',
+  explore_product: 'ExploreProduct',
+  explore_product_v2: 'ExploreProductV2',
+  faq: 'Faq',
+  fetch: 'Fetch',
+  job_listing: 'JobListing',
+  job: 'JobDetail',
+  internal_perks: 'InternalPerks',
+  qualification_flow: 'QualificationFlow',
+  subscriptions: 'Subscriptions',
+  why_the_product: 'WhyTheProduct',
+  page: 'SlicePage',
+  integration: 'Integration',
+}
+
+/** Types whose documents feed pages without being one. */
+export const dataTypes: readonly string[] = ['global_strings', 'navigation', 'market', 'redirects']
+
+/** Types whose pages search engines must not list; thank-you pages and wildcards are told by uid and type. */
+export const unlistedTypes: readonly string[] = [
+  'not_found',
+  'secondary_not_found',
+  'internal_perks',
+  'experimental_landing_page',
+  'bills_status',
+  'bills_tracker',
+  'invoice_approvals',
+]
+
+/** Pages that take the rest of the address as well (§2.2), and the locales that have them. */
+export const wildcardLocales: Record<string, readonly string[]> = {
+  invoice_approvals: ['da', 'de', 'en', 'es', 'fr', 'ie', 'nl', 'se'],
+  bills_status: ['en'],
+  bills_tracker: ['en'],
+}
+
+/**
+ * Types a market that shares a language does not take over: it has secondary documents instead, or §2.2 gives
+ * the page to one market only.
+ */
+export const notSharedTypes: readonly string[] = [
+  'homepage',
+  'homepage_v2',
+  'legal',
+  'not_found',
+  'job_listing',
+  'internal_perks',
+  ...Object.keys(wildcardLocales),
+]
+
+/** `pricing` with the uid `pricing` has a secondary document; its other uids are shared landing pages. */
+export const isShared = (type: string, uid: string | null): boolean =>
+  !notSharedTypes.includes(type) && !(type === 'pricing' && uid === 'pricing')

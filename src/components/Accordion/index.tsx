@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+type AccordionProps = {
+  items: { title: string; content: ReactNode }[]
+  /** Level of each title in the outline of the page; without it the titles are no headings. */
+  headingLevel?: 2 | 3 | 4
+}
+
+const Root = styled.div`
+  border-block-end: 1px solid var(--colour-line);
+`
+
+const Item = styled.details`
+  border-block-start: 1px solid var(--colour-line);
+`
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-20);
+  padding-block: var(--space-20);
+  font-size: var(--font-size-18);
+  font-weight: 500;
+
+  &:hover {
+    color: var(--colour-accent);
+  }
+
+  &::after {
+    content: '';
+    flex: none;
+    width: 9px;
+    height: 9px;
+    margin: 0 var(--space-4) var(--space-4) 0;
+    border: solid var(--colour-coral-strong);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    transition: rotate 0.2s;
+  }
+
+  ${Item}[open] > &::after {
+    rotate: 225deg;
+    margin-block: var(--space-4) 0;
+  }
+`
+
+const Title = styled.span`
+  min-width: 0;
+  font-size: inherit;
+  font-weight: inherit;
+  letter-spacing: -0.01em;
+  line-height: 1.4;
+`
+
+const Content = styled.div`
+  max-width: 44em;
+  padding-block-end: var(--space-24);
+  color: var(--colour-ink-muted);
+
+  & > * + * {
+    margin-block-start: var(--space-12);
+  }
+
+  & ul,
+  & ol {
+    padding-inline-start: 1.2em;
+  }
+`
+
+/** Questions that open one by one, on native disclosure elements: they work before JavaScript. */
+export function Accordion({ items, headingLevel }: AccordionProps) {
+  if (items.length === 0) return null
+  return (
+    <Root>
+      {items.map(({ title, content }, index) => (
+        // A visitor may have opened one before the application started.
+        <Item key={index} suppressHydrationWarning>
+          <Summary>
+            <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
+          </Summary>
+          <Content>{content}</Content>
+        </Item>
+      ))}
+    </Root>
+  )
+}

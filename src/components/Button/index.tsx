@@ -1,0 +1,14 @@
+import type { ButtonHTMLAttributes } from 'react'
+import styled from 'styled-components'
+import { buttonStyle, type ButtonVariant } from './style'
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }
+
+const Root = styled.button<{ $variant: ButtonVariant }>`
+  ${buttonStyle}
+`
+
+/** A button. `type` is `button` unless said otherwise, so that it never sends a form by accident. */
+export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <Root {...rest} type={type} $variant={variant} />
+}

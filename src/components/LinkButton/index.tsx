@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+import type { LinkData } from '../../cms/siteData'
+import { Link } from '../../routing/Link'
+import { buttonStyle, type ButtonVariant } from '../Button/style'
+
+type LinkButtonProps = {
+  link: LinkData | undefined
+  variant?: ButtonVariant
+  /**
+   * Marks the link for the starter (architecture §7): an early tap is kept and replayed once the application
+   * has started. The value names the action.
+   */
+  replay?: string
+}
+
+const Root = styled(Link)<{ $variant: ButtonVariant }>`
+  ${buttonStyle}
+`
+
+/** A link that looks like a button; nothing without a link. */
+export function LinkButton({ link, variant = 'primary', replay }: LinkButtonProps) {
+  if (!link) return null
+  return (
+    <Root to={link.href} target={link.target} $variant={variant} data-replay={replay}>
+      {link.text}
+    </Root>
+  )
+}

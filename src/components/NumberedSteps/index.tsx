@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import { media } from '../../theme/tokens'
+import { Heading } from '../Heading'
+
+const Root = styled.ol<{ $count: number }>`
+  display: grid;
+  gap: var(--space-32);
+  list-style: none;
+  counter-reset: step;
+
+  ${media.md} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    gap: var(--space-32);
+  }
+`
+
+const Step = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  padding-block-start: var(--space-20);
+  border-block-start: 1px solid var(--colour-line-strong);
+  counter-increment: step;
+
+  &::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: var(--space-32);
+    height: var(--space-32);
+    margin-block-end: var(--space-8);
+    background: var(--colour-coral-soft);
+    border-radius: var(--radius-pill);
+    color: var(--colour-coral-strong);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > p {
+    color: var(--colour-ink-muted);
+  }
+`
+
+/** Steps of a process in their order. Each title is a heading of level 3. */
+export function NumberedSteps({ items }: { items: { title: string; text: string }[] }) {
+  if (items.length === 0) return null
+  return (
+    <Root $count={items.length === 4 ? 4 : items.length === 2 ? 2 : 3} role="list">
+      {items.map(({ title, text }, index) => (
+        <Step key={index}>
+          <Heading level={3} size="small">
+            {title}
+          </Heading>
+          <p>{text}</p>
+        </Step>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '../../theme/tokens'
+import { ButtonRow } from '../ButtonRow'
+import { Heading } from '../Heading'
+import { Lead } from '../Lead'
+import { Visual, type VisualKind } from '../Visual'
+
+type PageHeaderProps = {
+  eyebrow?: string
+  title: string
+  lead?: ReactNode
+  actions?: ReactNode
+  visual?: VisualKind
+  align?: 'split' | 'centered'
+  children?: ReactNode
+}
+
+const Root = styled.div`
+  max-width: calc(var(--width-wide) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: var(--space-32) var(--gutter) var(--space-48);
+
+  ${media.md} {
+    padding-block: var(--space-60) calc(var(--space-60) + var(--space-20));
+  }
+`
+
+const Columns = styled.div<{ $split: boolean }>`
+  display: grid;
+  gap: var(--space-40);
+  align-items: center;
+
+  ${media.md} {
+    grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 11fr) minmax(0, 10fr)' : 'minmax(0, 1fr)')};
+    gap: var(--space-60);
+  }
+`
+
+const Words = styled.div<{ $centered: boolean; $narrow: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-20);
+  min-width: 0;
+  max-width: ${({ $narrow }) => ($narrow ? '50rem' : 'none')};
+  ${({ $centered }) => ($centered ? 'align-items: center; margin-inline: auto; text-align: center;' : '')}
+`
+
+const Eyebrow = styled.p`
+  color: var(--colour-coral-strong);
+  font-weight: 600;
+`
+
+/** The opening of a page; contains its one h1. */
+export function PageHeader({
+  eyebrow,
+  title,
+  lead,
+  actions,
+  visual,
+  align = 'split',
+  children,
+}: PageHeaderProps) {
+  const hasVisual = visual !== undefined && visual !== 'none'
+  const split = align === 'split' && hasVisual
+  return (
+    <Root>
+      <Columns $split={split}>
+        <Words $centered={align === 'centered'} $narrow={!split}>
+          {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+          <Heading level={1}>{title}</Heading>
+          {lead ? <Lead>{lead}</Lead> : null}
+          {actions ? <ButtonRow>{actions}</ButtonRow> : null}
+          {children}
+        </Words>
+        <Visual kind={visual} />
+      </Columns>
+    </Root>
+  )
+}

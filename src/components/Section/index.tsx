@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+type SectionProps = {
+  tone?: 'plain' | 'tint' | 'dark' | 'accent'
+  width?: 'text' | 'wide'
+  id?: string
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+  children: ReactNode
+}
+
+const Root = styled.section<{ $tone: NonNullable<SectionProps['tone']> }>`
+  padding-block: var(--section-space);
+  background: ${({ $tone }) => ($tone === 'tint' ? 'var(--colour-tint)' : 'var(--colour-paper)')};
+  color: var(--colour-ink);
+
+  /* Two plain sections in a row are one sheet of paper: the space between them is not counted twice. */
+  &[data-tone='plain'] + &[data-tone='plain'],
+  &[data-tone='tint'] + &[data-tone='tint'] {
+    padding-block-start: 0;
+  }
+`
+
+const Container = styled.div<{ $width: NonNullable<SectionProps['width']> }>`
+  max-width: calc(${({ $width }) => `var(--width-${$width})`} + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`
+
+/** A band of the page with its vertical rhythm and the centred column. */
+export function Section({ tone = 'plain', width = 'wide', id, labelledBy, children }: SectionProps) {
+  return (
+    <Root $tone={tone} data-tone={tone} id={id} aria-labelledby={labelledBy}>
+      <Container $width={width}>{children}</Container>
+    </Root>
+  )
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components'
+import type { LinkData } from '../../cms/siteData'
+import { Link } from '../../routing/Link'
+
+const Root = styled(Link)`
+  color: var(--colour-accent);
+  font-weight: 500;
+
+  &:hover {
+    color: var(--colour-accent-strong);
+    text-decoration-thickness: 0.12em;
+  }
+`
+
+const Arrow = styled.span`
+  display: inline-block;
+  margin-inline-start: 0.3em;
+  transition: transform 0.15s;
+
+  a:hover > & {
+    transform: translateX(0.2em);
+  }
+`
+
+/** A link in a line of its own, with an arrow when asked for; nothing without a link. */
+export function TextLink({ link, arrow = false }: { link: LinkData | undefined; arrow?: boolean }) {
+  if (!link) return null
+  return (
+    <Root to={link.href} target={link.target}>
+      {link.text}
+      {arrow ? <Arrow aria-hidden="true">→</Arrow> : null}
+    </Root>
+  )
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/**
+ * Every variable the build, the server and the scripts read, in one schema, parsed once. Nothing of it reaches
+ * the browser. `.env.example` documents each; `buildVariables` lists what a build may see.
+ */
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value))
+
+const optionalUrl = optionalText.pipe(
+  z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+)
+
+const schema = z
+  .object({
+    DEPLOY_ENV: z
+      .enum(['development', 'staging', 'production'], {
+        error: 'must be development, staging or production',
+      })
+      .default('development'),
+    PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(9000),
+    HOST: z.string().min(1).default('localhost'),
+    PRISMIC_REPOSITORY: optionalText.pipe(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/, {
+          error: 'must be a Prismic repository name (at least four of a-z, 0-9, -)',
+        })
+        .optional(),
+    ),
+    PRISMIC_ACCESS_TOKEN: optionalText,
+    PRISMIC_ENDPOINT: optionalUrl,
+    CONTENT_DIR: z.string().min(1).default('content'),
+    GREENHOUSE_BOARD: optionalText.pipe(
+      z
+        .string()
+        .regex(/^[\w-]+$/, { error: 'must be a Greenhouse board token' })
+        .optional(),
+    ),
+    GREENHOUSE_ENDPOINT: optionalUrl,
+    LEADS_DATABASE_URL: z
+      .string()
+      .regex(/^(file:|libsql:|https?:|wss?:)/, {
+        error: 'must start with file:, libsql:, http(s): or ws(s):',
+      })
+      .default('file:var/leads.db'),
+  })
+  .superRefine((value, context) => {
+    if (value.PRISMIC_ACCESS_TOKEN && !value.PRISMIC_REPOSITORY && !value.PRISMIC_ENDPOINT) {
+      context.addIssue({
+        code: 'custom',
+        path: ['PRISMIC_REPOSITORY'],
+        message: 'is missing although PRISMIC_ACCESS_TOKEN is set',
+      })
+    }
+  })
+
+export type Environment = z.infer<typeof schema>
+
+/** Thrown with every missing or malformed variable in one message. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
+/**
+ * Parses the variables. Throws an EnvironmentError that names every faulty one and says what it must be.
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = schema.safeParse(variables)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new EnvironmentError(`The environment is not usable (see .env.example):\n${lines.join('\n')}`)
+}
+
+let parsed: Environment | undefined
+
+/** The environment of this process, parsed at the first call. Throws as parseEnvironment does. */
+export function environment(): Environment {
+  // Bundlers replace `process.env.X` at build time; the global is read as it is.
+  parsed ??= parseEnvironment(globalThis.process.env)
+  return parsed
+}
+
+/**
+ * The names a build runs with (architecture §3): Gatsby writes every variable's name into the renderer's
+ * configuration, so one unrelated new name would render every page again.
+ */
+export const buildVariables = [
+  'PATH', 'HOME', 'LANG', 'TZ', 'CI', 'NODE_ENV', 'GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED', 'NODE_OPTIONS', ...Object.keys(schema.shape),
+] as const // prettier-ignore

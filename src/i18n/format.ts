@@ -1,0 +1,39 @@
+/** Formats of numbers, money and dates in the locale of the page. */
+
+/** An amount in minor units as text: `formatMoney(4900, 'EUR', 'de-AT')` → `€ 49`. Whole amounts lose the zeros. */
+export function formatMoney(minorUnits: number, currency: string, htmlLang: string): string {
+  const probe = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
+  const digits = probe.resolvedOptions().maximumFractionDigits ?? 2
+  const scale = 10 ** digits
+  const whole = minorUnits % scale === 0
+  return new Intl.NumberFormat(htmlLang, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: whole ? 0 : digits,
+    maximumFractionDigits: whole ? 0 : digits,
+  }).format(minorUnits / scale)
+}
+
+/** A calendar day in words: `formatDay('2026-11-02', 'de-DE')` → `2. November 2026`. */
+export function formatDay(day: string, htmlLang: string): string {
+  return new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** A moment with time and zone, as an event page shows it. `timeZone` is an IANA name. */
+export function formatMoment(moment: string, timeZone: string, htmlLang: string): string {
+  return new Intl.DateTimeFormat(htmlLang, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(moment))
+}
+
+/** Fills `{name}` in a string of the content: `fill('Navigated to {title}', { title })`. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { brand } from '../brand'
+import { LinkButton } from '../components/LinkButton'
+import { useLocale, useNavigation, useStrings } from '../i18n/SiteContext'
+import { Link } from '../routing/Link'
+import { media } from '../theme/tokens'
+import { BrandMark } from './BrandMark'
+import { MainMenu } from './MainMenu'
+import { MobileMenu } from './MobileMenu'
+import { useDisclosures } from './useDisclosures'
+
+const Root = styled.header`
+  position: sticky;
+  z-index: var(--z-header);
+  inset-block-start: 0;
+  background: var(--colour-paper);
+  border-block-end: 1px solid var(--colour-line);
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  max-width: calc(var(--width-wide) + 2 * var(--gutter));
+  height: calc(var(--header-height) - 1px);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  ${media.md} {
+    gap: var(--space-24);
+  }
+`
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: var(--height-button);
+  margin-inline-end: auto;
+  text-decoration: none;
+
+  ${media.md} {
+    margin-inline-end: 0;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  white-space: nowrap;
+
+  ${media.md} {
+    margin-inline-start: auto;
+  }
+`
+
+const LogIn = styled.span`
+  display: none;
+
+  ${media.md} {
+    display: contents;
+  }
+`
+
+/** The top of every page: brand, menus, log in and sign up. Works before JavaScript. */
+export function Header() {
+  const root = useRef<HTMLElement>(null)
+  const { urlCode } = useLocale()
+  const { logIn, signUp } = useNavigation()
+  const { home, log_in, sign_up } = useStrings()
+  useDisclosures(root)
+  return (
+    <Root ref={root}>
+      <Row>
+        <Home to={`/${urlCode}`} aria-label={`${brand.name}, ${home}`}>
+          <BrandMark />
+        </Home>
+        <MainMenu />
+        <Actions>
+          <LogIn>
+            <LinkButton link={logIn && { ...logIn, text: log_in }} variant="quiet" />
+          </LogIn>
+          <LinkButton link={signUp && { ...signUp, text: sign_up }} replay="sign-up" />
+          <MobileMenu />
+        </Actions>
+      </Row>
+    </Root>
+  )
+}

@@ -1,0 +1,126 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { isLaunched, locales, type Locale, type UrlCode } from '../../locales.config'
+import { Icon } from '../components/Icon'
+import { useLocale, useStrings } from '../i18n/SiteContext'
+import { media } from '../theme/tokens'
+import { storeLocaleChoice } from './localeChoice'
+import { MenuSummary } from './menuSummary'
+import { useDisclosures } from './useDisclosures'
+
+/** The same page's path in other locales, as far as it exists there. */
+export type Alternates = Partial<Record<UrlCode, string>>
+
+/** Plain letters instead of a collator: server and browser must agree on the order to the last letter. */
+const sortKey = ({ countryName, languageName }: Locale): string =>
+  `${countryName} ${languageName}`.normalize('NFD').replace(/\p{M}/gu, '')
+
+const listed = [...locales]
+  .filter(isLaunched)
+  .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : sortKey(a) > sortKey(b) ? 1 : 0))
+
+const Root = styled.div`
+  position: relative;
+  width: fit-content;
+`
+
+const Summary = styled(MenuSummary)`
+  border: 1px solid var(--colour-line-strong);
+`
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: var(--z-raised);
+  inset-block-end: calc(100% + var(--space-8));
+  inset-inline-start: 0;
+  width: min(36rem, 100vw - 2 * var(--gutter));
+  max-height: 60vh;
+  overflow-y: auto;
+  padding: var(--space-16);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-card);
+`
+
+const Title = styled.p`
+  padding: 0 var(--space-12) var(--space-8);
+  font-weight: 600;
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+
+  ${media.xs} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const LocaleLink = styled.a`
+  display: block;
+  padding: var(--space-8) var(--space-12);
+  border-radius: var(--radius-control);
+  line-height: 1.3;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--colour-tint);
+  }
+
+  &[aria-current] {
+    background: var(--colour-accent-soft);
+  }
+`
+
+const Country = styled.span`
+  display: block;
+  font-weight: 500;
+`
+
+const Language = styled.span`
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+`
+
+/**
+ * All launched markets, each a link to this page there, or to the market's root where the page does not exist.
+ * A click keeps the choice, since the visitor asked for it.
+ */
+export function LocaleSelector({ alternates }: { alternates: Alternates }) {
+  const root = useRef<HTMLDivElement>(null)
+  const current = useLocale()
+  const { locale_selector_global_label, choose_locale } = useStrings()
+  useDisclosures(root)
+  return (
+    <Root ref={root}>
+      <details suppressHydrationWarning>
+        <Summary>
+          <Icon name="globe" />
+          <span>
+            <span className="visually-hidden">{locale_selector_global_label}: </span>
+            {current.countryName} ({current.languageName})
+          </span>
+        </Summary>
+        <Panel>
+          <Title>{choose_locale}</Title>
+          <List role="list">
+            {listed.map(({ urlCode, htmlLang, countryName, languageName }) => (
+              <li key={urlCode}>
+                <LocaleLink
+                  href={alternates[urlCode] ?? `/${urlCode}`}
+                  hrefLang={htmlLang}
+                  lang={htmlLang}
+                  aria-current={urlCode === current.urlCode ? 'true' : undefined}
+                  onClick={() => storeLocaleChoice(urlCode)}
+                >
+                  <Country>{countryName}</Country> <Language>{languageName}</Language>
+                </LocaleLink>
+              </li>
+            ))}
+          </List>
+        </Panel>
+      </details>
+    </Root>
+  )
+}

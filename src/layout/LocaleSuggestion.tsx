@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { bestLocale, isLaunched, type Locale } from '../../locales.config'
+import { Button } from '../components/Button'
+import { buttonStyle } from '../components/Button/style'
+import { fill } from '../i18n/format'
+import { useLocale, useStrings } from '../i18n/SiteContext'
+import { readLocaleChoice, storeLocaleChoice } from './localeChoice'
+import type { Alternates } from './LocaleSelector'
+
+/** Key of the session storage that remembers a refusal. */
+export const suggestionKey = 'locale-suggestion/v2'
+
+const Root = styled.aside`
+  position: fixed;
+  z-index: var(--z-suggestion);
+  inset-block-end: var(--space-16);
+  inset-inline: var(--space-16);
+  display: grid;
+  gap: var(--space-16);
+  max-width: 26rem;
+  margin-inline: auto 0;
+  padding: var(--space-20);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line-strong);
+  border-radius: var(--radius-card);
+  color: var(--colour-ink);
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+`
+
+const Accept = styled.a<{ $variant: 'primary' }>`
+  ${buttonStyle}
+`
+
+const wasDeclined = (): boolean => {
+  try {
+    return sessionStorage.getItem(suggestionKey) !== null
+  } catch {
+    // Storage may be closed to us; then nothing is remembered.
+    return false
+  }
+}
+
+const rememberDecline = (): void => {
+  try {
+    sessionStorage.setItem(suggestionKey, 'declined')
+  } catch {
+    // The suggestion comes back on the next page; nothing else is lost.
+  }
+}
+
+/** The locale to offer, or undefined when the visitor reads in a fitting one. */
+function betterLocale(current: Locale, languages: readonly string[], stored?: string): Locale | undefined {
+  const best = bestLocale({ stored, acceptLanguage: languages.join(',') })
+  if (best.urlCode === current.urlCode || !isLaunched(best)) return undefined
+  if (stored !== undefined) return best
+  const tags = languages.map((tag) => tag.toLowerCase())
+  // No market of the visitor's languages: the default would be a guess.
+  if (!tags.some((tag) => tag.split('-')[0] === best.language || /^(no|nn)\b/.test(tag))) return undefined
+  // The language fits and the visitor names no country: the page is as good as any.
+  if (best.language === current.language && !tags.includes(best.htmlLang.toLowerCase())) return undefined
+  return best
+}
+
+/**
+ * Offers the same page in the visitor's market. It is not in the prerendered HTML, never moves the page, never
+ * redirects, and stays away for the session once declined.
+ */
+export function LocaleSuggestion({ alternates }: { alternates: Alternates }) {
+  const current = useLocale()
+  const strings = useStrings()
+  const [offered, setOffered] = useState<Locale>()
+  useEffect(() => {
+    setOffered(wasDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice()))
+  }, [current])
+  if (!offered) return null
+  const { urlCode, htmlLang, countryName } = offered
+  const decline = () => {
+    rememberDecline()
+    setOffered(undefined)
+  }
+  return (
+    <Root aria-label={strings.locale_selector_global_label}>
+      <p>{fill(strings.locale_suggestion, { country: countryName })}</p>
+      <Row>
+        <Accept
+          $variant="primary"
+          href={alternates[urlCode] ?? `/${urlCode}`}
+          hrefLang={htmlLang}
+          onClick={() => storeLocaleChoice(urlCode)}
+        >
+          {fill(strings.locale_suggestion_accept, { country: countryName })}
+        </Accept>
+        <Button variant="secondary" onClick={decline}>
+          {strings.locale_suggestion_decline}
+        </Button>
+      </Row>
+    </Root>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import type { LinkData } from '../cms/siteData'
+import { useStrings } from '../i18n/SiteContext'
+import { Link } from '../routing/Link'
+
+type NotificationBannerProps = { message: string; link?: LinkData; onDismiss?: () => void }
+
+const Root = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-12);
+  min-height: var(--height-button);
+  padding: var(--space-8) var(--gutter);
+  background: var(--colour-paper);
+  color: var(--colour-ink);
+  font-size: var(--font-size-14);
+  line-height: 1.4;
+`
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--space-24);
+  height: var(--space-24);
+  background: none;
+  border: 0;
+  font-size: var(--font-size-20);
+  line-height: 1;
+
+  /* Its room is kept from the start, so that nothing moves when the application brings it to life. */
+  &:disabled {
+    visibility: hidden;
+  }
+`
+
+/** A line above the header. It can be closed once the application has started. Nothing without a message. */
+export function NotificationBanner({ message, link, onDismiss }: NotificationBannerProps) {
+  const { close_button_text } = useStrings()
+  const [started, setStarted] = useState(false)
+  const [dismissed, setDismissed] = useState(false)
+  useEffect(() => setStarted(true), [])
+  if (!message || dismissed) return null
+  const dismiss = () => {
+    setDismissed(true)
+    onDismiss?.()
+  }
+  return (
+    <Root data-tone="dark">
+      <p>{link ? <Link to={link.href}>{message}</Link> : message}</p>
+      <Close type="button" aria-label={close_button_text} disabled={!started} onClick={dismiss}>
+        <span aria-hidden="true">×</span>
+      </Close>
+    </Root>
+  )
+}

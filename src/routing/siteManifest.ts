@@ -1,0 +1,24 @@
+import type { Redirect } from './redirects'
+
+/** A header the host sends with every path that matches. */
+export type HeaderRule = { path: string; headers: { key: string; value: string }[] }
+
+/** A page of the build: its path or wildcard pattern, the file under `public/` and the status it answers. */
+export type RouteRule = { path: string; file: string; status: 200 | 404 | 500 }
+
+/**
+ * The one host-neutral description of the built site, written by the local Gatsby adapter and read by our server
+ * (and, later, by what renders the configuration of other hosts).
+ */
+export type SiteManifest = {
+  version: 1
+  /** Wildcard and error pages only; every other page is found by its file. More specific patterns come first. */
+  routes: RouteRule[]
+  redirects: Redirect[]
+  headers: HeaderRule[]
+  /** Paths answered by the HTTP application of `src/server`. */
+  functions: string[]
+}
+
+/** Where the adapter leaves the manifest, relative to the root of the project. */
+export const siteManifestFile = 'build/site-manifest.json'

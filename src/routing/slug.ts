@@ -1,0 +1,11 @@
+/**
+ * The slug of a text (§5): lower case, trimmed, white space, underscores and punctuation as single hyphens,
+ * none at either end. Letters of every script stay.
+ */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .trim()
+    .replace(/[\s_\p{P}\p{S}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}

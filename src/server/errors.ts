@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { LeadErrorCode } from '../forms/leadForm'
+import type { Log } from './log'
+
+/** Codes of the API's own; a form's codes belong to the contract with the browser. */
+export type ApiErrorCode =
+  | LeadErrorCode
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'BODY_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'FOREIGN_ORIGIN'
+  | 'INTERNAL_ERROR'
+
+/** Body of every answer that is not a success. */
+export type ApiErrorBody = { result: 'error'; code: ApiErrorCode; message: string }
+
+/** Thrown by a route to answer with this status. The message goes to the caller: it never repeats what was sent. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly code: ApiErrorCode,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** Answers any error as JSON. What is not an ApiError is a fault of ours: it is logged, and the caller learns no more. */
+export function answerError(error: Error, context: Context, log: Log): Response {
+  if (error instanceof ApiError) {
+    const body: ApiErrorBody = { result: 'error', code: error.code, message: error.message }
+    return context.json(body, error.status, error.headers)
+  }
+  log.error(`${context.req.method} ${context.req.path} failed`, error)
+  const body: ApiErrorBody = { result: 'error', code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' }
+  return context.json(body, 500)
+}
+
+/** Handler for a known path asked for with a method it does not have. Throws a 405 that names the ones it has. */
+export const methodNotAllowed =
+  (...allowed: string[]) =>
+  (): never => {
+    throw new ApiError(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}.`, { Allow: allowed.join(', ') })
+  }

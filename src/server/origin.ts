@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import { brand } from '../brand'
+import { ApiError } from './errors'
+
+/**
+ * True when a request does not come from another site's page. Browsers say so themselves (`Sec-Fetch-Site`); older
+ * ones, and all of them on plain HTTP outside localhost, at least send `Origin` with a POST. A caller that sends
+ * neither is no browser, and has no visitor's trust to abuse.
+ */
+export function isOwnOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = headers.get('origin')
+  if (!origin) return true
+  if (origin === brand.siteOrigin) return true
+  try {
+    return new URL(origin).host === headers.get('host')
+  } catch {
+    // `Origin: null` of a sandboxed frame, or no origin at all.
+    return false
+  }
+}
+
+/** Refuses requests from other sites with 403. */
+export const requireOwnOrigin: MiddlewareHandler = async (context, next) => {
+  if (!isOwnOrigin(context.req.raw.headers)) {
+    throw new ApiError(403, 'FOREIGN_ORIGIN', 'Send the form from a page of this site.')
+  }
+  await next()
+}

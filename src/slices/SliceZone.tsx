@@ -1,0 +1,37 @@
+import { Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import type { Content, SharedSlice } from '@prismicio/client'
+import { sliceComponents } from './registry'
+
+/** Props of every slice: its content, and its place on the page (0 is the first). */
+export type SliceProps<Slice extends SharedSlice = SharedSlice> = { slice: Slice; index: number }
+
+type AnySlice = Content.PageDocumentData['slices'][number]
+
+/** One component per slice id of the models; the generated registry must satisfy it. */
+export type SliceComponents = {
+  [Id in AnySlice['slice_type']]: LazyExoticComponent<
+    ComponentType<{ slice: Extract<AnySlice, { slice_type: Id }>; index: number }>
+  >
+}
+
+// A slice of the content and its component meet here by id; the registry's type has tied each pair before.
+const components = sliceComponents as unknown as Record<string, ComponentType<SliceProps> | undefined>
+
+/**
+ * The slices of a document in order. Each has a Suspense boundary of its own, so that hydration happens in
+ * small steps and the server's HTML stands until its chunk is there.
+ */
+export function SliceZone({ slices }: { slices: readonly SharedSlice[] | null | undefined }) {
+  return (
+    <>
+      {(slices ?? []).map((slice, index) => {
+        const Slice = components[slice.slice_type]
+        return Slice ? (
+          <Suspense key={slice.id ?? index} fallback={null}>
+            <Slice slice={slice} index={index} />
+          </Suspense>
+        ) : null
+      })}
+    </>
+  )
+}

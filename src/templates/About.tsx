@@ -1,0 +1,104 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Card } from '../components/Card'
+import { FeatureList } from '../components/FeatureList'
+import { Grid } from '../components/Grid'
+import { Heading } from '../components/Heading'
+import { PageHeader } from '../components/PageHeader'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type About = Content.AboutDocument['data']
+
+const Milestones = styled.ol`
+  list-style: none;
+  border-block-start: 1px solid var(--colour-line);
+
+  & > li {
+    display: grid;
+    gap: var(--space-4) var(--space-32);
+    padding-block: var(--space-20);
+    border-block-end: 1px solid var(--colour-line);
+  }
+
+  ${media.sm} {
+    & > li {
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+  }
+`
+
+const Year = styled.p`
+  color: var(--colour-coral-strong);
+  font-size: var(--font-size-20);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+
+/** Who is behind the product: story, values, milestones and offices. */
+export function AboutView({ document: { data } }: ViewProps<About>) {
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} visual={data.visual} />
+      <TitledSection title={data.story_title} items={data.story} width="text">
+        {(story) => <Prose field={story} />}
+      </TitledSection>
+      <TitledSection title={data.values_title} items={data.values} tone="tint">
+        {(values) => (
+          <FeatureList items={values.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />
+        )}
+      </TitledSection>
+      <TitledSection title={data.milestones_title} items={data.milestones} width="text">
+        {(milestones) => (
+          <Milestones role="list">
+            {milestones.map(({ year, title, text }, index) => (
+              <li key={index}>
+                <Year>{year}</Year>
+                <div>
+                  <Heading level={3} size="small">
+                    {title}
+                  </Heading>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </Milestones>
+        )}
+      </TitledSection>
+      <TitledSection title={data.offices_title} items={data.offices} tone="tint">
+        {(offices) => (
+          <Grid as="ul">
+            {offices.map(({ city, country, address }, index) => (
+              <Card key={index} as="li">
+                <Heading level={3} size="small">
+                  {[city, country].filter(Boolean).join(', ')}
+                </Heading>
+                <p>{address}</p>
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function AboutPage({ data }: PageProps<DocumentQuery<About>, PageContext>) {
+  return <AboutView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query About($id: String!, $locale: String!) {
+    document: prismicAbout(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { linkOf } from '../cms/links'
+import { FeatureList } from '../components/FeatureList'
+import { LinkButton } from '../components/LinkButton'
+import { PageHeader } from '../components/PageHeader'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { TitledSection } from './sections/TitledSection'
+
+type Homepage = Content.HomepageDocument['data']
+
+/** The locale root: what the product is, then its parts as doors to their pages. */
+export function HomepageView({ document: { data } }: ViewProps<Homepage>) {
+  return (
+    <>
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        visual={data.visual}
+        actions={
+          <>
+            <LinkButton link={linkOf(data.primary_link)} />
+            <LinkButton link={linkOf(data.secondary_link)} variant="secondary" />
+          </>
+        }
+      />
+      <TitledSection title={data.products_title} items={data.products} tone="tint">
+        {(products) => (
+          <FeatureList
+            columns={products.length % 4 === 0 ? 4 : 3}
+            items={products.map(({ icon, title, text, link }) => ({
+              icon,
+              title: title ?? '',
+              text: text ?? '',
+              link: linkOf(link),
+            }))}
+          />
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function HomepagePage({ data }: PageProps<DocumentQuery<Homepage>, PageContext>) {
+  return <HomepageView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query Homepage($id: String!, $locale: String!) {
+    document: prismicHomepage(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

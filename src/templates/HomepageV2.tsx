@@ -1,0 +1,101 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { linkOf } from '../cms/links'
+import { Badge } from '../components/Badge'
+import { Card } from '../components/Card'
+import { Grid } from '../components/Grid'
+import { Heading } from '../components/Heading'
+import { LinkButton } from '../components/LinkButton'
+import { PageHeader } from '../components/PageHeader'
+import { TextLink } from '../components/TextLink'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { TitledSection } from './sections/TitledSection'
+
+type HomepageV2 = Content.HomepageV2Document['data']
+
+const Proof = styled.ul`
+  list-style: none;
+  border-block-start: 1px solid var(--colour-line);
+
+  & > li {
+    display: grid;
+    gap: var(--space-8) var(--space-48);
+    padding-block: var(--space-24);
+    border-block-end: 1px solid var(--colour-line);
+  }
+
+  & p {
+    color: var(--colour-ink-muted);
+  }
+
+  ${media.sm} {
+    & > li {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+`
+
+/** The other homepage: it asks first who the visitor is, and shows what the claim rests on. */
+export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
+  return (
+    <>
+      <PageHeader
+        align="centered"
+        title={data.title ?? ''}
+        lead={data.lead}
+        visual={data.visual}
+        actions={
+          <>
+            <LinkButton link={linkOf(data.primary_link)} />
+            <LinkButton link={linkOf(data.secondary_link)} variant="quiet" />
+          </>
+        }
+      />
+      <TitledSection title={data.audiences_title} items={data.audiences}>
+        {(audiences) => (
+          <Grid as="ul" columns={audiences.length % 2 === 0 ? 2 : 3}>
+            {audiences.map(({ label, title, text, link }, index) => (
+              <Card key={index} as="li">
+                {label ? <Badge>{label}</Badge> : null}
+                <Heading level={3}>{title}</Heading>
+                <p>{text}</p>
+                <TextLink link={linkOf(link)} arrow />
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </TitledSection>
+      <TitledSection title={data.proof_title} items={data.proof} tone="dark">
+        {(proof) => (
+          <Proof role="list">
+            {proof.map(({ title, text }, index) => (
+              <li key={index}>
+                <Heading level={3}>{title}</Heading>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Proof>
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function HomepageV2Page({ data }: PageProps<DocumentQuery<HomepageV2>, PageContext>) {
+  return <HomepageV2View document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query HomepageV2($id: String!, $locale: String!) {
+    document: prismicHomepageV2(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,26 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { DocumentHead } from '../seo/DocumentHead'
+import { PricingBody } from './pricing/PricingBody'
+
+type Pricing = Content.PricingDocument['data']
+
+/** Prices of a market with a language of its own, and of campaigns (`/lp/{uid}`). */
+export function PricingView({ document: { data } }: ViewProps<Pricing>) {
+  return <PricingBody data={data} />
+}
+
+export default function PricingPage({ data }: PageProps<DocumentQuery<Pricing>, PageContext>) {
+  return <PricingView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query Pricing($id: String!, $locale: String!) {
+    document: prismicPricing(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,159 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { linkOf } from '../cms/links'
+import { Card } from '../components/Card'
+import { Grid } from '../components/Grid'
+import { Heading } from '../components/Heading'
+import { LinkButton } from '../components/LinkButton'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+
+type PlanPicker = Content.PricingPlanPickerDocument['data']
+type Question = PlanPicker['questions'][number]
+type Plan = PlanPicker['plans'][number]
+
+const Questions = styled.ol`
+  display: grid;
+  gap: var(--space-48);
+  list-style: none;
+  counter-reset: question;
+`
+
+const QuestionItem = styled.li`
+  display: grid;
+  gap: var(--space-20) var(--space-60);
+  padding-block-start: var(--space-32);
+  border-block-start: 1px solid var(--colour-line-strong);
+  counter-increment: question;
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`
+
+const Words = styled.div`
+  & > p {
+    margin-block-start: var(--space-8);
+    color: var(--colour-ink-muted);
+  }
+
+  &::before {
+    content: counter(question);
+    color: var(--colour-coral-strong);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Answers = styled.ul`
+  display: grid;
+  gap: var(--space-12);
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: var(--space-4) var(--space-24);
+    padding: var(--space-16) var(--space-20);
+    background: var(--colour-surface);
+    border: 1px solid var(--colour-line);
+    border-radius: var(--radius-card);
+  }
+
+  & strong {
+    font-weight: 600;
+  }
+
+  & a {
+    color: var(--colour-accent);
+    font-weight: 600;
+  }
+
+  ${media.sm} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`
+
+const planElementId = (planId: string): string => `plan-${planId}`
+
+function AnswerList({ question, plans }: { question: Question; plans: readonly Plan[] }) {
+  const { answers = [] } = question
+  return (
+    <Answers role="list">
+      {answers.map(({ label, plan_id, reason }, index) => {
+        const plan = plans.find((candidate) => candidate.plan_id === plan_id)
+        return (
+          <li key={index}>
+            <strong>{label}</strong>
+            <p>
+              {plan?.plan_id ? <a href={`#${planElementId(plan.plan_id)}`}>{plan.name}</a> : null} {reason}
+            </p>
+          </li>
+        )
+      })}
+    </Answers>
+  )
+}
+
+/** Questions that lead to a plan: each answer names the plan it points to and why, then the plans follow. */
+export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPicker>) {
+  const { questions = [], plans = [] } = data
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} />
+      {questions.length > 0 && (
+        <Section>
+          <Questions role="list">
+            {questions.map((question, index) => (
+              <QuestionItem key={index}>
+                <Words>
+                  <Heading level={2} size="subtitle">
+                    {question.question}
+                  </Heading>
+                  {question.help ? <p>{question.help}</p> : null}
+                </Words>
+                <AnswerList question={question} plans={plans} />
+              </QuestionItem>
+            ))}
+          </Questions>
+        </Section>
+      )}
+      {plans.length > 0 && (
+        <Section tone="tint">
+          <Grid as="ul">
+            {plans.map(({ plan_id, name, text, link }, index) => (
+              <Card key={index} as="li">
+                <Heading level={2} size="subtitle" id={plan_id ? planElementId(plan_id) : undefined}>
+                  {name}
+                </Heading>
+                <p>{text}</p>
+                <LinkButton link={linkOf(link)} variant="secondary" />
+              </Card>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function PricingPlanPickerPage({ data }: PageProps<DocumentQuery<PlanPicker>, PageContext>) {
+  return <PricingPlanPickerView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query PricingPlanPicker($id: String!, $locale: String!) {
+    document: prismicPricingPlanPicker(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

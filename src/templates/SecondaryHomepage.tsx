@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { linkOf } from '../cms/links'
+import { FeatureList } from '../components/FeatureList'
+import { Heading } from '../components/Heading'
+import { LinkButton } from '../components/LinkButton'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { useLocale } from '../i18n/SiteContext'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { Split } from './sections/Split'
+
+type SecondaryHomepage = Content.SecondaryHomepageDocument['data']
+
+/** Homepage of a market that shares its language with another: it names the market and says what holds there. */
+export function SecondaryHomepageView({ document: { data } }: ViewProps<SecondaryHomepage>) {
+  const { countryName } = useLocale()
+  const { market_facts: facts = [] } = data
+  return (
+    <>
+      <PageHeader
+        eyebrow={countryName}
+        title={data.title ?? ''}
+        lead={data.lead}
+        visual={data.visual}
+        actions={
+          <>
+            <LinkButton link={linkOf(data.primary_link)} />
+            <LinkButton link={linkOf(data.secondary_link)} variant="secondary" />
+          </>
+        }
+      />
+      {facts.length > 0 && (
+        <Section tone="tint">
+          <Split>
+            {data.market_title ? <Heading level={2}>{data.market_title}</Heading> : <span />}
+            <FeatureList
+              columns={2}
+              items={facts.map(({ icon, title, text }) => ({ icon, title: title ?? '', text: text ?? '' }))}
+            />
+          </Split>
+        </Section>
+      )}
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function SecondaryHomepagePage({
+  data,
+}: PageProps<DocumentQuery<SecondaryHomepage>, PageContext>) {
+  return <SecondaryHomepageView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query SecondaryHomepage($id: String!, $locale: String!) {
+    document: prismicSecondaryHomepage(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { DocumentHead } from '../seo/DocumentHead'
+import { PricingBody } from './pricing/PricingBody'
+
+type SecondaryPricing = Content.SecondaryPricingDocument['data']
+
+/** Prices of a market that shares a language, with a note on what is particular to it. */
+export function SecondaryPricingView({ document: { data } }: ViewProps<SecondaryPricing>) {
+  return <PricingBody data={data} marketNote={data.market_note} />
+}
+
+export default function SecondaryPricingPage({
+  data,
+}: PageProps<DocumentQuery<SecondaryPricing>, PageContext>) {
+  return <SecondaryPricingView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query SecondaryPricing($id: String!, $locale: String!) {
+    document: prismicSecondaryPricing(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,85 @@
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { RichText } from '../../cms/RichText'
+import { Accordion } from '../../components/Accordion'
+import { PageHeader } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { SliceZone } from '../../slices/SliceZone'
+import { Prose } from '../sections/Prose'
+import { TitledSection } from '../sections/TitledSection'
+import { PlanComparison } from './PlanComparison'
+import { Plans } from './Plans'
+
+/** What a pricing page of any market shows. */
+export type PricingContent = Pick<
+  Content.PricingDocument['data'],
+  | 'title'
+  | 'lead'
+  | 'vat_note'
+  | 'plans'
+  | 'comparison_title'
+  | 'comparison'
+  | 'faq_title'
+  | 'faq'
+  | 'footnotes'
+  | 'slices'
+>
+
+type PricingBodyProps = {
+  data: PricingContent
+  /** What is particular to the market. */
+  marketNote?: string | null
+}
+
+const Note = styled.p`
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+`
+
+const MarketNote = styled.p`
+  padding: var(--space-12) var(--space-20);
+  background: var(--colour-accent-soft);
+  border-radius: var(--radius-control);
+`
+
+/** The pricing page: plans, comparison, questions and the fine print. */
+export function PricingBody({ data, marketNote }: PricingBodyProps) {
+  const { plans = [] } = data
+  return (
+    <>
+      <PageHeader align="centered" title={data.title ?? ''} lead={data.lead}>
+        {marketNote ? <MarketNote>{marketNote}</MarketNote> : null}
+        {data.vat_note ? <Note>{data.vat_note}</Note> : null}
+      </PageHeader>
+      {plans.length > 0 && (
+        <Section>
+          <Plans plans={plans} />
+        </Section>
+      )}
+      <TitledSection title={data.comparison_title} items={data.comparison} tone="tint">
+        {(features) => (
+          <PlanComparison
+            title={data.comparison_title ?? data.title ?? ''}
+            features={features}
+            plans={plans}
+          />
+        )}
+      </TitledSection>
+      <TitledSection title={data.faq_title} items={data.faq} width="text">
+        {(faq) => (
+          <Accordion
+            headingLevel={3}
+            items={faq.map(({ question, answer }) => ({
+              title: question ?? '',
+              content: <RichText field={answer} />,
+            }))}
+          />
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+      <TitledSection items={data.footnotes} width="text">
+        {(footnotes) => <Prose field={footnotes} small />}
+      </TitledSection>
+    </>
+  )
+}

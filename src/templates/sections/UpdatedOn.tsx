@@ -1,0 +1,20 @@
+import styled from 'styled-components'
+import { formatDay } from '../../i18n/format'
+import { useLocale, useStrings } from '../../i18n/SiteContext'
+
+const Root = styled.p`
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+`
+
+/** The day a legal text was last changed, in words; nothing without a day. */
+export function UpdatedOn({ day }: { day: string | null | undefined }) {
+  const { updated_on } = useStrings()
+  const { htmlLang } = useLocale()
+  if (!day) return null
+  return (
+    <Root>
+      {updated_on} <time dateTime={day}>{formatDay(day, htmlLang)}</time>
+    </Root>
+  )
+}

@@ -1,0 +1,104 @@
+/**
+ * The design tokens (spec §9): the one place where a colour, a distance or a size is written down.
+ * Components use them through the CSS custom properties of globalCss.ts (`var(--space-16)`) and the media
+ * queries below; docs/design.md shows how to add one.
+ */
+
+/** Smallest widths, in px, at which a layout changes. */
+export const breakpoints = { xs: 576, sm: 768, md: 992, lg: 1200, xl: 1440 } as const
+
+/** Height of the header in px: small below `md`, large from there. */
+export const headerHeights = { small: 78, large: 83 } as const
+
+/** Distances in px. */
+export const spacing = [2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 60] as const
+
+/** Font sizes in px; written to CSS in rem, so that a visitor's own text size counts. */
+export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48] as const
+
+export const fontWeights = [400, 500, 600, 700] as const
+
+/** Layers, lowest first. */
+export const zIndexes = { raised: 1, sticky: 10, header: 20, menu: 30, suggestion: 40, modal: 50, skip: 60 } as const
+
+/** Height in px of inputs and buttons. */
+export const controlHeights = { input: 40, button: 40 } as const
+
+/** Corner radii in px. */
+export const radii = { small: 6, control: 10, card: 16, panel: 24, pill: 999 } as const
+
+/** Widths in px of the centred column. */
+export const widths = { text: 720, wide: 1200, modal: 522 } as const
+
+/** Colours on the paper background. Each text colour reads at 4.5:1 or better on paper, tint and surface. */
+export const colours = {
+  paper: '#fbf8f2',
+  tint: '#f3eee3',
+  surface: '#fffefb',
+  ink: '#12312a',
+  'ink-muted': '#4a5f58',
+  line: '#e3dccd',
+  'line-strong': '#7b8a83',
+  accent: '#0f6b52',
+  'accent-strong': '#0a5240',
+  'accent-soft': '#dcebe2',
+  'on-accent': '#ffffff',
+  coral: '#f2705a',
+  'coral-strong': '#b23b24',
+  'coral-soft': '#fbe1d9',
+  sand: '#ecd9b4',
+  mint: '#9fceb8',
+  error: '#a8261c',
+  focus: '#b23b24',
+} as const
+
+export type ColourName = keyof typeof colours
+
+/** The same names on the dark evergreen background. */
+export const darkColours: Partial<Record<ColourName, string>> = {
+  paper: '#0e2f27',
+  tint: '#153b32',
+  surface: '#163d34',
+  ink: '#f7f3e9',
+  'ink-muted': '#b9cbc2',
+  line: '#2d5449',
+  'line-strong': '#8aa69a',
+  accent: '#a9dcc6',
+  'accent-strong': '#c8ebdc',
+  'accent-soft': '#1f4d41',
+  'on-accent': '#0e2f27',
+  'coral-strong': '#ffab99',
+  'coral-soft': '#4b3a33',
+  error: '#ffb3a6',
+  focus: '#ffab99',
+}
+
+/** The same names on the evergreen accent background. */
+export const accentColours: Partial<Record<ColourName, string>> = {
+  ...darkColours,
+  paper: '#0f6b52',
+  tint: '#0d6049',
+  surface: '#0c5a45',
+  'ink-muted': '#dcebe2',
+  line: '#3b8770',
+  'line-strong': '#a9cbbd',
+  accent: '#f7f3e9',
+  'accent-strong': '#ffffff',
+  'accent-soft': '#0c5a45',
+  'on-accent': '#0a5240',
+  'coral-strong': '#ffd3c9',
+  focus: '#ffd3c9',
+}
+
+const from = (px: number) => `@media (min-width: ${px}px)` as const
+
+/** Media queries, smallest screen first: `${media.md} { … }` holds from 992 px on. */
+export const media = {
+  xs: from(breakpoints.xs),
+  sm: from(breakpoints.sm),
+  md: from(breakpoints.md),
+  lg: from(breakpoints.lg),
+  xl: from(breakpoints.xl),
+  /** Visitors who have not asked for less motion. */
+  motion: '@media (prefers-reduced-motion: no-preference)',
+} as const
