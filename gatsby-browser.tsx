@@ -22,9 +22,14 @@ function Alive({ children }: { children: ReactNode }) {
   return <>{children}</>
 }
 
+type Hydrate = (element: ReactNode, container: Element) => void
+
 /** Hydrates in a transition, so that no task is long (architecture §7). */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {
+const hydrateInTransition: Hydrate = (element, container) => {
   startTransition(() => {
     hydrateRoot(container, <Alive>{element}</Alive>)
   })
 }
+
+// Gatsby types the renderer by ReactDOM.render, which React 18 replaced.
+export const replaceHydrateFunction = () => hydrateInTransition

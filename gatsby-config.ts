@@ -1,8 +1,13 @@
 import type { GatsbyConfig } from 'gatsby'
+import createManifestAdapter from './plugins/gatsby-adapter-manifest'
 import { brand } from './src/brand'
+import { readRedirectsFile } from './src/build/redirectsFile'
+import { siteHeaders } from './src/build/siteHeaders'
 import { environment } from './src/environment'
+import { readEnvFile } from './src/environment/envFile'
 
 // Reports every faulty variable before anything else happens.
+readEnvFile(process.cwd())
 environment()
 
 const config: GatsbyConfig = {
@@ -10,6 +15,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
+  adapter: createManifestAdapter({ redirects: readRedirectsFile, headers: siteHeaders }),
   plugins: ['gatsby-source-prismic-raw', 'gatsby-plugin-styled-components'],
 }
 

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { completeCodePage, createPages as createPlannedPages } from './src/build/createPages'
 import { copyPublicFiles } from './src/build/publicFiles'
+import { writeRedirectsFile } from './src/build/redirectsFile'
 import { writeSiteDataFiles } from './src/build/siteDataFiles'
 
 export const createPages: GatsbyNode['createPages'] = (api) => createPlannedPages(api)
@@ -9,5 +10,6 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePag
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
   writeSiteDataFiles(api)
+  writeRedirectsFile(api)
   copyPublicFiles()
 }

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
+import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
 import { bodyEnd, headElements, type PageFacts } from './src/app/serverHead'
 import type { LocalizedDocument, PageContext } from './src/cms/localizedDocument'
 import type { SiteData } from './src/cms/siteData'
 import { siteDataPath } from './src/cms/siteDataPath'
 
+/** What Gatsby hands to onRenderBody beyond its own types. */
 type PageData = {
   componentChunkName: string
   path: string
@@ -15,16 +14,21 @@ type PageData = {
     pageContext: PageContext
   }
 }
-type RenderBody = RenderBodyArgs & {
-  loadPageDataSync: (pathname: string) => { result?: PageData['result'] } & PageData
-}
+type LoadPageData = (pathname: string) => PageData
+
+/**
+ * Node's own require. Gatsby counts a read through the bundled `fs` as a dependency it cannot know and would render
+ * every page again in every build; here the page context names the file by digest, so it does know.
+ */
+declare const __non_webpack_require__: NodeJS.Require
+const { readFileSync } = __non_webpack_require__('node:fs') as typeof import('node:fs')
 
 const sites = new Map<string, SiteData>()
 const facts = new Map<string, PageFacts>()
 
 function siteOf({ locale, siteDigest }: PageContext): SiteData {
   const file = siteDataPath(locale, siteDigest)
-  const site = sites.get(file) ?? (JSON.parse(readFileSync(path.join('public', file), 'utf8')) as SiteData)
+  const site = sites.get(file) ?? (JSON.parse(readFileSync(`public${file}`, 'utf8')) as SiteData)
   sites.set(file, site)
   return site
 }
@@ -39,7 +43,8 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
 )
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
-  const { pathname, setHeadComponents, loadPageDataSync } = args as RenderBody
+  const { pathname, setHeadComponents } = args
+  const { loadPageDataSync } = args as unknown as { loadPageDataSync: LoadPageData }
   setHeadComponents(headElements())
   const { componentChunkName, path: pagePath, result } = loadPageDataSync(pathname)
   facts.set(pathname, {
@@ -54,7 +59,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
   getPostBodyComponents,
   replacePostBodyComponents,
-}: PreRenderHTMLArgs) => {
+}) => {
   const page = facts.get(pathname)
   if (!page) return
   facts.delete(pathname)

@@ -166,12 +166,19 @@ function parseAcceptLanguage(header: string): Preference[] {
     .sort((a, b) => b.quality - a.quality)
 }
 
+/** Among the markets of one language: the default market, else the country the language is named for. */
+function homeOfLanguage(candidates: readonly Locale[]): Locale | undefined {
+  const isHome = ({ language, country }: Locale): boolean =>
+    new Intl.Locale(language).maximize().region === country
+  return candidates.find((locale) => locale.default) ?? candidates.find(isHome) ?? candidates[0]
+}
+
 /** Norwegian is asked for under three tags; the market is Bokmål. */
 const sameLanguage: Record<string, string> = { no: 'nb', nn: 'nb' }
 
 /**
  * The best locale for a visitor (part 1): the stored choice, then Accept-Language, then the default.
- * A full tag (`de-AT`) beats a language alone; a language alone leads to its first market in the table.
+ * A full tag (`de-AT`) beats a language alone; a language alone leads to the market it is at home in.
  */
 export function bestLocale(visitor: { stored?: string | null; acceptLanguage?: string | null }): Locale {
   const stored = parseStoredLocale(visitor.stored)
@@ -183,7 +190,7 @@ export function bestLocale(visitor: { stored?: string | null; acceptLanguage?: s
     const language = sameLanguage[first] ?? first
     const country = tag.split('-')[1]?.toUpperCase()
     const candidates = locales.filter((locale) => locale.language === language)
-    const match = candidates.find((locale) => locale.country === country) ?? candidates[0]
+    const match = candidates.find((locale) => locale.country === country) ?? homeOfLanguage(candidates)
     if (match) return match
   }
   return defaultLocale()

@@ -15,7 +15,8 @@ export function acceptedEncodings(header: string | null | undefined): Encoding[]
   for (const part of (header ?? '').split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
     const q = parameters.find((parameter) => parameter.startsWith('q='))
-    if (name !== '') quality.set(name === 'x-gzip' ? 'gzip' : name, q === undefined ? 1 : Number(q.slice(2)) || 0)
+    if (name !== '')
+      quality.set(name === 'x-gzip' ? 'gzip' : name, q === undefined ? 1 : Number(q.slice(2)) || 0)
   }
   const of = (name: string): number => quality.get(name) ?? quality.get('*') ?? 0
   const plain = quality.get('identity') ?? 0

@@ -74,9 +74,13 @@ export function createSiteServer({
   return site
 }
 
-async function sendErrorPage(publicDir: string, context: Parameters<typeof sendFile>[0]): Promise<Response | undefined> {
+async function sendErrorPage(
+  publicDir: string,
+  context: Parameters<typeof sendFile>[0],
+): Promise<Response | undefined> {
   return (
-    (await sendFile(context, publicDir, '500.html', 500)) ?? (await sendFile(context, publicDir, '500/index.html', 500))
+    (await sendFile(context, publicDir, '500.html', 500)) ??
+    (await sendFile(context, publicDir, '500/index.html', 500))
   )
 }
 

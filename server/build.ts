@@ -34,7 +34,8 @@ export type Build = { publicDir: string; manifest: SiteManifest }
 /** Finds the build in the project's folder. Throws a StartError that names the command which makes what is missing. */
 export function readBuild(projectDir: string): Build {
   const publicDir = join(projectDir, 'public')
-  if (!existsSync(publicDir)) throw new StartError('There is no built site in public/. Run "npm run build" first.')
+  if (!existsSync(publicDir))
+    throw new StartError('There is no built site in public/. Run "npm run build" first.')
   return { publicDir, manifest: readManifest(join(projectDir, siteManifestFile)) }
 }
 
@@ -43,7 +44,9 @@ function readManifest(file: string): SiteManifest {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new StartError(`${siteManifestFile} is missing. Run "npm run build": it writes the file at its end.`)
+    throw new StartError(
+      `${siteManifestFile} is missing. Run "npm run build": it writes the file at its end.`,
+    )
   }
   try {
     return manifestSchema.parse(JSON.parse(text))

@@ -26,7 +26,8 @@ test.each([
 describe('isNotModified', () => {
   const modified = new Date('2026-11-20T10:00:00.500Z')
   const tag = entityTag({ size: 10, modified }, 'br')
-  const check = (headers: Record<string, string>): boolean => isNotModified(new Headers(headers), tag, modified)
+  const check = (headers: Record<string, string>): boolean =>
+    isNotModified(new Headers(headers), tag, modified)
 
   test('goes by the entity tag, weak or in a list', () => {
     expect(check({ 'if-none-match': tag })).toBe(true)
@@ -44,6 +45,8 @@ describe('isNotModified', () => {
   })
 
   test('a tag that differs outweighs the date', () => {
-    expect(check({ 'if-none-match': '"other"', 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' })).toBe(false)
+    expect(check({ 'if-none-match': '"other"', 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' })).toBe(
+      false,
+    )
   })
 })

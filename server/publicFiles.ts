@@ -16,12 +16,13 @@ export function publicPath(address: string): string | undefined {
   if (!path.startsWith('/') || /[\\\0]/.test(path)) return undefined
   const segments = path.slice(1).split('/')
   const isServed = segments.every(
-    (segment, index) => segment !== '' && (!segment.startsWith('.') || (index === 0 && segment === '.well-known')),
+    (segment, index) =>
+      segment !== '' && (!segment.startsWith('.') || (index === 0 && segment === '.well-known')),
   )
   return isServed ? segments.join('/') : undefined
 }
 
-/** Opens a regular file, or gives undefined when there is none. The caller closes the handle. */
+/** Opens a regular file, or gives undefined when there is none. The caller closes the handle. Throws on a fault of the disk. */
 export async function openFile(folder: string, path: string): Promise<OpenFile | undefined> {
   let handle: FileHandle
   try {
@@ -29,7 +30,7 @@ export async function openFile(folder: string, path: string): Promise<OpenFile |
     handle = await open(join(folder, path), constants.O_RDONLY | constants.O_NONBLOCK)
   } catch (error) {
     if (isAbsence(error)) return undefined
-    throw error
+    throw new Error(`${path} cannot be opened`, { cause: error })
   }
   try {
     const stats = await handle.stat()
@@ -42,8 +43,10 @@ export async function openFile(folder: string, path: string): Promise<OpenFile |
   return undefined
 }
 
+const absence: unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR']
+
 const isAbsence = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes(String(error.code))
+  typeof error === 'object' && error !== null && 'code' in error && absence.includes(error.code)
 
 /** Opens the file of an address: the file itself, or the `index.html` of a folder. */
 export async function openPublicFile(folder: string, address: string): Promise<OpenFile | undefined> {

@@ -40,7 +40,8 @@ async function send(context: Context, folder: string, file: OpenFile, status: Fi
 
   const tag = entityTag(file, compressed?.encoding.name)
   const headers = new Headers({
-    'Cache-Control': status === 500 ? 'no-store' : status === 404 ? revalidate : cacheControlOf(`/${file.path}`),
+    'Cache-Control':
+      status === 500 ? 'no-store' : status === 404 ? revalidate : cacheControlOf(`/${file.path}`),
     Vary: 'Accept-Encoding',
   })
   if (status === 200) {

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { environment } from '../../src/environment'
 import { codeDigest } from './codeDigest'
@@ -6,7 +8,16 @@ import { touchNodes, writeNodes } from './nodes'
 import { createResolvers as addResolvers, createTypes } from './schema'
 
 const root = process.cwd()
-const stateKey = 'content-state'
+/** Ref and code digest of the nodes in Gatsby's cache; a file, since the cache itself is closed during onPreInit. */
+const stateFile = path.join(root, '.cache/content-state')
+
+function storedState(): string | undefined {
+  try {
+    return readFileSync(stateFile, 'utf8')
+  } catch {
+    return undefined
+  }
+}
 
 /** Read before Gatsby touches the last build, so that faulty content or an unreachable CMS leaves it whole. */
 let readAhead: Content | undefined
@@ -16,10 +27,10 @@ async function read(): Promise<Content> {
   return readContent(root, environment(), source, ref)
 }
 
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ cache, reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   try {
     const { source, ref } = await openContent(root, environment())
-    const unchanged = (await cache.get(stateKey)) === `${ref} ${codeDigest(root)}`
+    const unchanged = storedState() === `${ref} ${codeDigest(root)}`
     if (!unchanged) readAhead = await readContent(root, environment(), source, ref)
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error))
@@ -32,18 +43,18 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => addResolvers(api, root)
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
-  const { cache, getNode, reporter } = api
+  const { getNode, reporter } = api
   const code = codeDigest(root)
   try {
     const { ref } = readAhead ?? (await openContent(root, environment()))
-    if ((await cache.get(stateKey)) === `${ref} ${code}` && getNode('routing')) {
+    if (storedState() === `${ref} ${code}` && getNode('routing')) {
       reporter.info(`content unchanged at ${ref}: ${touchNodes(api)} nodes kept`)
       return
     }
     const content = readAhead ?? (await read())
     readAhead = undefined
     const { total, changed } = writeNodes(api, content, code)
-    await cache.set(stateKey, `${content.ref} ${code}`)
+    writeFileSync(stateFile, `${content.ref} ${code}`)
     reporter.info(
       `content at ${content.ref}: ${content.documents.length} documents, ${content.pages.length} pages, ${changed} of ${total} nodes changed`,
     )

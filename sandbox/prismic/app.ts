@@ -38,7 +38,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
 
   app.get('/api/v2', (c) => c.json(describe(repository, refs, origin)))
   app.get('/api/v2/documents/search', (c) => {
-    const url = new URL(c.req.path + new URL(c.req.url).search, origin)
+    const url = new URL(`${origin}${c.req.path}${new URL(c.req.url).search}`)
     const content = refs.content(c.req.query('ref'))
     return c.json({ ...search(url, content, repository), version: 'embedded', license: '' })
   })

@@ -68,7 +68,9 @@ export class EnvironmentError extends Error {
  * Parses the variables. Throws an EnvironmentError that names every faulty one and says what it must be.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const result = schema.safeParse(variables)
+  // An empty variable counts as not set: build scripts pass every name.
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(set)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new EnvironmentError(`The environment is not usable (see .env.example):\n${lines.join('\n')}`)

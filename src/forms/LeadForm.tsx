@@ -7,7 +7,14 @@ import { media } from '../theme/tokens'
 import { ChoiceField } from './ChoiceField'
 import { ConsentCheckbox } from './ConsentCheckbox'
 import { forms, type FormName } from './forms'
-import { formField, honeypotField, leadFormAction, leadFormElementId, localeField, pageField } from './leadForm'
+import {
+  formField,
+  honeypotField,
+  leadFormAction,
+  leadFormElementId,
+  localeField,
+  pageField,
+} from './leadForm'
 
 type LeadFormProps = {
   form: FormName
@@ -17,10 +24,11 @@ type LeadFormProps = {
   id?: string
 }
 
-const Root = styled.form`
+const Root = styled.form<{ $short: boolean }>`
   display: grid;
   gap: var(--space-16);
   width: 100%;
+  max-width: ${({ $short }) => ($short ? '30rem' : 'none')};
   text-align: start;
   scroll-margin-block-start: var(--space-24);
 `
@@ -45,7 +53,6 @@ const OneLine = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: var(--space-12);
-  max-width: 30rem;
 
   & > :first-child {
     flex: 1 1 15rem;
@@ -89,10 +96,11 @@ export function LeadForm({ form, submitLabel, id = leadFormElementId(form) }: Le
       <Field key={field.name} {...field} label={strings[label]} />
     ),
   )
+  const short = fields.length === 1 && marketingConsent === 'none'
   const submit = <Button type="submit">{submitLabel || strings[ownLabel]}</Button>
 
   return (
-    <Root method="post" action={leadFormAction} id={id} ref={root}>
+    <Root $short={short} method="post" action={leadFormAction} id={id} ref={root}>
       <input type="hidden" name={formField} value={form} />
       <input type="hidden" name={localeField} value={urlCode} />
       <input type="hidden" name={pageField} value={page} />
@@ -104,7 +112,7 @@ export function LeadForm({ form, submitLabel, id = leadFormElementId(form) }: Le
           {error === 'INVALID_EMAIL' ? strings.invalid_email : strings.form_submission_error}
         </Alert>
       )}
-      {fields.length === 1 && marketingConsent === 'none' ? (
+      {short ? (
         <OneLine>
           {controls}
           {submit}

@@ -47,4 +47,5 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /** The domain of a usable address, in lower case: what the work-e-mail rule (§5) compares. */
-export const emailDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+export const emailDomain = (address: string): string =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase()

@@ -18,8 +18,9 @@ export function useSite(): SiteData {
 
 /** The locale of the page. */
 export function useLocale(): Locale {
-  const locale = localeByUrlCode(useSite().urlCode)
-  if (!locale) throw new Error(`Unknown locale ${useSite().urlCode}`)
+  const { urlCode } = useSite()
+  const locale = localeByUrlCode(urlCode)
+  if (!locale) throw new Error(`Unknown locale ${urlCode}`)
   return locale
 }
 

@@ -1,4 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react'
+import { TextEncoder } from 'node:util'
 import type { ReactElement } from 'react'
 import { globalStringKeys, type GlobalStrings, type SiteData } from '../cms/siteData'
 import english from '../../content/documents/en-gb/global_strings.json'
@@ -6,9 +7,7 @@ import { SiteProvider } from './SiteContext'
 
 const data: Record<string, string | undefined> = english.data
 
-const strings = Object.fromEntries(
-  globalStringKeys.map((key) => [key, data[key] ?? key]),
-) as GlobalStrings
+const strings = Object.fromEntries(globalStringKeys.map((key) => [key, data[key] ?? key])) as GlobalStrings
 
 /** The shared data of the English locale as component tests see it: real strings, a small navigation. */
 export const testSite: SiteData = {
@@ -86,4 +85,12 @@ export function renderInSite(ui: ReactElement, overrides: Partial<SiteData> = {}
   return render(ui, {
     wrapper: ({ children }) => <SiteProvider site={{ ...testSite, ...overrides }}>{children}</SiteProvider>,
   })
+}
+
+/** The HTML of a component inside the English site as the build writes it, before any effect has run. */
+export async function renderOnServer(ui: ReactElement, overrides: Partial<SiteData> = {}): Promise<string> {
+  // React's server renderer asks for it when it is loaded, and jsdom has none.
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import('react-dom/server')
+  return renderToString(<SiteProvider site={{ ...testSite, ...overrides }}>{ui}</SiteProvider>)
 }

@@ -10,7 +10,11 @@ const Root = styled.span`
   font-weight: 700;
   letter-spacing: -0.04em;
   line-height: 1;
-  hyphens: none;
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
 `
 
 /** The word mark: a coin that opens, and the name. */
@@ -18,10 +22,7 @@ export function BrandMark() {
   return (
     <Root translate="no">
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-        <path
-          d="M20.9 4.2A12 12 0 1 0 26 14h-5.5A6.5 6.5 0 1 1 17.7 8.7Z"
-          fill="var(--colour-accent)"
-        />
+        <path d="M20.9 4.2A12 12 0 1 0 26 14h-5.5A6.5 6.5 0 1 1 17.7 8.7Z" fill="var(--colour-accent)" />
         <circle cx="23.5" cy="8" r="3" fill="var(--colour-coral)" />
       </svg>
       {brand.name}

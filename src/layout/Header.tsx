@@ -34,6 +34,7 @@ const Row = styled.div`
 
 const Home = styled(Link)`
   display: flex;
+  flex: none;
   align-items: center;
   min-height: var(--height-button);
   margin-inline-end: auto;
@@ -48,7 +49,22 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
-  white-space: nowrap;
+
+  /* A long label takes two lines on a phone, so that the header keeps its one row. */
+  & > a {
+    padding: 0 var(--space-12);
+    font-size: var(--font-size-14);
+    line-height: 1.15;
+  }
+
+  ${media.xs} {
+    white-space: nowrap;
+
+    & > a {
+      padding: var(--space-8) var(--space-20);
+      font-size: var(--font-size-16);
+    }
+  }
 
   ${media.md} {
     margin-inline-start: auto;

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { isLaunched, locales, type Locale, type UrlCode } from '../../locales.config'
 import { Icon } from '../components/Icon'
 import { useLocale, useStrings } from '../i18n/SiteContext'
-import { media } from '../theme/tokens'
 import { storeLocaleChoice } from './localeChoice'
 import { MenuSummary } from './menuSummary'
 import { useDisclosures } from './useDisclosures'
@@ -36,25 +35,22 @@ const Panel = styled.div`
   width: min(36rem, 100vw - 2 * var(--gutter));
   max-height: 60vh;
   overflow-y: auto;
-  padding: var(--space-16);
+  padding: var(--space-12);
   background: var(--colour-surface);
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
 `
 
 const Title = styled.p`
-  padding: 0 var(--space-12) var(--space-8);
+  padding: var(--space-4) var(--space-12) var(--space-8);
   font-weight: 600;
 `
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
   list-style: none;
-
-  ${media.xs} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `
 
 const LocaleLink = styled.a`

@@ -8,6 +8,8 @@ import { MenuEntries } from './MenuEntries'
 import { menuItemStyle, MenuSummary } from './menuSummary'
 
 const Root = styled.details`
+  flex: none;
+
   ${media.md} {
     display: none;
   }
@@ -55,7 +57,9 @@ const Panel = styled.div`
   height: calc(100vh - var(--header-height));
   height: calc(100dvh - var(--header-height));
   overflow-y: auto;
-  padding: var(--space-12) var(--gutter) var(--space-40);
+
+  /* Room at the end for a banner above the header, which pushes the panel down. */
+  padding: var(--space-12) var(--gutter) calc(var(--space-60) + var(--space-40));
   background: var(--colour-paper);
   overscroll-behavior: contain;
   white-space: normal;
@@ -98,7 +102,7 @@ export function MobileMenu() {
   const { menus, logIn, demo } = useNavigation()
   const { menu, main_menu_label, log_in } = useStrings()
   return (
-    <Root suppressHydrationWarning>
+    <Root data-fills-screen suppressHydrationWarning>
       <Toggle>
         <span className="visually-hidden">{menu}</span>
         <Bars aria-hidden="true" />

@@ -10,6 +10,7 @@ export const menuItemStyle = css`
   border-radius: var(--radius-control);
   font-weight: 500;
   line-height: 1.25;
+  white-space: nowrap;
   text-decoration: none;
 
   &:hover {

@@ -37,7 +37,11 @@ export function answerError(error: Error, context: Context, log: Log): Response 
     return context.json(body, error.status, error.headers)
   }
   log.error(`${context.req.method} ${context.req.path} failed`, error)
-  const body: ApiErrorBody = { result: 'error', code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' }
+  const body: ApiErrorBody = {
+    result: 'error',
+    code: 'INTERNAL_ERROR',
+    message: 'Something went wrong on our side.',
+  }
   return context.json(body, 500)
 }
 
@@ -45,5 +49,7 @@ export function answerError(error: Error, context: Context, log: Log): Response 
 export const methodNotAllowed =
   (...allowed: string[]) =>
   (): never => {
-    throw new ApiError(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}.`, { Allow: allowed.join(', ') })
+    throw new ApiError(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}.`, {
+      Allow: allowed.join(', '),
+    })
   }

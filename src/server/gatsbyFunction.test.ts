@@ -11,21 +11,31 @@ afterEach(() => server?.close())
 async function serveAsGatsbyDoes(create: () => Hono, parse: (body: string) => unknown): Promise<string> {
   const run = asGatsbyFunction(create)
   server = createServer((request, response) => {
-    void text(request).then((body) => run(Object.assign<IncomingMessage, object>(request, { body: parse(body) }), response))
+    void text(request).then((body) =>
+      run(Object.assign<IncomingMessage, object>(request, { body: parse(body) }), response),
+    )
   })
   await new Promise<void>((resolve) => server?.listen(0, resolve))
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-const echo = () => new Hono().post('/api/echo', async (context) => context.text(await context.req.text(), 201))
+const echo = () =>
+  new Hono().post('/api/echo', async (context) => context.text(await context.req.text(), 201))
 
 test.each([
-  ['a parsed form', () => ({ name: 'Ada & Söhne', choice: ['a', 'b'] }), 'name=Ada+%26+S%C3%B6hne&choice=a&choice=b'],
+  [
+    'a parsed form',
+    () => ({ name: 'Ada & Söhne', choice: ['a', 'b'] }),
+    'name=Ada+%26+S%C3%B6hne&choice=a&choice=b',
+  ],
   ['bytes', () => Buffer.from('as they came'), 'as they came'],
   ['text', () => 'as it came', 'as it came'],
 ])('the application reads the body Gatsby has parsed: %s', async (_name, parse, expected) => {
   const origin = await serveAsGatsbyDoes(echo, parse)
-  const response = await fetch(`${origin}/api/echo`, { method: 'POST', body: new URLSearchParams({ x: '1' }) })
+  const response = await fetch(`${origin}/api/echo`, {
+    method: 'POST',
+    body: new URLSearchParams({ x: '1' }),
+  })
   expect(response.status).toBe(201)
   expect(await response.text()).toBe(expected)
 })

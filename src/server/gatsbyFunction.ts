@@ -23,7 +23,11 @@ export function asGatsbyFunction(
     } catch (error) {
       consoleLog.error('The API could not answer', error)
       if (response.headersSent) return
-      const body: ApiErrorBody = { result: 'error', code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' }
+      const body: ApiErrorBody = {
+        result: 'error',
+        code: 'INTERNAL_ERROR',
+        message: 'Something went wrong on our side.',
+      }
       response.writeHead(500, { 'Content-Type': 'application/json' })
       response.end(JSON.stringify(body))
     }
@@ -33,7 +37,8 @@ export function asGatsbyFunction(
 function unparsedBody({ body, headers }: ParsedRequest): Buffer | undefined {
   if (body === undefined || Buffer.isBuffer(body)) return body
   if (typeof body === 'string') return Buffer.from(body)
-  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return Buffer.from(JSON.stringify(body))
+  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return Buffer.from(JSON.stringify(body))
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(body ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) form.append(name, String(one))

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** Where the server writes what happened. Every line passes through `redact`. */
 export type Log = {
   info(message: string): void
@@ -11,9 +13,6 @@ export const redact = (text: string): string =>
 /** The log of a running server: the process's standard streams, e-mail addresses left out. */
 export const consoleLog: Log = {
   info: (message) => console.log(redact(message)),
-  error: (message, cause) => console.error(redact(cause === undefined ? message : `${message}: ${describe(cause)}`)),
-}
-
-function describe(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  error: (message, cause) =>
+    console.error(redact(cause === undefined ? message : `${message}: ${inspect(cause)}`)),
 }

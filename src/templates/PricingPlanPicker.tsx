@@ -3,6 +3,7 @@ import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
 import { linkOf } from '../cms/links'
+import { ButtonRow } from '../components/ButtonRow'
 import { Card } from '../components/Card'
 import { Grid } from '../components/Grid'
 import { Heading } from '../components/Heading'
@@ -91,9 +92,10 @@ function AnswerList({ question, plans }: { question: Question; plans: readonly P
         return (
           <li key={index}>
             <strong>{label}</strong>
-            <p>
-              {plan?.plan_id ? <a href={`#${planElementId(plan.plan_id)}`}>{plan.name}</a> : null} {reason}
-            </p>
+            <div>
+              {plan?.plan_id ? <a href={`#${planElementId(plan.plan_id)}`}>{plan.name}</a> : null}
+              <p>{reason}</p>
+            </div>
           </li>
         )
       })}
@@ -133,7 +135,9 @@ export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPick
                   {name}
                 </Heading>
                 <p>{text}</p>
-                <LinkButton link={linkOf(link)} variant="secondary" />
+                <ButtonRow>
+                  <LinkButton link={linkOf(link)} variant="secondary" />
+                </ButtonRow>
               </Card>
             ))}
           </Grid>

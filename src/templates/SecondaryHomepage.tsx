@@ -35,7 +35,7 @@ export function SecondaryHomepageView({ document: { data } }: ViewProps<Secondar
       {facts.length > 0 && (
         <Section tone="tint">
           <Split>
-            {data.market_title ? <Heading level={2}>{data.market_title}</Heading> : <span />}
+            {data.market_title ? <Heading level={2}>{data.market_title}</Heading> : null}
             <FeatureList
               columns={2}
               items={facts.map(({ icon, title, text }) => ({ icon, title: title ?? '', text: text ?? '' }))}

@@ -19,6 +19,6 @@ export function richText(first: string, ...more: string[]): [TextBlock, ...TextB
 }
 
 /** A filled link field. */
-export function webLink(url: string, text: string): FilledLinkToWebField {
+export function webLink(url: string, text: string): FilledLinkToWebField<never> {
   return { link_type: 'Web', url, text }
 }

@@ -23,7 +23,52 @@ export const fontFamily = "Figtree,'Figtree fallback','Figtree fallback Roboto',
 const face = (file: string, range: string): string =>
   `@font-face{font-family:Figtree;font-style:normal;font-weight:300 900;font-display:swap;src:url(${url(file)}) format('woff2');unicode-range:${range}}`
 
-const fallbackFaces = ''
+/**
+ * Metrics of the file (hhea and OS/2 agree) in parts of the em. Read from the font's tables.
+ */
+const figtree = { ascent: 0.95, descent: 0.25, lineGap: 0 }
+
+type Fallback = { family: string; weights: string; local: string[]; width: number }
+
+/**
+ * Fonts of the visitor's device that stand in until Figtree is there. `width` is the width of Figtree in parts of
+ * the fallback's: measured in Chromium (canvas `measureText`) over 30,000 characters each of the English and the
+ * German content, Figtree 400 against the regular and Figtree 600 against the bold face. Arial also stands for
+ * Liberation Sans and Helvetica, which share its widths; Roboto is the font of Android.
+ */
+const fallbacks: Fallback[] = [
+  {
+    family: 'Figtree fallback',
+    weights: '100 549',
+    local: ['Arial', 'Liberation Sans', 'Helvetica'],
+    width: 1.002,
+  },
+  {
+    family: 'Figtree fallback',
+    weights: '550 900',
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+    width: 0.949,
+  },
+  { family: 'Figtree fallback Roboto', weights: '100 549', local: ['Roboto'], width: 1.01 },
+  { family: 'Figtree fallback Roboto', weights: '550 900', local: ['Roboto Bold'], width: 1.01 },
+]
+
+const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`
+
+/** With `size-adjust` everything scales, so the heights of Figtree are divided by it again. */
+const fallbackFaces = fallbacks
+  .map(({ family, weights, local, width }) =>
+    [
+      `@font-face{font-family:'${family}'`,
+      `font-weight:${weights}`,
+      `src:${local.map((name) => `local('${name}')`).join(',')}`,
+      `size-adjust:${percent(width)}`,
+      `ascent-override:${percent(figtree.ascent / width)}`,
+      `descent-override:${percent(figtree.descent / width)}`,
+      `line-gap-override:${percent(figtree.lineGap)}}`,
+    ].join(';'),
+  )
+  .join('\n')
 
 export const fontCss = [
   face(

@@ -1,11 +1,14 @@
 import { customPropertiesCss } from './customProperties'
 import { fontCss, fontFamily } from './fonts'
+import { breakpoints } from './tokens'
 
 const resetCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + var(--space-16));hyphens:auto;overflow-wrap:break-word}
 body,h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,pre,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
+h1,h2,h3,h4,h5,h6,p,li,dt,dd,blockquote{overflow-wrap:anywhere}
+table :is(p,li){overflow-wrap:break-word}
 img,svg,video,iframe{display:block;max-width:100%}
 img,video{height:auto}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
@@ -19,9 +22,10 @@ pre{overflow-x:auto;white-space:pre-wrap}
 `
 
 const bodyCss = `
-body{min-height:100vh;background:var(--colour-paper);color:var(--colour-ink);font-family:${fontFamily};font-size:var(--font-size-16);font-weight:400;line-height:1.55;-webkit-font-smoothing:antialiased;font-feature-settings:'ss01' 0}
+body{min-height:100vh;background:var(--colour-paper);color:var(--colour-ink);font-family:${fontFamily};font-size:var(--font-size-16);font-weight:400;line-height:1.55;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,h5,h6{font-weight:600;line-height:1.15;letter-spacing:-.02em;text-wrap:balance}
 main:focus{outline:none}
+@media (max-width:${breakpoints.md - 0.02}px){html:has([data-fills-screen][open]){overflow:hidden}}
 :focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px;border-radius:var(--radius-small)}
 ::selection{background:var(--colour-coral-soft);color:var(--colour-ink)}
 .title-base{font-size:var(--font-size-24);font-weight:600;line-height:1.25;letter-spacing:-.015em}

@@ -19,7 +19,15 @@ export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48] as const
 export const fontWeights = [400, 500, 600, 700] as const
 
 /** Layers, lowest first. */
-export const zIndexes = { raised: 1, sticky: 10, header: 20, menu: 30, suggestion: 40, modal: 50, skip: 60 } as const
+export const zIndexes = {
+  raised: 1,
+  sticky: 10,
+  header: 20,
+  menu: 30,
+  suggestion: 40,
+  modal: 50,
+  skip: 60,
+} as const
 
 /** Height in px of inputs and buttons. */
 export const controlHeights = { input: 40, button: 40 } as const
@@ -37,6 +45,7 @@ export const colours = {
   surface: '#fffefb',
   ink: '#12312a',
   'ink-muted': '#4a5f58',
+  night: '#12312a',
   line: '#e3dccd',
   'line-strong': '#7b8a83',
   accent: '#0f6b52',
@@ -87,6 +96,7 @@ export const accentColours: Partial<Record<ColourName, string>> = {
   'accent-soft': '#0c5a45',
   'on-accent': '#0a5240',
   'coral-strong': '#ffd3c9',
+  error: '#ffd3c9',
   focus: '#ffd3c9',
 }
 

@@ -114,7 +114,7 @@ addEventListener('pagehide', forget)
 
 const whenLoaded = (): void => {
   setTimeout(preload, 1000)
-  setTimeout(() => (window.requestIdleCallback ? requestIdleCallback(start) : start()), 2000)
+  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), 2000)
 }
 
 const whenShown = (): void => {

@@ -16,7 +16,8 @@ const List = styled.ol`
     color: var(--colour-line-strong);
   }
 
-  & a {
+  & a,
+  & span {
     display: inline-block;
     padding-block: var(--space-2);
     text-decoration: none;

@@ -38,7 +38,12 @@ const Root = styled.h2<{ $size: Size }>`
   ${({ $size }) => sizes[$size]}
 `
 
-const sizeOfLevel: Record<HeadingProps['level'], Size> = { 1: 'display', 2: 'title', 3: 'subtitle', 4: 'small' }
+const sizeOfLevel: Record<HeadingProps['level'], Size> = {
+  1: 'display',
+  2: 'title',
+  3: 'subtitle',
+  4: 'small',
+}
 
 /** A heading: its level is for the outline of the page, its size for the eye. */
 export function Heading({ level, size = sizeOfLevel[level], id, children }: HeadingProps) {

@@ -64,7 +64,7 @@ export function PageHeader({
   const hasVisual = visual !== undefined && visual !== 'none'
   const split = align === 'split' && hasVisual
   return (
-    <Root>
+    <Root data-page-header>
       <Columns $split={split}>
         <Words $centered={align === 'centered'} $narrow={!split}>
           {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}

@@ -15,7 +15,8 @@ const Root = styled.section<{ $tone: NonNullable<SectionProps['tone']> }>`
   background: ${({ $tone }) => ($tone === 'tint' ? 'var(--colour-tint)' : 'var(--colour-paper)')};
   color: var(--colour-ink);
 
-  /* Two plain sections in a row are one sheet of paper: the space between them is not counted twice. */
+  /* Neighbours of one tone are one sheet of paper: the space between them is not counted twice. */
+  [data-page-header] + &[data-tone='plain'],
   &[data-tone='plain'] + &[data-tone='plain'],
   &[data-tone='tint'] + &[data-tone='tint'] {
     padding-block-start: 0;

@@ -14,7 +14,12 @@ export default function ApprovalDrawing() {
       />
       <Panel x={44} y={54} w={190} h={108} />
       <rect x="62" y="72" width="40" height="40" rx="12" fill={paint.coralSoft} />
-      <path d="M73 84h18v16H73ZM78 84v-3a4 4 0 0 1 8 0v3" stroke={paint.ink} strokeWidth="2.2" strokeLinejoin="round" />
+      <path
+        d="M73 84h18v16H73ZM78 84v-3a4 4 0 0 1 8 0v3"
+        stroke={paint.ink}
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+      />
       <Bar x={114} y={78} w={84} fill="ink" />
       <Bar x={114} y={96} w={56} />
       <Bar x={62} y={132} w={104} h={12} fill="ink" />
@@ -24,7 +29,13 @@ export default function ApprovalDrawing() {
         <Bar x={282} y={184} w={72} fill="ink" />
         <Bar x={282} y={202} w={48} />
         <rect x="374" y="180" width="44" height="32" rx="10" fill={paint.accent} />
-        <path d="m388 196 6 6 11-12" stroke={paint.onAccent} strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="m388 196 6 6 11-12"
+          stroke={paint.onAccent}
+          strokeWidth="2.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </g>
       <Panel x={58} y={288} w={254} h={72} />
       <Person x={98} y={324} r={22} fill="mint" />

@@ -10,7 +10,12 @@ export default function CardDrawing() {
       <g className="float">
         <Panel x={252} y={262} w={196} h={96} />
         <circle cx="284" cy="294" r="16" fill={paint.coralSoft} />
-        <path d="M277 298v-8h14v8M280 290v-2a4 4 0 0 1 8 0v2" stroke={paint.ink} strokeWidth="2" strokeLinejoin="round" />
+        <path
+          d="M277 298v-8h14v8M280 290v-2a4 4 0 0 1 8 0v2"
+          stroke={paint.ink}
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
         <Bar x={312} y={284} w={72} fill="ink" />
         <Bar x={312} y={298} w={46} />
         <Bar x={270} y={330} w={160} h={10} fill="tint" />

@@ -21,18 +21,38 @@ export default function CashDrawing() {
       <g className="float">
         <Panel x={226} y={258} w={216} h={100} />
         <circle cx="258" cy="290" r="14" fill={paint.soft} />
-        <path d="M258 297v-13m-5 5 5-5 5 5" stroke={paint.accent} strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M258 297v-13m-5 5 5-5 5 5"
+          stroke={paint.accent}
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         <Bar x={284} y={286} w={70} fill="ink" />
         <Bar x={382} y={286} w={40} fill="accent" />
         <circle cx="258" cy="328" r="14" fill={paint.coralSoft} />
-        <path d="M258 321v13m-5-5 5 5 5-5" stroke={paint.ink} strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M258 321v13m-5-5 5 5 5-5"
+          stroke={paint.ink}
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         <Bar x={284} y={324} w={54} fill="ink" />
         <Bar x={394} y={324} w={28} fill="coral" />
       </g>
       {[0, 1, 2].map((coin) => (
         <g key={coin} transform={`translate(0 ${-coin * 15})`}>
           <path d="M78 336v12c0 9 20 16 44 16s44-7 44-16v-12Z" fill={paint.coral} />
-          <ellipse cx="122" cy="336" rx="44" ry="16" fill={paint.coralSoft} stroke={paint.coral} strokeWidth="2" />
+          <ellipse
+            cx="122"
+            cy="336"
+            rx="44"
+            ry="16"
+            fill={paint.coralSoft}
+            stroke={paint.coral}
+            strokeWidth="2"
+          />
         </g>
       ))}
     </Canvas>

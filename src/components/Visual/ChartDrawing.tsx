@@ -10,7 +10,13 @@ export default function ChartDrawing() {
       <Bar x={76} y={86} w={82} h={7} />
       <Bar x={76} y={104} w={132} h={18} fill="ink" />
       <rect x="336" y="86" width="62" height="28" rx="14" fill={paint.soft} />
-      <path d="m350 104 7-8 6 5 10-9" stroke={paint.accent} strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="m350 104 7-8 6 5 10-9"
+        stroke={paint.accent}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M76 312h322M76 260h322M76 208h322" stroke={paint.line} strokeDasharray="3 5" />
       <path d="M76 176h322" stroke={paint.ink} strokeOpacity=".45" strokeWidth="2" strokeDasharray="7 6" />
       <path d={`${curve}v192H80Z`} fill={paint.mint} fillOpacity=".35" />

@@ -10,7 +10,7 @@ export default function InvoiceDrawing() {
       <path d="M92 40h178l52 52v232H92Z" fill={paint.surface} stroke={paint.line} strokeLinejoin="round" />
       <path d="M270 40v52h52Z" fill={paint.soft} stroke={paint.line} strokeLinejoin="round" />
       <rect x="114" y="64" width="36" height="36" rx="10" fill={paint.coral} />
-      <path d="m124 90 8-15 8 15Z" fill={paint.ink} />
+      <path d="m124 90 8-15 8 15Z" fill={paint.night} />
       <Bar x={162} y={70} w={70} fill="ink" />
       <Bar x={162} y={86} w={48} />
       <rect x="114" y="122" width="186" height="22" rx="6" fill={paint.tint} />

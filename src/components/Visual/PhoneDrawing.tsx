@@ -32,7 +32,12 @@ export default function PhoneDrawing() {
       <g className="float">
         <Panel x={250} y={282} w={196} h={76} />
         <circle cx="288" cy="320" r="20" fill={paint.coral} />
-        <path d="M280 325v-10h16v10M284 315v-3a4 4 0 0 1 8 0v3" stroke={paint.ink} strokeWidth="2.2" strokeLinejoin="round" />
+        <path
+          d="M280 325v-10h16v10M284 315v-3a4 4 0 0 1 8 0v3"
+          stroke={paint.night}
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
         <Bar x={320} y={308} w={68} fill="ink" />
         <Bar x={320} y={324} w={44} />
         <Tick x={420} y={320} r={13} />

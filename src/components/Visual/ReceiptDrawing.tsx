@@ -13,7 +13,12 @@ export default function ReceiptDrawing() {
           stroke={paint.line}
         />
         <circle cx="200" cy="92" r="18" fill={paint.sand} />
-        <path d="M192 97v-9h16v9M196 88v-3a4 4 0 0 1 8 0v3" stroke={paint.ink} strokeWidth="2.2" strokeLinejoin="round" />
+        <path
+          d="M192 97v-9h16v9M196 88v-3a4 4 0 0 1 8 0v3"
+          stroke={paint.night}
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
         <Bar x={164} y={122} w={72} h={7} fill="ink" />
         <path d="M132 148h136M132 262h136" stroke={paint.line} strokeWidth="2" strokeDasharray="5 5" />
         {lines.map((width, row) => (

@@ -1,10 +1,10 @@
 import { Bar, Canvas, paint, Panel, type Paint } from './parts'
 
-const rows: { fill: Paint; sign: string; name: number; amount: number }[] = [
-  { fill: 'mint', sign: 'M-7 5 0-7 7 5Z', name: 88, amount: 40 },
-  { fill: 'coral', sign: 'M-6-6h12v12H-6Z', name: 66, amount: 52 },
-  { fill: 'sand', sign: 'M-7 0a7 7 0 0 1 14 0ZM-7 4H7', name: 96, amount: 34 },
-  { fill: 'soft', sign: 'M0-8 7-2 4 7h-8l-3-9Z', name: 74, amount: 44 },
+const rows: { fill: Paint; mark: string; sign: string; name: number; amount: number }[] = [
+  { fill: 'mint', mark: paint.night, sign: 'M-7 5 0-7 7 5Z', name: 88, amount: 40 },
+  { fill: 'coral', mark: paint.night, sign: 'M-6-6h12v12H-6Z', name: 66, amount: 52 },
+  { fill: 'sand', mark: paint.night, sign: 'M-7 0a7 7 0 0 1 14 0ZM-7 4H7', name: 96, amount: 34 },
+  { fill: 'soft', mark: paint.ink, sign: 'M0-8 7-2 4 7h-8l-3-9Z', name: 74, amount: 44 },
 ]
 
 /** What is paid again and again, with one contract that is due. */
@@ -15,11 +15,11 @@ export default function SubscriptionsDrawing() {
       <Bar x={80} y={74} w={92} h={11} fill="ink" />
       <rect x="290" y="68" width="40" height="22" rx="11" fill={paint.accent} />
       <circle cx="319" cy="79" r="8" fill={paint.onAccent} />
-      {rows.map(({ fill, sign, name, amount }, row) => (
+      {rows.map(({ fill, mark, sign, name, amount }, row) => (
         <g key={fill} transform={`translate(0 ${row * 60})`}>
           {row === 1 ? <Panel x={66} y={108} w={276} h={56} r={12} fill="coralSoft" edge="none" /> : null}
           <rect x="80" y="118" width="36" height="36" rx="11" fill={paint[fill]} />
-          <path d={sign} transform="translate(98 136)" fill={paint.ink} stroke={paint.ink} strokeLinejoin="round" />
+          <path d={sign} transform="translate(98 136)" fill={mark} stroke={mark} strokeLinejoin="round" />
           <Bar x={130} y={124} w={name} fill="ink" />
           <Bar x={130} y={140} w={name - 30} h={7} fill={row === 1 ? 'coral' : 'line'} />
           <rect x={330 - amount} y="131" width={amount} height="9" rx="4.5" fill={paint.ink} />

@@ -11,11 +11,14 @@ const people: { x: number; y: number; r: number; fill: Paint }[] = [
 export default function TeamDrawing() {
   return (
     <Canvas>
-      <path
-        d="M104 96C150 130 170 150 190 170M376 88c-40 40-60 60-86 82M84 292c50-10 70-24 100-46M396 300c-50-10-70-30-104-54"
+      <ellipse
+        cx="240"
+        cy="198"
+        rx="176"
+        ry="138"
         stroke={paint.accent}
         strokeWidth="2.5"
-        strokeDasharray="2 8"
+        strokeDasharray=".1 9"
         strokeLinecap="round"
       />
       <Panel x={136} y={124} w={208} h={156} r={20} />
@@ -31,10 +34,28 @@ export default function TeamDrawing() {
         <Person key={`${person.x}-${person.y}`} {...person} />
       ))}
       <g className="float">
-        <rect x="300" y="254" width="66" height="42" rx="9" fill={paint.accent} stroke={paint.surface} strokeWidth="3" />
+        <rect
+          x="300"
+          y="254"
+          width="66"
+          height="42"
+          rx="9"
+          fill={paint.accent}
+          stroke={paint.surface}
+          strokeWidth="3"
+        />
         <path d="M301 266h64" stroke={paint.onAccent} strokeWidth="5" />
-        <rect x="116" y="106" width="54" height="34" rx="8" fill={paint.coral} stroke={paint.surface} strokeWidth="3" />
-        <path d="M117 116h52" stroke={paint.ink} strokeWidth="4" />
+        <rect
+          x="116"
+          y="106"
+          width="54"
+          height="34"
+          rx="8"
+          fill={paint.coral}
+          stroke={paint.surface}
+          strokeWidth="3"
+        />
+        <path d="M117 116h52" stroke={paint.night} strokeWidth="4" />
       </g>
     </Canvas>
   )

@@ -6,6 +6,8 @@ export const paint = {
   tint: 'var(--colour-tint)',
   line: 'var(--colour-line)',
   ink: 'var(--colour-ink)',
+  /** Dark on every tone: what stands on mint, sand or coral, which are the same on every tone. */
+  night: 'var(--colour-night)',
   accent: 'var(--colour-accent)',
   onAccent: 'var(--colour-on-accent)',
   soft: 'var(--colour-accent-soft)',
@@ -25,7 +27,13 @@ const grounds = {
 } as const
 
 /** The sheet of every drawing, 480 × 400: a soft tinted form and what stands on it. */
-export function Canvas({ ground = 'wide', children }: { ground?: keyof typeof grounds; children: ReactNode }) {
+export function Canvas({
+  ground = 'wide',
+  children,
+}: {
+  ground?: keyof typeof grounds
+  children: ReactNode
+}) {
   return (
     <svg viewBox="0 0 480 400" width="100%" height="100%" fill="none" focusable="false">
       <path d={grounds[ground]} fill={paint.soft} />
@@ -34,7 +42,15 @@ export function Canvas({ ground = 'wide', children }: { ground?: keyof typeof gr
   )
 }
 
-type BoxProps = { x: number; y: number; w: number; h: number; r?: number; fill?: Paint; edge?: Paint | 'none' }
+type BoxProps = {
+  x: number
+  y: number
+  w: number
+  h: number
+  r?: number
+  fill?: Paint
+  edge?: Paint | 'none'
+}
 
 /** A rounded panel with a hairline. */
 export function Panel({ x, y, w, h, r = 16, fill = 'surface', edge = 'line' }: BoxProps) {
@@ -52,7 +68,19 @@ export function Panel({ x, y, w, h, r = 16, fill = 'surface', edge = 'line' }: B
 }
 
 /** A bar in the place of a word or an amount. */
-export function Bar({ x, y, w, h = 8, fill = 'line' }: { x: number; y: number; w: number; h?: number; fill?: Paint }) {
+export function Bar({
+  x,
+  y,
+  w,
+  h = 8,
+  fill = 'line',
+}: {
+  x: number
+  y: number
+  w: number
+  h?: number
+  fill?: Paint
+}) {
   return <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={paint[fill]} />
 }
 
@@ -64,7 +92,7 @@ export function Tick({ x, y, r = 14, fill = 'accent' }: { x: number; y: number; 
       <circle r="14" fill={paint[fill]} />
       <path
         d="m-6 .5 4 4 8-8.5"
-        stroke={fill === 'accent' ? paint.onAccent : paint.ink}
+        stroke={fill === 'accent' ? paint.onAccent : paint.night}
         strokeWidth="2.6"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -78,8 +106,8 @@ export function Person({ x, y, r = 24, fill = 'mint' }: { x: number; y: number; 
   return (
     <g transform={`translate(${x} ${y}) scale(${r / 24})`}>
       <circle r="24" fill={paint[fill]} stroke={paint.surface} strokeWidth="3" />
-      <circle cy="-6" r="7" fill={paint.ink} />
-      <path d="M-14.5 16.5C-12 8-6 5 0 5s12 3 14.5 11.5a22.5 22.5 0 0 1-29 0Z" fill={paint.ink} />
+      <circle cy="-6" r="7" fill={paint.night} />
+      <path d="M-14.5 16.5C-12 8-6 5 0 5s12 3 14.5 11.5a22.5 22.5 0 0 1-29 0Z" fill={paint.night} />
     </g>
   )
 }
@@ -94,26 +122,40 @@ export function Mark({ x, y, fill = 'onAccent' }: { x: number; y: number; fill?:
   )
 }
 
-/** A company card, 270 × 170, its corner at 0, 0. */
-export function CompanyCard({ fill = 'accent', on = 'onAccent' }: { fill?: Paint; on?: Paint }) {
+/** A card with nothing but the mark, 270 × 170, its corner at 0, 0: for a card behind another. */
+export function CardFace({ fill, on }: { fill: Paint; on: Paint }) {
   return (
     <>
       <Panel x={0} y={0} w={270} h={170} r={18} fill={fill} edge={fill === 'surface' ? 'line' : 'none'} />
       <Mark x={22} y={20} fill={on} />
-      <text x="52" y="40" fill={paint[on]} fontSize="21" fontWeight="700" letterSpacing="-.8">
+    </>
+  )
+}
+
+/** A company card, 270 × 170, its corner at 0, 0. */
+export function CompanyCard() {
+  return (
+    <>
+      <CardFace fill="accent" on="onAccent" />
+      <text x="52" y="40" fill={paint.onAccent} fontSize="21" fontWeight="700" letterSpacing="-.8">
         Outlay
       </text>
       <rect x="24" y="68" width="38" height="29" rx="7" fill={paint.sand} />
-      <path d="M24 78h12v9H24M62 78H50v9h12" stroke={paint.ink} strokeOpacity=".35" />
-      <g stroke={paint[on]} strokeWidth="2.5" strokeLinecap="round">
+      <path d="M24 78h12v9H24M62 78H50v9h12" stroke={paint.night} strokeOpacity=".35" />
+      <g stroke={paint.onAccent} strokeWidth="2.5" strokeLinecap="round">
         <path d="M78 76c3.5 4 3.5 9 0 13M86 72c6 7 6 15 0 21" />
       </g>
-      <path d="M25 130h45M84 130h45" stroke={paint[on]} strokeWidth="6" strokeLinecap="round" strokeDasharray=".1 13" />
-      <text x="146" y="136" fill={paint[on]} fontSize="17" fontWeight="600" letterSpacing="1.5">
+      <path
+        d="M25 130h45M84 130h45"
+        stroke={paint.onAccent}
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeDasharray=".1 13"
+      />
+      <text x="146" y="136" fill={paint.onAccent} fontSize="17" fontWeight="600" letterSpacing="1.5">
         4821
       </text>
-      <circle cx="220" cy="132" r="14" fill={paint.coral} />
-      <circle cx="236" cy="132" r="14" fill={paint.sand} fillOpacity=".85" />
+      <path d="M214 142a16 16 0 0 1 32 0Z" fill={paint.coral} />
     </>
   )
 }

@@ -26,7 +26,11 @@ export const formPost =
   ({ leads, log, now }: LeadIntake): Handler =>
   async (context) => {
     requireFormEncoding(context)
-    const { [honeypotField]: trap, ...values } = { ...pageOfReferer(context), ...readForm(await context.req.text()) }
+    const { [honeypotField]: trap, ...posted } = readForm(await context.req.text())
+    const values = {
+      ...posted,
+      [pageField]: posted[pageField] || pageOfReferer(context) || homepageOf(posted),
+    }
     // The visitor behind an autofill that filled the trap is told so, and can write to us instead.
     if (trap) return refuse(context, values, 400, { code: 'REFUSED', message: 'The form was not accepted.' })
 
@@ -36,10 +40,15 @@ export const formPost =
       await leads.save(parsed.lead, now())
     } catch (error) {
       log.error('A lead could not be stored', error)
-      return refuse(context, values, 503, { code: 'NOT_STORED', message: 'The form could not be stored. Try again.' })
+      return refuse(context, values, 503, {
+        code: 'NOT_STORED',
+        message: 'The form could not be stored. Try again.',
+      })
     }
     const location = thankYouPath(parsed.lead.locale)
-    return wantsJson(context) ? context.json({ result: 'success', location }) : context.redirect(location, 303)
+    return wantsJson(context)
+      ? context.json({ result: 'success', location })
+      : context.redirect(location, 303)
   }
 
 function requireFormEncoding(context: Context): void {
@@ -61,15 +70,18 @@ function readForm(body: string): Record<string, string> {
   return Object.fromEntries(values)
 }
 
-/** The page a form without a page field stood on, as far as the browser tells. */
-function pageOfReferer(context: Context): Record<string, string> {
+/** The page a form stood on that does not say so itself, as far as the browser tells: static pages know no path. */
+function pageOfReferer(context: Context): string | undefined {
   try {
     const { host, pathname, search } = new URL(context.req.header('referer') ?? '')
-    return host === context.req.header('host') ? { [pageField]: `${pathname}${search}` } : {}
+    return host === context.req.header('host') ? pagePath(`${pathname}${search}`) : undefined
   } catch {
-    return {}
+    return undefined
   }
 }
+
+const homepageOf = (values: Record<string, string>): string =>
+  `/${(localeByUrlCode(values[localeField] ?? '') ?? defaultLocale()).urlCode}`
 
 /** JSON is for callers that ask for it; a browser that follows a form asks for HTML. */
 function wantsJson(context: Context): boolean {
@@ -77,15 +89,19 @@ function wantsJson(context: Context): boolean {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-function refuse(context: Context, values: Record<string, string>, status: 400 | 503, fault: LeadFault): Response {
+function refuse(
+  context: Context,
+  values: Record<string, string>,
+  status: 400 | 503,
+  fault: LeadFault,
+): Response {
   if (wantsJson(context)) throw new ApiError(status, fault.code, fault.message)
   return context.redirect(pageToReturnTo(values, fault), 303)
 }
 
 /** The page the form stood on, always on this site; the homepage of the locale when the form does not say. */
 function pageToReturnTo(values: Record<string, string>, { code }: LeadFault): string {
-  const locale = localeByUrlCode(values[localeField] ?? '') ?? defaultLocale()
-  const page = new URL(pagePath(values[pageField] ?? '') ?? `/${locale.urlCode}`, 'http://site.invalid')
+  const page = new URL(pagePath(values[pageField] ?? '') ?? homepageOf(values), 'http://site.invalid')
   const form = leadFormIds.find((id) => id === values[formField])
   if (form) page.searchParams.set('form', form)
   page.searchParams.set('error', code)

@@ -4,7 +4,13 @@ import { parseLead } from './schema'
 const valid = { form: 'contact', locale: 'en', page: '/en/contact', email: 'ada@outlay.example' }
 
 test('a valid form becomes a lead, trimmed and without empty fields', () => {
-  const values = { ...valid, email: ' ada@outlay.example ', firstname: ' Ada ', company: '', message: 'One\r\ntwo' }
+  const values = {
+    ...valid,
+    email: ' ada@outlay.example ',
+    firstname: ' Ada ',
+    company: '',
+    message: 'One\r\ntwo',
+  }
   expect(parseLead(values)).toEqual({
     lead: {
       form: 'contact',

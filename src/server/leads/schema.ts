@@ -49,7 +49,8 @@ const leadSchema = z.object({
     .refine((value) => emailProblem(value) === undefined),
   fields: z.partialRecord(z.enum(leadFieldNames), z.string().trim()).superRefine((fields, context) => {
     for (const [name, value] of Object.entries(fields)) {
-      if (!fits(name, value)) context.addIssue({ code: 'custom', path: [name], message: 'is too long or malformed' })
+      if (!fits(name, value))
+        context.addIssue({ code: 'custom', path: [name], message: 'is too long or malformed' })
     }
   }),
 })
@@ -67,12 +68,17 @@ export function parseLead(values: Record<string, string>): { lead: Lead } | { fa
 /** The fault to tell first: what a visitor can put right comes before what only a broken form can cause. */
 function faultOf(issues: readonly z.core.$ZodIssue[]): LeadFault {
   const names = new Set(issues.map(({ path }) => String(path.at(-1))))
-  if (names.has('email')) return { code: 'INVALID_EMAIL', message: 'The e-mail address is missing or malformed.' }
-  if (names.has('form')) return { code: 'UNKNOWN_FORM', message: 'The form is missing or not one of this site.' }
+  if (names.has('email'))
+    return { code: 'INVALID_EMAIL', message: 'The e-mail address is missing or malformed.' }
+  if (names.has('form'))
+    return { code: 'UNKNOWN_FORM', message: 'The form is missing or not one of this site.' }
   if (names.has('locale')) return { code: 'UNKNOWN_LOCALE', message: 'The locale is missing or unknown.' }
   // The name came from outside, so it is not repeated.
   if (issues.some(({ code }) => code === 'unrecognized_keys')) {
     return { code: 'UNKNOWN_FIELD', message: 'The form has a field that is not known.' }
   }
-  return { code: 'INVALID_FIELD', message: `Missing, too long or malformed: ${[...names].sort().join(', ')}.` }
+  return {
+    code: 'INVALID_FIELD',
+    message: `Missing, too long or malformed: ${[...names].sort().join(', ')}.`,
+  }
 }

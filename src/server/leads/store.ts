@@ -89,6 +89,9 @@ async function connect(url: string): Promise<Client> {
 /** The path of a `file:` address, or undefined for a remote database. */
 function databaseFile(url: string): string | undefined {
   if (!url.startsWith('file:')) return undefined
-  const path = url.slice('file:'.length).replace(/[?#].*$/, '').replace(/^\/\/(?=\/)/, '')
+  const path = url
+    .slice('file:'.length)
+    .replace(/[?#].*$/, '')
+    .replace(/^\/\/(?=\/)/, '')
   return path === '' || path === ':memory:' ? undefined : decodeURIComponent(path)
 }

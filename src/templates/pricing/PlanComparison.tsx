@@ -38,7 +38,7 @@ export function PlanComparison({ title, features, plans }: PlanComparisonProps) 
           {row.feature}
           {row.tooltip ? <Explanation>{row.tooltip}</Explanation> : null}
         </>,
-        ...columns.map(({ id }) => row[id] ?? not_included),
+        ...columns.map(({ id }) => row[id] || not_included),
       ])}
     />
   )

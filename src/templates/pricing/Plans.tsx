@@ -18,6 +18,7 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-32);
 
+  & [data-cycle='both'],
   & [data-cycle='monthly'],
   &:has(input[value='yearly']:checked) [data-cycle='yearly'] {
     order: -1;
@@ -135,7 +136,7 @@ function PlanPrices({ monthly, yearly }: { monthly: number | null; yearly: numbe
     <Prices>
       {prices.map(({ cycle, amount, billed }) =>
         typeof amount === 'number' ? (
-          <Price key={cycle} data-cycle={cycle === 'both' ? 'monthly' : cycle}>
+          <Price key={cycle} data-cycle={cycle}>
             <strong>{formatMoney(amount, currency, htmlLang)}</strong>{' '}
             {[per_user_and_month, billed].filter(Boolean).join(' · ')}
           </Price>

@@ -9,10 +9,6 @@ const Root = styled.nav`
     font-weight: 600;
   }
 
-  & ul {
-    list-style: none;
-  }
-
   & a {
     display: inline-block;
     padding-block: var(--space-4);
@@ -24,6 +20,10 @@ const Root = styled.nav`
   }
 `
 
+const List = styled.ul`
+  list-style: none;
+`
+
 /** Links to the sections of a long page, by the ids of the sections; nothing for fewer than two. */
 export function OnThisPage({ entries }: { entries: { id: string; text: string }[] }) {
   const { on_this_page } = useStrings()
@@ -31,13 +31,13 @@ export function OnThisPage({ entries }: { entries: { id: string; text: string }[
   return (
     <Root aria-label={on_this_page}>
       <p aria-hidden="true">{on_this_page}</p>
-      <ul role="list">
+      <List role="list">
         {entries.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}
-      </ul>
+      </List>
     </Root>
   )
 }

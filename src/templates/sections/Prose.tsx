@@ -25,6 +25,10 @@ const Root = styled.div<{ $small: boolean }>`
     padding-inline-start: 1.2em;
   }
 
+  & ul {
+    list-style: disc;
+  }
+
   & li + li {
     margin-block-start: var(--space-8);
   }

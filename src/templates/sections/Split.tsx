@@ -11,6 +11,10 @@ const Root = styled.div`
     min-width: 0;
   }
 
+  && > :only-child {
+    grid-column: 1 / -1;
+  }
+
   ${media.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: var(--space-60);
@@ -23,7 +27,10 @@ const Wide = styled(Root)`
   }
 `
 
-/** Two parts side by side, below each other on a phone. `wide` says which of them gets more room. */
+/**
+ * Two parts side by side, below each other on a phone. `wide` says which of them gets more room; one part alone
+ * gets all of it.
+ */
 export function Split({ wide = 'second', children }: { wide?: 'first' | 'second'; children: ReactNode }) {
   return wide === 'first' ? <Wide>{children}</Wide> : <Root>{children}</Root>
 }

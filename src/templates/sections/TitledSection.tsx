@@ -4,7 +4,10 @@ import { Lead } from '../../components/Lead'
 import { Section } from '../../components/Section'
 import { Stack } from '../../components/Stack'
 
-type TitledSectionProps<List extends readonly unknown[]> = Omit<ComponentProps<typeof Section>, 'children'> & {
+type TitledSectionProps<List extends readonly unknown[]> = Omit<
+  ComponentProps<typeof Section>,
+  'children'
+> & {
   title?: string | null
   lead?: ReactNode
   /** A group or a rich text field of the document. */

@@ -1,0 +1,120 @@
+import js from '@eslint/js'
+import boundaries from 'eslint-plugin-boundaries'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** The rooms of the site (docs/architecture.md). A room may import the rooms named in `mayImport`, and itself. */
+const room = (type, pattern = `src/${type}/**`) => ({ type, pattern, mode: 'full' })
+const rooms = [
+  room('locales', 'locales.config.ts'),
+  room('brand'),
+  room('environment'),
+  room('theme'),
+  room('i18n'),
+  room('cms'),
+  room('routing'),
+  room('components'),
+  room('forms'),
+  room('layout'),
+  room('seo'),
+  room('slices'),
+  room('templates'),
+  room('pages'),
+  room('server', 'src/server/**'),
+  room('api', 'src/api/**'),
+  room('app'),
+  room('build'),
+  room('gatsby', 'gatsby-*.{ts,tsx}'),
+  room('plugins', 'plugins/**'),
+  room('sandbox', 'sandbox/**'),
+  room('host', 'server/**'),
+  room('scripts', 'scripts/**'),
+]
+
+/** Known everywhere: the locale table and the brand. */
+const base = ['locales', 'brand']
+const content = [...base, 'i18n', 'cms', 'routing']
+const design = [...content, 'theme', 'components']
+const mayImport = {
+  locales: [],
+  brand: [],
+  environment: base,
+  theme: [],
+  i18n: content,
+  cms: content,
+  routing: content,
+  components: [...content, 'theme'],
+  forms: design,
+  layout: design,
+  seo: content,
+  slices: [...design, 'forms'],
+  templates: [...design, 'forms', 'seo', 'slices'],
+  pages: [...design, 'forms', 'seo', 'slices', 'templates', 'layout'],
+  // The server shares with the browser what the forms declare as the wire contract, and the path matcher.
+  server: [...base, 'environment', 'forms', 'routing'],
+  api: [...base, 'environment', 'server'],
+  app: [...design, 'layout', 'seo', 'forms'],
+  build: [...base, 'cms', 'routing', 'environment', 'theme'],
+  gatsby: ['app', 'build', 'cms', 'i18n', 'environment', 'plugins', ...base],
+  plugins: [...base, 'cms', 'i18n', 'routing', 'environment', 'sandbox'],
+  sandbox: base,
+  host: [...base, 'environment', 'routing', 'server', 'sandbox'],
+  scripts: [...base, 'environment', 'cms', 'routing', 'sandbox', 'host', 'plugins'],
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      'build',
+      'var',
+      'coverage',
+      'prismicio-types.d.ts',
+      'test-results',
+      'playwright-report',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': rooms,
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      eqeqeq: 'error',
+      'boundaries/element-types': [
+        'error',
+        {
+          default: 'disallow',
+          rules: Object.entries(mayImport).map(([from, allow]) => ({
+            from: [from],
+            allow: [from, ...allow],
+          })),
+        },
+      ],
+    },
+  },
+  // The browser's console stays clean; servers and scripts talk on theirs.
+  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**'], rules: { 'no-console': 'error' } },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // Tests may stand on anything they test against, and use the shared test site.
+    files: ['**/*.test.{ts,tsx}', '**/*.jest.tsx', 'src/i18n/testSite.tsx', 'e2e/**'],
+    rules: { 'boundaries/element-types': 'off' },
+  },
+)

@@ -1,0 +1,93 @@
+import {
+  bestLocale,
+  contentLanguages,
+  defaultLocale,
+  localeByCode,
+  localeOfPath,
+  localeProblems,
+  locales,
+  localesOfContentLanguage,
+  parseStoredLocale,
+} from './locales.config'
+
+describe('the locale table', () => {
+  it('has the 18 markets of §2.1 and no problem', () => {
+    expect(locales.map(({ urlCode }) => urlCode).sort()).toEqual([
+      'at',
+      'da',
+      'de',
+      'ee',
+      'en',
+      'es',
+      'fi',
+      'fr',
+      'fr-be',
+      'ie',
+      'it',
+      'lu',
+      'nl',
+      'nl-be',
+      'no',
+      'pt',
+      'se',
+      'us',
+    ])
+    expect(localeProblems(locales)).toEqual([])
+    expect(defaultLocale().urlCode).toBe('en')
+  })
+
+  it('builds lu, ee and at on a language they share', () => {
+    expect(localesOfContentLanguage('en-gb').map(({ urlCode }) => urlCode)).toEqual(['en', 'ee', 'lu'])
+    expect(localesOfContentLanguage('de-de').map(({ urlCode }) => urlCode)).toEqual(['de', 'at'])
+    expect(contentLanguages()).toHaveLength(15)
+  })
+
+  it('reports every fault of a table at once', () => {
+    const [first] = locales
+    if (!first) throw new Error('no locale')
+    const none = locales.map((locale) => ({ ...locale, default: false }))
+    expect(localeProblems(none)).toEqual(['Default locale not found!'])
+    expect(() => defaultLocale(none)).toThrow('Default locale not found!')
+    const faulty = [...locales, { ...first, htmlLang: 'en_GB!' }]
+    expect(localeProblems(faulty)).toEqual([
+      'Two default locales: en, en. Keep one.',
+      'Repeated urlCode "en". Each locale needs its own.',
+      'Repeated code "en-gb". Each locale needs its own.',
+      'htmlLang "en_GB!" of "en" is not a valid BCP 47 tag.',
+    ])
+  })
+})
+
+describe('which locale', () => {
+  it('reads it from a path', () => {
+    expect(localeOfPath('/fr-be/pricing?x=1')?.code).toBe('fr-be')
+    expect(localeOfPath('/pricing')).toBeUndefined()
+    expect(localeByCode('de-at')?.urlCode).toBe('at')
+  })
+
+  it('takes a stored choice only when it is a locale', () => {
+    expect(parseStoredLocale('AT ')?.code).toBe('de-at')
+    expect(parseStoredLocale('../etc')).toBeUndefined()
+    expect(parseStoredLocale('')).toBeUndefined()
+  })
+
+  it.each([
+    [{ stored: 'fi', acceptLanguage: 'de' }, 'fi'],
+    [{ stored: 'xx', acceptLanguage: 'de-AT,de;q=0.9' }, 'at'],
+    [{ acceptLanguage: 'de-CH,de;q=0.9' }, 'de'],
+    [{ acceptLanguage: 'fr;q=0.2, nl-BE;q=0.9' }, 'nl-be'],
+    [{ acceptLanguage: 'no' }, 'no'],
+    [{ acceptLanguage: 'nn-NO' }, 'no'],
+    [{ acceptLanguage: 'en-US,en;q=0.5' }, 'us'],
+    [{ acceptLanguage: 'fr' }, 'fr'],
+    [{ acceptLanguage: 'fr-CH' }, 'fr'],
+    [{ acceptLanguage: 'nl' }, 'nl'],
+    [{ acceptLanguage: 'en-AU' }, 'en'],
+    [{ acceptLanguage: 'ja' }, 'en'],
+    [{ acceptLanguage: 'es;q=0, it' }, 'it'],
+    [{ acceptLanguage: ';;;q=x,,' }, 'en'],
+    [{}, 'en'],
+  ])('leads %j to %s', (visitor, urlCode) => {
+    expect(bestLocale(visitor).urlCode).toBe(urlCode)
+  })
+})

@@ -1,0 +1,85 @@
+import type { HeaderRoutes, RoutesManifest } from 'gatsby'
+import { toSiteManifest, type ManifestInput } from './toSiteManifest'
+
+const page = (path: string, filePath: string): RoutesManifest[number] => ({
+  type: 'static',
+  path,
+  filePath,
+  headers: [],
+})
+
+const convert = (input: Partial<ManifestInput>) =>
+  toSiteManifest({ routes: [], headerRoutes: [], redirects: [], headers: [], ...input })
+
+test('wildcard and error pages become routes, the more specific first; other files need none', () => {
+  const routes = [
+    page('/en/*', 'public/en/404/index.html'),
+    page('/page-data/en/*/page-data.json', 'public/page-data/en/404/page-data.json'),
+    page('/en', 'public/en/index.html'),
+    page('/en/pricing', 'public/en/pricing/index.html'),
+    page('/en/invoices-approvals/*', 'public/en/invoices-approvals/index.html'),
+    page('/en/bills/:id', 'public/en/bills/index.html'),
+    page('/us/404', 'public/us/404/index.html'),
+    page('/404', 'public/404/index.html'),
+    page('/404.html', 'public/404.html'),
+    page('/500.html', 'public/500.html'),
+    page('/app-0123456789abcdef0123.js', 'public/app-0123456789abcdef0123.js'),
+  ]
+  expect(convert({ routes }).routes).toEqual([
+    { path: '/en/bills/:id', file: 'en/bills/index.html', status: 200 },
+    { path: '/en/invoices-approvals/*', file: 'en/invoices-approvals/index.html', status: 200 },
+    { path: '/us/404', file: 'us/404/index.html', status: 404 },
+    { path: '/en/*', file: 'en/404/index.html', status: 404 },
+    { path: '/404', file: '404/index.html', status: 404 },
+    { path: '/404.html', file: '404.html', status: 404 },
+    { path: '/500.html', file: '500.html', status: 500 },
+  ])
+})
+
+test('a wildcard below something that is no locale is a page like others', () => {
+  const routes = [page('/tools/*', 'public/tools/index.html'), page('/*', 'public/404/index.html')]
+  expect(convert({ routes }).routes.map(({ status }) => status)).toEqual([200, 404])
+})
+
+test('the defaults of Gatsby lose what harms the site, and its own headers come last', () => {
+  const headerRoutes: HeaderRoutes = [
+    {
+      path: '/*',
+      headers: [
+        { key: 'cache-control', value: 'public, max-age=0, must-revalidate' },
+        { key: 'x-xss-protection', value: '1; mode=block' },
+        { key: 'x-content-type-options', value: 'nosniff' },
+        { key: 'referrer-policy', value: 'same-origin' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+      ],
+    },
+    { path: '/static/*', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] },
+  ]
+  const own = { path: '/*', headers: [{ key: 'permissions-policy', value: 'camera=()' }] }
+  expect(convert({ headerRoutes, headers: [own] }).headers).toEqual([
+    {
+      path: '/*',
+      headers: [
+        { key: 'x-content-type-options', value: 'nosniff' },
+        { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+      ],
+    },
+    own,
+  ])
+})
+
+test('redirects and functions are handed on', () => {
+  const redirects = [{ source: '/prices', target: '/pricing', permanent: true, locale: 'all' }] as const
+  const routes: RoutesManifest = [{ type: 'function', path: '/api/*', functionId: 'path' }]
+  expect(convert({ redirects, routes })).toMatchObject({ version: 1, redirects, functions: ['/api/*'] })
+})
+
+test('everything a static host cannot serve is told at once', () => {
+  const routes: RoutesManifest = [
+    { type: 'function', path: '/en/live', functionId: 'ssr-engine' },
+    { type: 'redirect', path: '/a', toPath: '/b', status: 301, headers: [] },
+  ]
+  expect(() => convert({ routes })).toThrow(
+    /\/en\/live: pages rendered on request.*\n.*\/a: make this redirect/,
+  )
+})

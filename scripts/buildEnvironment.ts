@@ -1,0 +1,10 @@
+import { buildVariables } from '../src/environment'
+
+/**
+ * The environment every build runs in: the listed names and no other, each always there (architecture §3: one
+ * more name would render every page again). UTC, so that no date depends on the machine.
+ */
+export function buildEnvironment(nodeEnvironment: 'production' | 'development'): NodeJS.ProcessEnv {
+  const names = Object.fromEntries(buildVariables.map((name) => [name, process.env[name] ?? '']))
+  return { ...names, NODE_ENV: nodeEnvironment, TZ: 'UTC', GATSBY_TELEMETRY_DISABLED: '1' }
+}

@@ -1,0 +1,34 @@
+import { watch } from 'node:fs'
+import { environment } from '../src/environment'
+import { readEnvFile } from '../src/environment/envFile'
+import { buildEnvironment } from './buildEnvironment'
+import { bin, launch } from './run'
+
+/**
+ * `npm run dev`: Gatsby's development server with hot reload. An edit in the content folder has the content read
+ * again, so that it shows up too.
+ */
+function main(): void {
+  readEnvFile(process.cwd())
+  const { PORT, HOST, CONTENT_DIR } = environment()
+  const port = String(PORT)
+  const child = launch(bin('gatsby'), ['develop', '--host', HOST, '--port', port], {
+    ...buildEnvironment('development'),
+    ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+  })
+  let pending: NodeJS.Timeout | undefined
+  const watcher = watch(CONTENT_DIR, { recursive: true }, () => {
+    clearTimeout(pending)
+    pending = setTimeout(() => {
+      fetch(`http://${HOST}:${port}/__refresh`, { method: 'POST' }).catch(() => {
+        process.stderr.write('The content changed, but the development server does not answer yet.\n')
+      })
+    }, 200)
+  })
+  child.once('exit', (code) => {
+    watcher.close()
+    process.exitCode = code ?? 0
+  })
+}
+
+main()

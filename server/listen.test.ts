@@ -1,0 +1,75 @@
+import { Agent, get } from 'node:http'
+import { Hono } from 'hono'
+import { listen } from './listen'
+import { StartError } from './startError'
+
+const local = { host: 'localhost', port: 0 }
+
+/** An application whose answers wait until they are let go. */
+function slowApplication() {
+  let letGo = (): void => undefined
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const application = new Hono().get('/', (context) => context.text('quick'))
+  application.get('/slow', async (context) => {
+    await gate
+    return context.text('done')
+  })
+  return { application, letGo: () => letGo() }
+}
+
+/** Resolves with the body, rejects when the connection is cut. Keeps the connection open, as browsers do. */
+const read = (url: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent: new Agent({ keepAlive: true }) }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => (body += String(chunk)))
+      response.on('end', () => resolve(body))
+    }).on('error', reject)
+  })
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+test('a stop lets the open request end, takes no new one, and does not wait for idle connections', async () => {
+  const { application, letGo } = slowApplication()
+  const server = await listen(() => application, local)
+  expect(await read(server.origin)).toBe('quick')
+  const open = read(`${server.origin}/slow`)
+  await pause(50)
+  const start = Date.now()
+  const stopped = server.stop(5000)
+  await expect(read(server.origin)).rejects.toThrow('ECONNREFUSED')
+  letGo()
+  expect(await open).toBe('done')
+  await stopped
+  expect(Date.now() - start).toBeLessThan(2000)
+})
+
+test('a request that does not end is cut after the grace time', async () => {
+  const { application } = slowApplication()
+  const server = await listen(() => application, local)
+  const open = read(`${server.origin}/slow`).catch((error: Error) => error.message)
+  await pause(50)
+  await server.stop(100)
+  expect(await open).toBe('socket hang up')
+})
+
+test('a port in use, a foreign address and an application that cannot be made are told', async () => {
+  const { application } = slowApplication()
+  const server = await listen(() => application, local)
+  const port = Number(new URL(server.origin).port)
+  const again = listen(() => application, { ...local, port })
+  await expect(again).rejects.toThrow(StartError)
+  await expect(again).rejects.toThrow(`Port ${port} on localhost is in use.`)
+  await server.stop(0)
+
+  await expect(listen(() => application, { host: '192.0.2.1', port: 0 })).rejects.toThrow(
+    '"192.0.2.1" is no address',
+  )
+  const failing = listen(() => {
+    throw new Error('no content')
+  }, local)
+  await expect(failing).rejects.toThrow('no content')
+})

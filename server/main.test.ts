@@ -1,0 +1,90 @@
+/** The process of `npm run serve`: what it says, how it starts and how it ends. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { SiteManifest } from '../src/routing/siteManifest'
+
+jest.setTimeout(30_000)
+
+const root = resolve(__dirname, '..')
+const manifest: SiteManifest = { version: 1, routes: [], redirects: [], headers: [], functions: [] }
+
+let project: string
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'serve-'))
+})
+afterEach(() => rm(project, { recursive: true }))
+
+async function makeBuild(): Promise<void> {
+  await mkdir(join(project, 'public/en'), { recursive: true })
+  await mkdir(join(project, 'build'))
+  await writeFile(join(project, 'public/en/index.html'), '<title>Home</title>')
+  await writeFile(join(project, 'build/site-manifest.json'), JSON.stringify(manifest))
+}
+
+/** Starts the server in the project, with these variables only. */
+function serve(variables: Record<string, string>) {
+  const child = spawn(join(root, 'node_modules/.bin/tsx'), [join(root, 'server/main.ts')], {
+    cwd: project,
+    env: { PATH: process.env['PATH'], ...variables },
+  })
+  const output = { out: '', error: '' }
+  child.stdout.on('data', (chunk) => (output.out += String(chunk)))
+  child.stderr.on('data', (chunk) => (output.error += String(chunk)))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  /** Resolves with the site's origin once all start lines are out. */
+  const origin = async (): Promise<string> => {
+    for (;;) {
+      const found = /^ +site +(http:\S+)\n[^]*\/api\/health\n/m.exec(output.out)?.[1]
+      if (found) return found
+      await Promise.race([
+        once(child.stdout, 'data'),
+        ended.then(() => Promise.reject(new Error(`It ended: ${output.error}`))),
+      ])
+    }
+  }
+  return { child, output, ended, origin }
+}
+
+test('it says where it listens, serves the site and its content, and stops cleanly on SIGTERM', async () => {
+  await makeBuild()
+  const { child, output, ended, origin } = serve({ PORT: '0' })
+  const site = await origin()
+  expect(output.out).toContain(`ready at ${site}/en`)
+  expect(output.out).toContain(`API          ${site}/api/health`)
+  expect(output.out).toContain(`content API  ${site}/content-api/api/v2`)
+  expect(await (await fetch(`${site}/en`)).text()).toBe('<title>Home</title>')
+  expect((await fetch(`${site}/api/health`)).status).toBe(200)
+  const repository: unknown = await (await fetch(`${site}/content-api/api/v2`)).json()
+  expect(repository).toMatchObject({ refs: [{ isMasterRef: true }] })
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test('it serves no content API beside a configured repository', async () => {
+  await makeBuild()
+  const { child, output, ended, origin } = serve({
+    PORT: '0',
+    PRISMIC_ENDPOINT: 'http://localhost:4400/api/v2',
+  })
+  const site = await origin()
+  expect(output.out).not.toContain('content API')
+  expect((await fetch(`${site}/content-api/api/v2`)).status).toBe(404)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+})
+
+test('what keeps it from starting is told in words, without a stack', async () => {
+  const withoutBuild = serve({})
+  expect(await withoutBuild.ended).toBe(1)
+  expect(withoutBuild.output.error).toBe('There is no built site in public/. Run "npm run build" first.\n')
+
+  await writeFile(join(project, '.env'), 'PORT=many\nDEPLOY_ENV=live\n')
+  const malformed = serve({})
+  expect(await malformed.ended).toBe(1)
+  expect(malformed.output.error).toContain('DEPLOY_ENV: must be development, staging or production')
+  expect(malformed.output.error).toContain('PORT: must be a port number')
+  expect(malformed.output.error).not.toContain('    at ')
+})

@@ -1,0 +1,67 @@
+/** Serves the built site: `npm run serve`. Reads `.env` and the variables of src/environment. */
+import { defaultLocale } from '../locales.config'
+import { brand } from '../src/brand'
+import { environment, EnvironmentError } from '../src/environment'
+import { readEnvFile } from '../src/environment/envFile'
+import { createApi } from '../src/server/app'
+import { openLeadStore } from '../src/server/leads/store'
+import { consoleLog as log } from '../src/server/log'
+import { contentApiPath, createSiteServer } from './app'
+import { readBuild } from './build'
+import { embeddedContentApi, hasEmbeddedContent } from './contentApi'
+import { listen, type Listening } from './listen'
+import { StartError } from './startError'
+
+/** Time that open requests get to end after a signal, in milliseconds. */
+const grace = 5000
+
+async function start(projectDir: string): Promise<void> {
+  readEnvFile(projectDir)
+  const variables = environment()
+  const build = readBuild(projectDir)
+  const leads = openLeadStore(variables.LEADS_DATABASE_URL)
+  const hasContent = hasEmbeddedContent(variables)
+
+  const server = await listen(
+    (origin) =>
+      createSiteServer({
+        ...build,
+        api: createApi({ environment: variables, leads, log }),
+        ...(hasContent && { contentApi: embeddedContentApi(projectDir, variables, { origin, log }) }),
+        log,
+      }),
+    { host: variables.HOST, port: variables.PORT },
+  )
+  log.info(startLines(server.origin, hasContent))
+  stopOnSignal(server, () => leads.close())
+}
+
+function startLines(origin: string, hasContent: boolean): string {
+  const lines = [
+    `${brand.name} is ready at ${origin}/${defaultLocale().urlCode}`,
+    `  site         ${origin}`,
+    `  API          ${origin}/api/health`,
+  ]
+  if (hasContent) lines.push(`  content API  ${origin}${contentApiPath}/api/v2`)
+  return lines.join('\n')
+}
+
+function stopOnSignal(server: Listening, close: () => Promise<void>): void {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    log.info(`${signal}: finishing open requests`)
+    await server.stop(grace)
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A second signal ends the process at once: the handler is gone by then.
+    process.once(signal, () => void stop(signal))
+  }
+}
+
+start(process.cwd()).catch((error: unknown) => {
+  const isExplained = error instanceof EnvironmentError || error instanceof StartError
+  if (isExplained) console.error(error.message)
+  else log.error('The server could not start', error)
+  process.exit(1)
+})

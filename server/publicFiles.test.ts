@@ -1,0 +1,30 @@
+import { publicPath } from './publicFiles'
+
+test.each([
+  ['/en/pricing', 'en/pricing'],
+  ['/en/caf%C3%A9', 'en/café'],
+  ['/a%20b.png', 'a b.png'],
+  ['/.well-known/security.txt', '.well-known/security.txt'],
+])('%s stands for %s', (address, path) => {
+  expect(publicPath(address)).toBe(path)
+})
+
+test.each([
+  '/../package.json',
+  '/en/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/en/..%5c..%5cpackage.json',
+  '/.env',
+  '/en/.git/config',
+  '/en/.well-known/x',
+  '/en//pricing',
+  '//evil.example',
+  '/%00',
+  '/',
+])('%s stands for no file', (address) => {
+  expect(publicPath(address)).toBeUndefined()
+})
+
+test('malformed percent-encoding is an error', () => {
+  expect(() => publicPath('/%E0%A4%A')).toThrow(URIError)
+})

@@ -1,0 +1,43 @@
+import type { RouteRule } from '../src/routing/siteManifest'
+import { isResource, notFoundPage, routeOf } from './routes'
+
+const routes: RouteRule[] = [
+  { path: '/en/invoices-approvals/*', file: 'en/invoices-approvals/index.html', status: 200 },
+  { path: '/us/404', file: 'us/404/index.html', status: 404 },
+  { path: '/de/*', file: 'de/404/index.html', status: 404 },
+  { path: '/en/*', file: 'en/404/index.html', status: 404 },
+  { path: '/404', file: '404/index.html', status: 404 },
+]
+
+test('the more specific wildcard answers', () => {
+  expect(routeOf(routes, '/en/invoices-approvals/a/b')?.status).toBe(200)
+  expect(routeOf(routes, '/en/nowhere')?.file).toBe('en/404/index.html')
+  expect(routeOf(routes, '/fr/nowhere')).toBeUndefined()
+})
+
+test.each([
+  ['/de/nowhere', 'de/404/index.html'],
+  ['/us/nowhere', 'us/404/index.html'],
+  ['/fr/nowhere', 'en/404/index.html'],
+  ['/xx/nowhere', 'en/404/index.html'],
+  ['/nowhere', 'en/404/index.html'],
+])('%s is not found on %s', (path, file) => {
+  expect(notFoundPage(routes, path)?.file).toBe(file)
+})
+
+test('a site without a page for the default locale has its own', () => {
+  expect(notFoundPage(routes.slice(-1), '/en/nowhere')?.file).toBe('404/index.html')
+  expect(notFoundPage([], '/en/nowhere')).toBeUndefined()
+})
+
+test.each([
+  ['/page-data/en/nowhere/page-data.json', true],
+  ['/static/x', true],
+  ['/app-1.js', true],
+  ['/favicon.ico', true],
+  ['/en/report.pdf', false],
+  ['/404.html', false],
+  ['/en/nowhere', false],
+])('%s is a resource: %s', (path, expected) => {
+  expect(isResource(path)).toBe(expected)
+})

@@ -1,0 +1,319 @@
+/** The server over HTTP, on a small site: what a browser and a crawler get to see. */
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { leadFormAction } from '../src/forms/leadForm'
+import type { SiteManifest } from '../src/routing/siteManifest'
+import { createApi } from '../src/server/app'
+import { createSiteServer } from './app'
+import { listen, type Listening } from './listen'
+
+const hashed = '/app-0123456789abcdef0123.js'
+const homepage = '<!doctype html><title>Home</title>'
+
+const manifest: SiteManifest = {
+  version: 1,
+  routes: [
+    { path: '/en/invoices-approvals/*', file: 'en/invoices-approvals/index.html', status: 200 },
+    { path: '/de/*', file: 'de/404/index.html', status: 404 },
+    { path: '/en/*', file: 'en/404/index.html', status: 404 },
+    { path: '/404.html', file: '404.html', status: 404 },
+    { path: '/500.html', file: '500.html', status: 500 },
+  ],
+  redirects: [
+    { source: '/prices', target: '/pricing', permanent: true, locale: 'all' },
+    { source: '/blog/:slug', target: 'https://blog.outlay.example/en/:slug', permanent: false, locale: 'en' },
+    { source: '/old/*', target: '/new/*', permanent: true, locale: 'de' },
+    { source: '/pricing', target: '/pricing', permanent: true, locale: 'all' },
+  ],
+  headers: [{ path: '/*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] }],
+  functions: ['/api/*'],
+}
+
+const files: Record<string, string> = {
+  'en/index.html': homepage,
+  'en/pricing/index.html': '<title>Pricing</title>',
+  'en/café/index.html': '<title>Café</title>',
+  'en/404/index.html': '<title>Not found</title>',
+  'en/invoices-approvals/index.html': '<title>Approvals</title>',
+  'de/404/index.html': '<title>Nicht gefunden</title>',
+  '404.html': '<title>404</title>',
+  '500.html': '<title>Our fault</title>',
+  'page-data/en/page-data.json': '{"path":"/en"}',
+  'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.secret': 'secret',
+  'large.txt': 'x'.repeat(600 * 1024),
+  [hashed.slice(1)]: 'console.log(1)',
+}
+
+let project: string
+let publicDir: string
+let server: Listening
+let logged: string[]
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'site-'))
+  publicDir = join(project, 'public')
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(publicDir, path)), { recursive: true })
+    await writeFile(join(publicDir, path), text)
+  }
+  await writeFile(join(publicDir, 'en/index.html.br'), brotliCompressSync(homepage))
+  await writeFile(join(publicDir, 'en/index.html.gz'), gzipSync(homepage))
+  await writeFile(join(publicDir, 'en/pricing/index.html.br'), brotliCompressSync('an earlier build'))
+  await utimes(join(publicDir, 'en/pricing/index.html.br'), new Date(0), new Date(0))
+  await writeFile(join(project, 'outside.txt'), 'outside')
+  // A link to itself cannot be opened: a fault of the machine, not a missing page.
+  await symlink('loop', join(publicDir, 'loop'))
+
+  const log = { info: () => undefined, error: (message: string) => logged.push(message) }
+  const environment = { LEADS_DATABASE_URL: `file:${join(project, 'leads.db')}` }
+  const contentApi = new Hono().get('/api/v2', (context) =>
+    context.json({ search: context.req.query('ref') }),
+  )
+  const api = createApi({ environment, log })
+  server = await listen(() => createSiteServer({ publicDir, manifest, api, contentApi, log }), {
+    host: 'localhost',
+    port: 0,
+  })
+})
+beforeEach(() => {
+  logged = []
+})
+afterAll(async () => {
+  await server.stop(0)
+  await rm(project, { recursive: true })
+})
+
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(server.origin + path, { redirect: 'manual', ...init })
+
+const askFor = (path: string, headers: Record<string, string>): Promise<Response> => ask(path, { headers })
+
+type RawAnswer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+
+/** A request whose path and encodings reach the server untouched: fetch normalises the one and decodes the other. */
+const askRaw = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(server.origin)
+    request({ hostname, port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', fail)
+      .end()
+  })
+
+describe('files', () => {
+  test('a page comes as HTML to be asked for again, with the headers of the manifest', async () => {
+    const response = await ask('/en')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(homepage)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each([
+    [hashed, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/static/logo.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/page-data/en/page-data.json', 'application/json; charset=utf-8', 'public, max-age=0, must-revalidate'],
+  ])('%s has its type and caching', async (path, type, caching) => {
+    const response = await ask(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe(caching)
+  })
+
+  test('a path may hold letters beyond ASCII, and a file may be large', async () => {
+    expect(await (await ask('/en/café')).text()).toBe('<title>Café</title>')
+    expect((await (await ask('/large.txt')).text()).length).toBe(600 * 1024)
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliCompressSync(homepage)],
+    ['gzip', 'gzip', gzipSync(homepage)],
+    ['br;q=0', undefined, Buffer.from(homepage)],
+  ])('to "%s" the page is sent as %s', async (accept, encoding, body) => {
+    const answer = await askRaw('/en', { 'accept-encoding': accept })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-length']).toBe(String(body.length))
+    expect(answer.body.equals(body)).toBe(true)
+  })
+
+  test('a compressed file that is older than the page is left alone', async () => {
+    const answer = await askRaw('/en/pricing', { 'accept-encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body.toString()).toBe('<title>Pricing</title>')
+  })
+
+  test('HEAD tells what GET would send, without the body', async () => {
+    const answer = await askRaw('/en', { 'accept-encoding': 'br' }, 'HEAD')
+    const { headers } = await askRaw('/en', { 'accept-encoding': 'br' })
+    expect(answer.status).toBe(200)
+    expect(answer.body.length).toBe(0)
+    expect(answer.headers['content-length']).toBe(headers['content-length'])
+    expect(answer.headers['etag']).toBe(headers['etag'])
+    expect((await askRaw('/en/nowhere', {}, 'HEAD')).status).toBe(404)
+  })
+
+  test('who has the file already is answered 304', async () => {
+    const { headers } = await askRaw('/en', { 'accept-encoding': 'br' })
+    const etag = String(headers['etag'])
+    const byTag = await askRaw('/en', { 'accept-encoding': 'br', 'if-none-match': etag })
+    expect(byTag.status).toBe(304)
+    expect(byTag.headers['etag']).toBe(etag)
+    expect(byTag.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(byTag.body.length).toBe(0)
+    expect((await askRaw('/en', { 'if-none-match': etag })).status).toBe(200)
+    expect((await askRaw('/en', { 'if-modified-since': String(headers['last-modified']) })).status).toBe(304)
+  })
+
+  test.each([
+    '/../outside.txt',
+    '/en/../../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/en/..%2f..%2foutside.txt',
+    '/en/..%5c..%5coutside.txt',
+    '/.secret',
+    '/static',
+    '/en//pricing',
+  ])('%s gives nothing away', async (path) => {
+    const answer = await askRaw(path)
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).not.toMatch(/outside|secret|logo|Pricing/)
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/de/prices', 301, '/de/pricing'],
+    ['/de/prices/', 301, '/de/pricing'],
+    ['/en/prices?gclid=1&utm_source=a%20b', 301, '/en/pricing?gclid=1&utm_source=a%20b'],
+    ['/en/blog/vat?gclid=1', 302, 'https://blog.outlay.example/en/vat?gclid=1'],
+    ['/de/old/a/b', 301, '/de/new/a/b'],
+    ['/en/pricing/', 308, '/en/pricing'],
+    ['/en/pricing/?gclid=1', 308, '/en/pricing?gclid=1'],
+  ])('%s is a %i to %s', async (path, status, location) => {
+    const response = await ask(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('location')).toBe(location)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('a redirect to itself is none, and redirects stay inside the locales', async () => {
+    expect((await ask('/en/pricing')).status).toBe(200)
+    expect((await ask('/page-data/prices')).status).toBe(404)
+  })
+
+  test.each(['//evil.example/', '/\\evil.example/'])('%s never leads to another host', async (path) => {
+    const { headers } = await askRaw(path)
+    expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/)
+  })
+
+  test.each([
+    ['/en/nowhere', '<title>Not found</title>'],
+    ['/de/nowhere/at/all', '<title>Nicht gefunden</title>'],
+    ['/de/404', '<title>Nicht gefunden</title>'],
+    ['/fr/nowhere', '<title>Not found</title>'],
+    ['/xx/nowhere', '<title>Not found</title>'],
+    ['/404.html', '<title>404</title>'],
+  ])('%s is a 404 with the page of its locale', async (path, page) => {
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(page)
+    expect(response.headers.get('etag')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('page-data of an unknown page is a 404', async () => {
+    const response = await ask('/page-data/en/nowhere/page-data.json')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('Not found')
+  })
+
+  test('a wildcard page answers below its path', async () => {
+    const response = await ask('/en/invoices-approvals/a1b2')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('<title>Approvals</title>')
+  })
+
+  test('malformed percent-encoding is a 400', async () => {
+    expect((await askRaw('/en/%E0%A4%A')).status).toBe(400)
+    expect((await askRaw('/%')).status).toBe(400)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is a 405', async (method) => {
+    const response = await ask('/en', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  test('an unexpected error is a 500 with its page, and logged', async () => {
+    const response = await ask('/loop')
+    expect(response.status).toBe(500)
+    expect(await response.text()).toBe('<title>Our fault</title>')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(logged).toEqual(['GET /loop failed'])
+  })
+})
+
+describe('the root', () => {
+  test.each([
+    ['the default', {}, '/en'],
+    ['the language of the browser', { 'accept-language': 'fr-BE, fr;q=0.8' }, '/fr-be'],
+    ['the stored choice before it', { 'accept-language': 'fr', cookie: 'a=b; default_country=at' }, '/at'],
+    [
+      'a stored choice that is none',
+      { 'accept-language': 'es', cookie: 'default_country=//evil.example' },
+      '/es',
+    ],
+  ])('leads to %s', async (_name, headers: Record<string, string>, location) => {
+    const response = await askFor('/', headers)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(location)
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Language')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('keeps the query', async () => {
+    expect((await ask('/?gclid=1&signup=open')).headers.get('location')).toBe('/en?gclid=1&signup=open')
+  })
+})
+
+describe('applications', () => {
+  test('the API answers, with the headers of the manifest', async () => {
+    const response = await ask('/api/health')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await (await ask('/api')).json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('a form arrives', async () => {
+    const body = new URLSearchParams({ form: 'demo', locale: 'en', page: '/en', email: 'ada@outlay.example' })
+    const response = await ask(leadFormAction, { method: 'POST', body })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/en/thankyou')
+  })
+
+  test('a body without a length is bounded too', async () => {
+    const body = new Blob(['email=', 'x'.repeat(70_000)]).stream()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await ask(leadFormAction, { method: 'POST', body, headers, ...{ duplex: 'half' } })
+    expect(response.status).toBe(413)
+  })
+
+  test('the content API answers below its path', async () => {
+    const response = await ask('/content-api/api/v2?ref=master')
+    expect(await response.json()).toEqual({ search: 'master' })
+  })
+})

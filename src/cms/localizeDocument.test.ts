@@ -1,0 +1,72 @@
+import { localizeDocument } from './localizeDocument'
+import type { MarketValues } from './siteData'
+
+const market = { localeCode: 'de-at', currency: 'EUR', vat: 'USt', city: 'Graz' } as MarketValues
+
+const document = {
+  id: 'about',
+  uid: 'about',
+  type: 'about',
+  lang: 'de-de',
+  tags: ['x'],
+  first_publication_date: '2026',
+  last_publication_date: '2026',
+  alternate_languages: [],
+  data: {
+    title: 'Preise ohne {market.vat}',
+    lead: 'Aus Leipzig',
+    story: [
+      {
+        type: 'paragraph',
+        text: 'In {market.city} mehr',
+        spans: [
+          {
+            start: 0,
+            end: 15,
+            type: 'hyperlink',
+            data: {
+              link_type: 'Document',
+              id: 'pricing',
+              type: 'pricing',
+              lang: 'de-de',
+              slug: 'x',
+              tags: [],
+            },
+          },
+        ],
+      },
+    ],
+    link: { link_type: 'Document', id: 'gone-here', type: 'page', lang: 'de-de', text: 'Zur {market.vat}' },
+    web: { link_type: 'Web', url: 'https://app.outlay.example/register', target: '_blank' },
+  },
+}
+
+describe('a document in a market', () => {
+  const localized = localizeDocument(document, {
+    market,
+    htmlLang: 'de-AT',
+    pathOf: ({ id }) => (id === 'pricing' ? '/at/pricing' : undefined),
+    overrides: [
+      { documentId: 'about', field: 'lead', text: 'Aus {market.city}' },
+      { documentId: 'other', field: 'title', text: 'no' },
+    ],
+  })
+
+  it('reads right: tokens filled, overrides laid over', () => {
+    expect(localized.data).toMatchObject({ title: 'Preise ohne USt', lead: 'Aus Graz' })
+  })
+
+  it('has finished links, also inside rich text with moved spans', () => {
+    expect(localized.data).toMatchObject({
+      story: [{ text: 'In Graz mehr', spans: [{ start: 0, end: 4 + 3, data: { url: '/at/pricing' } }] }],
+      link: { text: 'Zur USt' },
+      web: { target: '_blank' },
+    })
+    expect(localized.data['link']).not.toHaveProperty('url')
+  })
+
+  it('carries no dates, which would re-render pages for nothing, and leaves the original alone', () => {
+    expect(Object.keys(localized).sort()).toEqual(['data', 'id', 'lang', 'type', 'uid'])
+    expect(document.data.title).toContain('{market.vat}')
+  })
+})

@@ -1,0 +1,58 @@
+import { fillMarket, fillMarketBlock, unknownTokens } from './marketTokens'
+import type { MarketValues } from './siteData'
+
+const austria: MarketValues = {
+  localeCode: 'de-at',
+  currency: 'EUR',
+  vat: 'USt',
+  vat_number: 'UID-Nummer',
+  phone: '+44 20 7946 0043',
+  country: 'Österreich',
+  in_country: 'in Österreich',
+  legal_form: 'GmbH',
+  register: 'Firmenbuch',
+  city: 'Graz',
+  date: '24. März 2027',
+}
+/** Intl puts no-break spaces into amounts. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('market tokens', () => {
+  it('become the values of the market and its money', () => {
+    expect(fillMarket('{market.vat} {market.in_country}', austria, 'de-AT')).toBe('USt in Österreich')
+    expect(plain(fillMarket('ab {money:4900} oder {money:4950}', austria, 'de-AT'))).toBe(
+      'ab € 49 oder € 49,50',
+    )
+    expect(fillMarket('{title} bleibt', austria, 'de-AT')).toBe('{title} bleibt')
+  })
+
+  it('are reported when no value answers', () => {
+    expect(unknownTokens('{market.vatt} {market.vat} {money:1}', austria)).toEqual(['{market.vatt}'])
+  })
+
+  it('move the spans of rich text with the text they mark', () => {
+    const text = 'Mit {market.vat} und {market.register} fertig'
+    const block = {
+      text,
+      spans: [
+        { start: 0, end: 3, type: 'em' },
+        { start: 4, end: 16, type: 'strong' },
+        { start: text.indexOf('{market.reg'), end: text.indexOf(' fertig'), type: 'em' },
+        { start: text.indexOf('fertig'), end: text.length, type: 'strong' },
+      ],
+    }
+    const filled = fillMarketBlock(block, austria, 'de-AT')
+    expect(filled.text).toBe('Mit USt und Firmenbuch fertig')
+    expect(filled.spans.map(({ start, end }) => filled.text.slice(start, end))).toEqual([
+      'Mit',
+      'USt',
+      'Firmenbuch',
+      'fertig',
+    ])
+  })
+
+  it('leave a block without tokens untouched', () => {
+    const block = { text: 'Nichts', spans: [] }
+    expect(fillMarketBlock(block, austria, 'de-AT')).toBe(block)
+  })
+})

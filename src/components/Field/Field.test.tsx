@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { Field } from '.'
+
+it('ties hint and error to the control', () => {
+  render(
+    <Field label="Work e-mail" name="email" type="email" hint="For our answer." error="Please fill in." />,
+  )
+  const input = screen.getByRole('textbox', { name: 'Work e-mail' })
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription('For our answer. Please fill in.')
+})
+
+it('keeps the mark of a required field out of its name', () => {
+  render(<Field label="Message" name="message" multiline required />)
+  const input = screen.getByRole('textbox', { name: 'Message' })
+  expect(input).toBeRequired()
+  expect(input).not.toHaveAttribute('aria-invalid')
+  expect(input).not.toHaveAttribute('aria-describedby')
+})

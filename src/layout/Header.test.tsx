@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderInSite } from '../i18n/testSite'
+import { Header } from './Header'
+
+/** The summary of a menu; the same menus stand once for wide and once for narrow screens. */
+const summaryOf = (label: string): HTMLElement => {
+  const [summary] = screen.getAllByText(label, { selector: 'summary' })
+  if (!summary) throw new Error(`no menu ${label}`)
+  return summary
+}
+const menuOf = (label: string): HTMLDetailsElement => {
+  const details = summaryOf(label).closest('details')
+  if (!details) throw new Error(`no disclosure round ${label}`)
+  return details
+}
+
+it('leads home, to the log-in and to the sign-up', () => {
+  renderInSite(<Header />)
+  expect(screen.getByRole('link', { name: 'Outlay, Home' })).toHaveAttribute('href', '/en')
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('data-replay', 'sign-up')
+  expect(document.querySelector('a[href="https://app.outlay.example/login"]')).toHaveTextContent('Log in')
+})
+
+it('has its menus in navigations with a name', () => {
+  renderInSite(<Header />)
+  const navigations = screen.getAllByRole('navigation', { hidden: true })
+  expect(navigations.map((navigation) => navigation.getAttribute('aria-label'))).toEqual([
+    'Main menu',
+    'Main menu',
+  ])
+})
+
+it('shows a menu with its links, and a menu without entries as a link', () => {
+  renderInSite(<Header />)
+  const product = within(menuOf('Product'))
+  expect(product.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+    '/en/business-expense-cards',
+    '/en/invoices',
+  ])
+  const [pricing] = screen.getAllByRole('link', { name: 'Pricing', hidden: true })
+  expect(pricing).toHaveAttribute('href', '/en/pricing')
+})
+
+it('opens a menu without help of JavaScript, and closes it with Escape', async () => {
+  const user = userEvent.setup()
+  renderInSite(<Header />)
+  await user.click(summaryOf('Product'))
+  expect(menuOf('Product').open).toBe(true)
+  summaryOf('Product').focus()
+  await user.keyboard('{Escape}')
+  expect(menuOf('Product').open).toBe(false)
+  expect(summaryOf('Product')).toHaveFocus()
+})
+
+it('closes an open menu when the visitor presses elsewhere or follows a link', async () => {
+  const user = userEvent.setup()
+  renderInSite(
+    <>
+      <Header />
+      <p>Elsewhere</p>
+    </>,
+  )
+  await user.click(summaryOf('Product'))
+  await user.click(screen.getByText('Elsewhere'))
+  expect(menuOf('Product').open).toBe(false)
+
+  await user.click(summaryOf('Company'))
+  const about = within(menuOf('Company')).getByText('About us')
+  about.addEventListener('click', (event) => event.preventDefault())
+  await user.click(about)
+  expect(menuOf('Company').open).toBe(false)
+})
+
+it('keeps one menu open at a time', async () => {
+  const user = userEvent.setup()
+  renderInSite(<Header />)
+  await user.click(summaryOf('Product'))
+  await user.click(summaryOf('Company'))
+  expect(menuOf('Product').open).toBe(false)
+  expect(menuOf('Company').open).toBe(true)
+})
+
+it('has all menus behind one named button on narrow screens', () => {
+  renderInSite(<Header />)
+  const button = screen.getByText('Menu').closest('summary')
+  const panel = button?.closest('details')
+  expect(panel).not.toBeNull()
+  if (panel) {
+    expect(within(panel).getByText('Product')).toBeInTheDocument()
+    expect(within(panel).getByText('Company')).toBeInTheDocument()
+  }
+})

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderInSite } from '../i18n/testSite'
+import { locales } from '../../locales.config'
+import { readLocaleChoice } from './localeChoice'
+import { LocaleList } from './LocaleList'
+
+test('every market is a link to its homepage, marked with its language', () => {
+  renderInSite(<LocaleList />)
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links).toHaveLength(locales.length)
+  expect(screen.getByRole('link', { name: 'Österreich Deutsch' })).toHaveAttribute('href', '/at')
+  expect(screen.getByRole('link', { name: 'Österreich Deutsch' })).toHaveAttribute('lang', 'de-AT')
+})
+
+test('a click keeps the choice for the next visit', async () => {
+  renderInSite(<LocaleList />)
+  const link = screen.getByRole('link', { name: 'Danmark Dansk' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(readLocaleChoice()).toBe('da')
+})

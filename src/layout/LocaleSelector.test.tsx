@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locales } from '../../locales.config'
+import { renderInSite } from '../i18n/testSite'
+import { LocaleSelector } from './LocaleSelector'
+
+const openSelector = async () => {
+  const user = userEvent.setup()
+  renderInSite(<LocaleSelector alternates={{ en: '/en/pricing', at: '/at/pricing' }} />)
+  await user.click(screen.getByText(/Country and language/))
+  return user
+}
+const linkTo = (country: string, language: string) =>
+  screen.getByRole('link', { name: `${country} ${language}` })
+
+afterEach(() => {
+  document.cookie = 'default_country=; path=/; max-age=0'
+})
+
+it('is named, says where the visitor is, and lists every launched market once', async () => {
+  await openSelector()
+  expect(screen.getByText(/United Kingdom \(English\)/).closest('summary')).toHaveTextContent(
+    'Country and language: United Kingdom (English)',
+  )
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links).toHaveLength(locales.length)
+  expect(new Set(links.map((link) => link.getAttribute('hreflang'))).size).toBe(locales.length)
+})
+
+it('leads to the same page where it exists, and to the root where it does not', async () => {
+  await openSelector()
+  const austria = linkTo('Österreich', 'Deutsch')
+  expect(austria).toHaveAttribute('href', '/at/pricing')
+  expect(austria).toHaveAttribute('hreflang', 'de-AT')
+  expect(austria).toHaveAttribute('lang', 'de-AT')
+  expect(linkTo('Suomi', 'Suomi')).toHaveAttribute('href', '/fi')
+})
+
+it('marks the locale of the page', async () => {
+  await openSelector()
+  expect(linkTo('United Kingdom', 'English')).toHaveAttribute('aria-current', 'true')
+  expect(linkTo('Ireland', 'English')).not.toHaveAttribute('aria-current')
+})
+
+it('keeps the choice of the visitor, and nothing before it', async () => {
+  const user = await openSelector()
+  expect(document.cookie).toBe('')
+  const austria = linkTo('Österreich', 'Deutsch')
+  austria.addEventListener('click', (event) => event.preventDefault())
+  await user.click(austria)
+  expect(document.cookie).toBe('default_country=at')
+})

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderInSite, renderOnServer } from '../i18n/testSite'
+import { LocaleSuggestion, suggestionKey } from './LocaleSuggestion'
+
+const speaks = (...languages: string[]) =>
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+const alternates = { en: '/en/pricing', de: '/de/pricing', us: '/us/pricing' }
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+  document.cookie = 'default_country=; path=/; max-age=0'
+})
+
+it('is not in the prerendered page', async () => {
+  speaks('de-DE')
+  expect(await renderOnServer(<LocaleSuggestion alternates={alternates} />)).toBe('')
+})
+
+it('offers the same page in the market of the visitor once mounted', () => {
+  speaks('de-DE', 'de', 'en')
+  renderInSite(<LocaleSuggestion alternates={alternates} />)
+  expect(screen.getByText('There is a version of this site for Deutschland.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to Deutschland' })).toHaveAttribute('href', '/de/pricing')
+})
+
+it('offers the root of a market that does not have the page', () => {
+  speaks('fi')
+  renderInSite(<LocaleSuggestion alternates={alternates} />)
+  expect(screen.getByRole('link', { name: 'Go to Suomi' })).toHaveAttribute('href', '/fi')
+})
+
+it.each([
+  ['the page is in the visitor’s market', ['en-GB']],
+  ['the language fits and no market is named', ['en']],
+  ['no market has the visitor’s language', ['ja-JP']],
+])('stays away when %s', (_, languages) => {
+  speaks(...languages)
+  const { container } = renderInSite(<LocaleSuggestion alternates={alternates} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('offers another market of the same language when the visitor names it', () => {
+  speaks('en-US', 'en')
+  renderInSite(<LocaleSuggestion alternates={alternates} />)
+  expect(screen.getByRole('link', { name: 'Go to United States' })).toHaveAttribute('href', '/us/pricing')
+})
+
+it('takes a stored choice for the wish of the visitor', () => {
+  speaks('de-DE')
+  document.cookie = 'default_country=en; path=/'
+  const { container } = renderInSite(<LocaleSuggestion alternates={alternates} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('goes when declined and stays away for the session', async () => {
+  const user = userEvent.setup()
+  speaks('de-DE')
+  const { unmount } = renderInSite(<LocaleSuggestion alternates={alternates} />)
+  expect(sessionStorage.getItem(suggestionKey)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(sessionStorage.getItem('locale-suggestion/v2')).not.toBeNull()
+  unmount()
+  renderInSite(<LocaleSuggestion alternates={alternates} />)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})

@@ -1,0 +1,33 @@
+import { documentTitle } from '../seo/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { LocaleList } from '../layout/LocaleList'
+import { defaultLocale } from '../../locales.config'
+
+const title = 'This page does not exist'
+
+/** Not-found page of addresses outside every market; the markets have pages of their own (§2.1). */
+export default function NotFoundPage() {
+  return (
+    <>
+      <PageHeader
+        align="centered"
+        title={title}
+        lead="The address may be mistyped, or the page has moved. Choose your country to go on."
+      />
+      <Section tone="tint">
+        <LocaleList />
+      </Section>
+    </>
+  )
+}
+
+export function Head() {
+  return (
+    <>
+      <html lang={defaultLocale().htmlLang} />
+      <title>{documentTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { documentTitle } from '../seo/PageHead'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { LocaleList } from '../layout/LocaleList'
+import { defaultLocale } from '../../locales.config'
+
+const title = 'Choose your country and language'
+
+/**
+ * The choice of a market. The server leads a visitor of `/` to the best one before this page is seen (§2.1); a
+ * host without redirects shows the choice.
+ */
+export default function MarketChoicePage() {
+  return (
+    <>
+      <PageHeader align="centered" title={title} />
+      <Section tone="tint">
+        <LocaleList />
+      </Section>
+    </>
+  )
+}
+
+export function Head() {
+  return (
+    <>
+      <html lang={defaultLocale().htmlLang} />
+      <title>{documentTitle(title)}</title>
+      <meta name="robots" content="noindex, follow" />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { brand } from '../brand'
+import { PageHeader } from '../components/PageHeader'
+import { defaultLocale } from '../../locales.config'
+
+const loading = 'The draft is being opened. This takes a moment.'
+
+/**
+ * Where the content repository sends an editor with a preview: finds the page of the draft and goes there. What
+ * it needs for that is loaded only here.
+ */
+export default function PreviewPage() {
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    let left = false
+    import('../cms/openPreview')
+      .then(({ openPreview }) => openPreview(window.location))
+      .then((path) => {
+        // A full load: the page must start anew with the preview's cookie.
+        if (!left) window.location.replace(path)
+      })
+      .catch((error: unknown) => {
+        if (!left) setProblem(error instanceof Error ? error.message : String(error))
+      })
+    return () => {
+      left = true
+    }
+  }, [])
+  return (
+    <PageHeader align="centered" title={problem ? 'The preview cannot be opened' : 'Preview'}>
+      <p role="status">{problem ?? loading}</p>
+      <noscript>Previews need JavaScript.</noscript>
+    </PageHeader>
+  )
+}
+
+export function Head() {
+  return (
+    <>
+      <html lang={defaultLocale().htmlLang} />
+      <title>{`Preview | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Content } from '@prismicio/client'
+import { linkOf } from '../../cms/links'
+import { plainText } from '../../cms/RichText'
+import { ButtonRow } from '../../components/ButtonRow'
+import { LinkButton } from '../../components/LinkButton'
+import { leadFormElementId } from '../../forms/leadForm'
+import { LeadForm } from '../../forms/LeadForm'
+import { SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+/** Closes a section with one thing to do: follow a link, or leave a work e-mail. */
+export default function CallToAction({ slice, index }: SliceProps<Content.CallToActionSlice>) {
+  const { title, text, primary_link, secondary_link } = slice.primary
+  if (!plainText(title)) return null
+  const primary = linkOf(primary_link)
+  const secondary = linkOf(secondary_link)
+  const withForm = slice.variation === 'withForm'
+  return (
+    <SliceSection
+      tone={withForm ? 'dark' : 'accent'}
+      title={title}
+      lead={text}
+      layout={withForm ? 'beside' : 'below'}
+    >
+      {withForm && (
+        // The hero may show the same form: each needs an id of its own.
+        <LeadForm form="work_email" id={`${leadFormElementId('work_email')}-${index}`} />
+      )}
+      {(primary ?? secondary) && (
+        <ButtonRow>
+          <LinkButton link={primary} variant={withForm ? 'secondary' : 'primary'} />
+          <LinkButton link={secondary} variant="secondary" />
+        </ButtonRow>
+      )}
+    </SliceSection>
+  )
+}

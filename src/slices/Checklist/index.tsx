@@ -1,0 +1,15 @@
+import type { Content } from '@prismicio/client'
+import { CheckList } from '../CheckList'
+import { SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+/** What is included or needed, ticked off. */
+export default function Checklist({ slice: { primary } }: SliceProps<Content.ChecklistSlice>) {
+  const items = (primary.items ?? []).flatMap(({ text }) => text ?? [])
+  if (items.length === 0) return null
+  return (
+    <SliceSection title={primary.title} lead={primary.lead} layout="beside">
+      <CheckList items={items} />
+    </SliceSection>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { plainText } from '../../cms/RichText'
+import { Stack } from '../../components/Stack'
+import { Table } from '../../components/Table'
+import { useStrings } from '../../i18n/SiteContext'
+import { CheckMark } from '../CheckMark'
+import { Note } from '../Note'
+import { SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+/** Hidden words are set absolutely; they must stay within their cell, or they would widen the page. */
+const Mark = styled.span`
+  position: relative;
+  display: inline-block;
+`
+
+/** A cell: `yes` and `no` become a mark with words for those who cannot see it. */
+function Value({ value }: { value: string }) {
+  const { included, not_included } = useStrings()
+  const answer = value.trim().toLowerCase()
+  if (answer !== 'yes' && answer !== 'no') return <>{value}</>
+  return (
+    <Mark>
+      <CheckMark ticked={answer === 'yes'} />
+      <span className="visually-hidden">{answer === 'yes' ? included : not_included}</span>
+    </Mark>
+  )
+}
+
+/** Features down the side, two or three columns across. */
+export default function ComparisonTable({ slice: { primary } }: SliceProps<Content.ComparisonTableSlice>) {
+  const columns = [primary.column_1, primary.column_2, primary.column_3]
+  const shown = columns.flatMap((name, index) => (name ? [index] : []))
+  const rows = (primary.rows ?? [])
+    .filter(({ feature }) => feature)
+    .map(({ feature, value_1, value_2, value_3 }): ReactNode[] => {
+      const values = [value_1, value_2, value_3]
+      return [feature, ...shown.map((index) => <Value key={index} value={values[index] ?? ''} />)]
+    })
+  if (rows.length === 0) return null
+  const title = plainText(primary.title)
+  return (
+    <SliceSection title={title}>
+      <Stack gap="s">
+        <Table
+          caption={primary.caption || title}
+          captionHidden={title !== ''}
+          head={['', ...shown.map((index) => columns[index] ?? '')]}
+          rows={rows}
+        />
+        {primary.note && <Note>{primary.note}</Note>}
+      </Stack>
+    </SliceSection>
+  )
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { renderEmptySlice, renderSlice } from '../testSlice'
+import mocks from './mocks.json'
+import Contact from '.'
+
+test('links an address and a number by their nature', () => {
+  renderSlice(Contact, mocks)
+  expect(screen.getByRole('link', { name: 'support@outlay.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@outlay.example',
+  )
+  expect(screen.getByRole('link', { name: '+44 20 7946 0000' })).toHaveAttribute('href', 'tel:+442079460000')
+  expect(screen.getByRole('link', { name: 'Leave a message' })).toHaveAttribute('href', '/en/contact')
+})
+
+test('names each channel and shows what is no link as text', () => {
+  renderSlice(Contact, mocks)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'E-mail',
+    'Phone',
+    'Post',
+    'Hours',
+    'Chat',
+  ])
+  expect(screen.getByText('Monday to Friday, 9 to 17').closest('a')).toBeNull()
+})
+
+test('shows the value where the editor gave a link of their own', () => {
+  renderSlice(Contact, mocks, 'default', {
+    channels: [
+      {
+        kind: 'email',
+        label: 'E-mail',
+        value: 'help@outlay.example',
+        link: { link_type: 'Web', url: 'mailto:help@outlay.example?subject=Cards', text: 'Write' },
+      },
+    ],
+  })
+  expect(screen.getByRole('link', { name: 'help@outlay.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@outlay.example?subject=Cards',
+  )
+})
+
+test('leaves out a channel without value and link', () => {
+  const channels = [{ kind: 'phone', label: 'Phone', value: null, link: { link_type: 'Any' } }]
+  expect(renderSlice(Contact, mocks, 'default', { channels }).container).toBeEmptyDOMElement()
+})
+
+test('leaves nothing when it is empty', () => {
+  expect(renderEmptySlice(Contact, mocks).container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,43 @@
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { linkOf } from '../../cms/links'
+import type { LinkData } from '../../cms/siteData'
+import { DefinitionList } from '../../components/DefinitionList'
+import { TextLink } from '../../components/TextLink'
+import { SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+type Channel = Content.ContactSliceDefaultPrimaryChannelsItem
+
+/** An address keeps its lines. */
+const Lines = styled.span`
+  white-space: pre-line;
+`
+
+/** What a channel links to: the editor's link, or what its value is by nature. The reader sees the value. */
+function linkOfChannel({ kind, value, link }: Channel): LinkData | undefined {
+  const chosen = linkOf(link)
+  if (chosen) return { ...chosen, text: value || chosen.text }
+  if (!value) return undefined
+  if (kind === 'email') return { href: `mailto:${value}`, text: value }
+  if (kind === 'phone') return { href: `tel:${value.replace(/[^+\d]/g, '')}`, text: value }
+  return undefined
+}
+
+/** Ways to reach us. */
+export default function Contact({ slice: { primary } }: SliceProps<Content.ContactSlice>) {
+  const items = (primary.channels ?? []).flatMap((channel) => {
+    const link = linkOfChannel(channel)
+    if (!link && !channel.value) return []
+    return {
+      label: channel.label ?? '',
+      value: link ? <TextLink link={link} /> : <Lines>{channel.value}</Lines>,
+    }
+  })
+  if (items.length === 0) return null
+  return (
+    <SliceSection title={primary.title} lead={primary.lead} layout="beside">
+      <DefinitionList items={items} />
+    </SliceSection>
+  )
+}

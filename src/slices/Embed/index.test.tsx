@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react'
+import { renderEmptySlice, renderSlice } from '../testSlice'
+import mocks from './mocks.json'
+import Embed from '.'
+
+test('loads the content only when it is asked for', () => {
+  const { container } = renderSlice(Embed, mocks)
+  expect(container.querySelector('iframe')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Content from Outlay Video' }))
+  const frame = screen.getByTitle('Month end, filmed')
+  expect(frame).toHaveAttribute('src', 'https://video.outlay.example/embed/month-end?a=1&b=2')
+  expect(frame).toHaveFocus()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('links to the page of the content', () => {
+  renderSlice(Embed, mocks)
+  expect(screen.getByRole('link', { name: 'Month end in three minutes' })).toHaveAttribute(
+    'href',
+    'https://video.outlay.example/watch/month-end',
+  )
+})
+
+test('offers the link alone when nothing may be framed', () => {
+  renderSlice(Embed, mocks, 'default', {
+    embed: { embed_url: 'http://video.outlay.example/1', title: 'An old film', html: null },
+  })
+  expect(screen.getByRole('link', { name: 'An old film' })).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('leaves nothing when it is empty', () => {
+  expect(renderEmptySlice(Embed, mocks).container).toBeEmptyDOMElement()
+})

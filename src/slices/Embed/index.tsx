@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { Button } from '../../components/Button'
+import { TextLink } from '../../components/TextLink'
+import { fill } from '../../i18n/format'
+import { useStrings } from '../../i18n/SiteContext'
+import { SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+import { frameAddress } from './frameAddress'
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  align-items: center;
+  justify-content: center;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  padding: var(--space-20);
+  background: var(--colour-tint);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-card);
+  text-align: center;
+
+  &:has(iframe) {
+    padding: 0;
+  }
+
+  & > iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`
+
+/** Content of another site. Nothing of it is loaded before the visitor asks; before JavaScript it is a link. */
+export default function Embed({ slice: { primary } }: SliceProps<Content.EmbedSlice>) {
+  const { content_from } = useStrings()
+  const [asked, setAsked] = useState(false)
+  // Without JavaScript a button could do nothing.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const { embed } = primary
+  if (!embed?.embed_url) return null
+  const frame = frameAddress(embed.embed_url, embed.html)
+  const title = primary.title || embed.title || embed.embed_url
+  const provider = embed.provider_name || title
+  return (
+    <SliceSection title={primary.title} width="text">
+      <Frame>
+        {asked && frame ? (
+          <iframe
+            ref={(element) => element?.focus()}
+            src={frame}
+            title={title}
+            allow="fullscreen; picture-in-picture"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            {alive && frame && (
+              <Button onClick={() => setAsked(true)}>{fill(content_from, { provider })}</Button>
+            )}
+            <TextLink link={{ href: embed.embed_url, text: embed.title || title }} arrow />
+          </>
+        )}
+      </Frame>
+    </SliceSection>
+  )
+}

@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server'
+import type { Content } from '@prismicio/client'
+import { SiteProvider } from '../../i18n/SiteContext'
+import { testSite } from '../../i18n/testSite'
+import mocks from './mocks.json'
+import Embed from '.'
+
+test('is a link before JavaScript: no frame, and no button that could do nothing', () => {
+  const [slice] = mocks as unknown as Content.EmbedSlice[]
+  const html = renderToString(
+    <SiteProvider site={testSite}>
+      <Embed slice={slice!} index={0} />
+    </SiteProvider>,
+  )
+  expect(html).toContain('href="https://video.outlay.example/watch/month-end"')
+  expect(html).not.toContain('<button')
+  expect(html).not.toContain('<iframe')
+})

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { headingLevels, renderEmptySlice, renderSlice } from '../testSlice'
+import mocks from './mocks.json'
+import Faq from '.'
+
+test('lists the questions as headings, closed, with their answers in place', () => {
+  const { container } = renderSlice(Faq, mocks)
+  expect(headingLevels(container)).toEqual([2, 3, 3, 3])
+  const questions = screen.getAllByRole('group')
+  expect(questions).toHaveLength(3)
+  expect(questions[0]).not.toHaveAttribute('open')
+  expect(within(questions[1]!).getByText('Can we keep our accounting system?')).toBeVisible()
+  expect(container.querySelector('a')).toHaveAttribute('href', '/en/integrations')
+})
+
+test('raises the questions to level 2 without a title', () => {
+  const { container } = renderSlice(Faq, mocks, 'default', { title: [] })
+  expect(headingLevels(container)).toEqual([2, 2, 2])
+})
+
+test('leaves out a question without an answer', () => {
+  const questions = [{ question: 'And then?', answer: [] }]
+  expect(renderSlice(Faq, mocks, 'default', { questions }).container).toBeEmptyDOMElement()
+})
+
+test('leaves nothing when it is empty', () => {
+  expect(renderEmptySlice(Faq, mocks).container).toBeEmptyDOMElement()
+})

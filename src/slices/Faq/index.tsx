@@ -1,0 +1,19 @@
+import type { Content } from '@prismicio/client'
+import { RichText } from '../../cms/RichText'
+import { Accordion } from '../../components/Accordion'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+/** Questions and answers that open in place. */
+export default function Faq({ slice: { primary } }: SliceProps<Content.FaqSlice>) {
+  const { title } = primary
+  const items = (primary.questions ?? []).flatMap(({ question, answer }) =>
+    question && answer?.length ? { title: question, content: <RichText field={answer} /> } : [],
+  )
+  if (items.length === 0) return null
+  return (
+    <SliceSection title={title} layout="beside">
+      <Accordion items={items} headingLevel={itemHeadingLevel(title)} />
+    </SliceSection>
+  )
+}

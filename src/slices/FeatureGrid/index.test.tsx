@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { headingLevels, renderEmptySlice, renderSlice } from '../testSlice'
+import mocks from './mocks.json'
+import FeatureGrid from '.'
+
+test('lists the features in order under its title and lead', () => {
+  const { container } = renderSlice(FeatureGrid, mocks)
+  expect(headingLevels(container)).toEqual([2, 3, 3, 3, 3, 3, 3])
+  expect(screen.getByText(/a message that nobody likes to write/)).toBeVisible()
+  const features = screen.getAllByRole('listitem')
+  expect(features[0]).toHaveTextContent('Cards with their own limits')
+  expect(features[5]).toHaveTextContent('A card you can freeze')
+  expect(within(features[0]!).getByRole('link', { name: 'See company cards' })).toHaveAttribute(
+    'href',
+    '/en/business-expense-cards',
+  )
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('leaves nothing when it is empty', () => {
+  expect(renderEmptySlice(FeatureGrid, mocks).container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,25 @@
+import type { Content } from '@prismicio/client'
+import { RichText } from '../../cms/RichText'
+import { Card } from '../../components/Card'
+import { LeadForm } from '../../forms/LeadForm'
+import { Prose } from '../Prose'
+import { SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+/** One of the site's forms with an introduction. */
+export default function Form({ slice: { primary } }: SliceProps<Content.FormSlice>) {
+  const { title, lead, form, submit_label, note } = primary
+  if (!form) return null
+  return (
+    <SliceSection title={title} lead={lead?.length ? <RichText field={lead} /> : undefined} layout="beside">
+      <Card>
+        <LeadForm form={form} submitLabel={submit_label} />
+        {note?.length ? (
+          <Prose>
+            <RichText field={note} />
+          </Prose>
+        ) : null}
+      </Card>
+    </SliceSection>
+  )
+}

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { headingLevels, renderEmptySlice, renderSlice, visualsLoaded } from '../testSlice'
+import mocks from './mocks.json'
+import Hero from '.'
+
+const picture = {
+  url: '/media/overview.png',
+  alt: 'Spending of the month by team',
+  dimensions: { width: 1600, height: 1000 },
+}
+
+test('opens the page with the h1, its lead and both links in order', async () => {
+  const { container } = renderSlice(Hero, mocks)
+  await visualsLoaded()
+  expect(headingLevels(container)).toEqual([1])
+  expect(screen.getByRole('heading', { name: 'Give your team cards, keep the overview' })).toBeVisible()
+  expect(screen.getByText('Company cards for teams')).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://app.outlay.example/register',
+    '/en/pricing',
+  ])
+})
+
+test('asks for a work e-mail when it has the form', () => {
+  renderSlice(Hero, mocks, 'centered')
+  expect(screen.getByRole('heading', { level: 1, name: 'Every invoice has a next person' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /work e-mail/i })).toBeRequired()
+  expect(screen.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/en/book-a-demo')
+})
+
+test('shows an image instead of the visual', () => {
+  renderSlice(Hero, mocks, 'default', { image: picture })
+  expect(screen.getByRole('img', { name: 'Spending of the month by team' })).toHaveAttribute(
+    'loading',
+    'lazy',
+  )
+})
+
+test('goes with a title alone', () => {
+  const none = { link_type: 'Any' }
+  const { container } = renderSlice(Hero, mocks, 'default', {
+    eyebrow: null,
+    lead: [],
+    primary_link: none,
+    secondary_link: none,
+    visual: 'none',
+  })
+  expect(container).toHaveTextContent(/^Give your team cards, keep the overview$/)
+})
+
+test.each(['default', 'centered'] as const)('leaves nothing when it is empty (%s)', (variation) => {
+  expect(renderEmptySlice(Hero, mocks, variation).container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,45 @@
+import type { Content } from '@prismicio/client'
+import { linkOf } from '../../cms/links'
+import { plainText, RichText } from '../../cms/RichText'
+import { ButtonRow } from '../../components/ButtonRow'
+import { LinkButton } from '../../components/LinkButton'
+import { PageHeader } from '../../components/PageHeader'
+import { Picture } from '../../components/Picture'
+import { LeadForm } from '../../forms/LeadForm'
+import { pictureOf } from '../fields'
+import type { SliceProps } from '../SliceZone'
+
+/** Opens a page: title (its h1), lead, up to two links or a work e-mail form, and a product visual or an image. */
+export default function Hero({ slice: { variation, primary }, index }: SliceProps<Content.HeroSlice>) {
+  const { eyebrow, lead, form, visual } = primary
+  const title = plainText(primary.title)
+  if (!title) return null
+  const first = linkOf(primary.primary_link)
+  const second = linkOf(primary.secondary_link)
+  const picture = pictureOf(primary.image)
+  const withForm = form === 'work_email'
+  const links = (first ?? second) && (
+    <>
+      <LinkButton link={first} variant={withForm ? 'secondary' : 'primary'} />
+      <LinkButton link={second} variant="secondary" />
+    </>
+  )
+  return (
+    <PageHeader
+      eyebrow={eyebrow ?? undefined}
+      title={title}
+      lead={lead?.length ? <RichText field={lead} /> : undefined}
+      actions={withForm ? undefined : links}
+      visual={picture ? 'none' : visual}
+      align={variation === 'centered' ? 'centered' : 'split'}
+    >
+      {withForm && (
+        <>
+          <LeadForm form="work_email" />
+          {links && <ButtonRow>{links}</ButtonRow>}
+        </>
+      )}
+      {picture && <Picture {...picture} sizes="(min-width: 992px) 800px, 100vw" eager={index === 0} />}
+    </PageHeader>
+  )
+}

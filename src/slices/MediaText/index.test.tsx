@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { renderEmptySlice, renderSlice, visualsLoaded } from '../testSlice'
+import mocks from './mocks.json'
+import MediaText from '.'
+
+const picture = {
+  url: '/media/overview.png',
+  alt: 'Spending of the month by team',
+  dimensions: { width: 1600, height: 1000 },
+}
+
+/** True when the first element stands before the second in reading order. */
+const precedes = (first: Element, second: Element): boolean =>
+  Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
+
+test('sets the text first, then the image', () => {
+  renderSlice(MediaText, mocks, 'default', { image: picture })
+  const heading = screen.getByRole('heading', { level: 2, name: 'One payment, four views' })
+  expect(precedes(heading, screen.getByRole('img'))).toBe(true)
+  expect(screen.getByText('How it fits together')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Take the tour' })).toHaveAttribute('href', '/en/explore-product')
+})
+
+test('sets the image first when the variation says so', () => {
+  renderSlice(MediaText, mocks, 'mediaFirst')
+  const heading = screen.getByRole('heading', { level: 2, name: 'Or skip the report' })
+  expect(precedes(screen.getByRole('img'), heading)).toBe(true)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('hides the drawn visual from assistive technology', async () => {
+  const { container } = renderSlice(MediaText, mocks)
+  await visualsLoaded()
+  expect(container.querySelector('[aria-hidden="true"] svg')).toBeInTheDocument()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('goes without eyebrow, link and picture', () => {
+  const { container } = renderSlice(MediaText, mocks, 'default', {
+    eyebrow: null,
+    body: [],
+    link: { link_type: 'Any' },
+    visual: 'none',
+  })
+  expect(container).toHaveTextContent(/^One payment, four views$/)
+})
+
+test.each(['default', 'mediaFirst'] as const)('leaves nothing when it is empty (%s)', (variation) => {
+  expect(renderEmptySlice(MediaText, mocks, variation).container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,96 @@
+import { useId } from 'react'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { linkOf } from '../../cms/links'
+import { plainText, RichText } from '../../cms/RichText'
+import { Heading } from '../../components/Heading'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import { Stack } from '../../components/Stack'
+import { TextLink } from '../../components/TextLink'
+import { Visual } from '../../components/Visual'
+import { media } from '../../theme/tokens'
+import { pictureOf } from '../fields'
+import { Prose } from '../Prose'
+import type { SliceProps } from '../SliceZone'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-32);
+  align-items: center;
+
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: calc(var(--space-60) + var(--space-20));
+  }
+`
+
+const Eyebrow = styled.p`
+  color: var(--colour-coral-strong);
+  font-weight: 600;
+`
+
+/** Text beside a product visual or image; the variation says which comes first. */
+export default function MediaText({ slice: { variation, primary } }: SliceProps<Content.MediaTextSlice>) {
+  const id = useId()
+  const title = plainText(primary.title)
+  const { eyebrow, body, visual } = primary
+  const link = linkOf(primary.link)
+  if (!title && !body?.length) return null
+  const picture = pictureOf(primary.image)
+  const words = (
+    <Stack gap="m">
+      {(eyebrow || title) && (
+        <Stack gap="s">
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          {title && (
+            <Heading level={2} id={id}>
+              {title}
+            </Heading>
+          )}
+        </Stack>
+      )}
+      {body?.length ? (
+        <Prose>
+          <RichText field={body} />
+        </Prose>
+      ) : null}
+      {link && (
+        <div>
+          <TextLink link={link} arrow />
+        </div>
+      )}
+    </Stack>
+  )
+  const labelledBy = title ? id : undefined
+  if (!picture && (!visual || visual === 'none')) {
+    return (
+      <Section width="text" labelledBy={labelledBy}>
+        {words}
+      </Section>
+    )
+  }
+  const shown = picture ? (
+    <Picture {...picture} sizes="(min-width: 992px) 560px, 100vw" />
+  ) : (
+    <Visual kind={visual} />
+  )
+  return (
+    <Section labelledBy={labelledBy}>
+      <Columns>
+        {variation === 'mediaFirst' ? (
+          <>
+            {shown}
+            {words}
+          </>
+        ) : (
+          <>
+            {words}
+            {shown}
+          </>
+        )}
+      </Columns>
+    </Section>
+  )
+}

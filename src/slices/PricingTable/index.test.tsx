@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { renderInSite, testSite } from '../../i18n/testSite'
+import type { Content } from '@prismicio/client'
+import { headingLevels, renderEmptySlice, renderSlice } from '../testSlice'
+import mocks from './mocks.json'
+import PricingTable from '.'
+
+const plan = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest<HTMLElement>('article') ?? document.body)
+
+test('shows the plans in order, each with its price, features and link', () => {
+  const { container } = renderSlice(PricingTable, mocks)
+  expect(headingLevels(container)).toEqual([2, 3, 3, 3])
+  expect(plan('Growth').getByText('£9.50').closest('p')).toHaveTextContent('£9.50 per user and month')
+  expect(
+    plan('Growth')
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Everything in Starter', 'Invoices and subscriptions', 'Connected accounting'])
+  expect(plan('Scale').getByRole('link', { name: 'Talk to us about Scale' })).toHaveAttribute(
+    'href',
+    '/en/book-a-demo',
+  )
+})
+
+test('tells a plan that is free from one that names no price', () => {
+  renderSlice(PricingTable, mocks)
+  expect(plan('Starter').getByText('£0')).toBeVisible()
+  expect(plan('Scale').queryByText(/per user and month/)).not.toBeInTheDocument()
+})
+
+test('writes prices in the currency and the format of the market', () => {
+  const [slice] = mocks as unknown as Content.PricingTableSlice[]
+  renderInSite(<PricingTable slice={slice!} index={0} />, {
+    urlCode: 'de',
+    market: { ...testSite.market, currency: 'EUR' },
+  })
+  expect(plan('Growth').getByText(/^9,50\s€$/)).toBeVisible()
+})
+
+test('leaves nothing when it is empty', () => {
+  expect(renderEmptySlice(PricingTable, mocks).container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,84 @@
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { Card } from '../../components/Card'
+import { Grid } from '../../components/Grid'
+import { Heading } from '../../components/Heading'
+import { LinkButton } from '../../components/LinkButton'
+import { Stack } from '../../components/Stack'
+import { formatMoney } from '../../i18n/format'
+import { useLocale, useMarket, useStrings } from '../../i18n/SiteContext'
+import { CheckList } from '../CheckList'
+import { columnsFor, linkWithText } from '../fields'
+import { Note } from '../Note'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+const Plan = styled.li<{ $highlighted: boolean }>`
+  display: grid;
+
+  & > * {
+    gap: var(--space-24);
+    ${({ $highlighted }) =>
+      $highlighted
+        ? 'border-color: var(--colour-accent); box-shadow: inset 0 0 0 1px var(--colour-accent);'
+        : ''}
+  }
+`
+
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-8);
+  align-items: baseline;
+  color: var(--colour-ink-muted);
+
+  & > strong {
+    color: var(--colour-ink);
+    font-size: var(--font-size-40);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+    line-height: 1.2;
+  }
+`
+
+/** Plans side by side; prices in minor units of the market's currency. */
+export default function PricingTable({ slice: { primary } }: SliceProps<Content.PricingTableSlice>) {
+  const { currency } = useMarket()
+  const { htmlLang } = useLocale()
+  const { per_user_and_month } = useStrings()
+  const plans = (primary.plans ?? []).filter(({ name }) => name)
+  if (plans.length === 0) return null
+  return (
+    <SliceSection title={primary.title}>
+      <Stack gap="m">
+        <Grid as="ul" columns={columnsFor(plans.length)}>
+          {plans.map((plan, index) => (
+            <Plan key={index} $highlighted={plan.highlighted}>
+              <Card as="article">
+                <Stack gap="s">
+                  <Heading level={itemHeadingLevel(primary.title)}>{plan.name}</Heading>
+                  {plan.description && <p>{plan.description}</p>}
+                </Stack>
+                {typeof plan.monthly_price === 'number' && (
+                  <Price>
+                    <strong>{formatMoney(plan.monthly_price, currency, htmlLang)}</strong>{' '}
+                    {plan.unit || per_user_and_month}
+                  </Price>
+                )}
+                <LinkButton
+                  link={linkWithText(plan.link, plan.name ?? '')}
+                  variant={plan.highlighted ? 'primary' : 'secondary'}
+                />
+                <CheckList
+                  items={(plan.features ?? []).flatMap((block) => ('text' in block ? block.text : []))}
+                />
+              </Card>
+            </Plan>
+          ))}
+        </Grid>
+        {primary.note && <Note>{primary.note}</Note>}
+      </Stack>
+    </SliceSection>
+  )
+}

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { renderEmptySlice, renderSlice } from '../testSlice'
+import mocks from './mocks.json'
+import Quote from '.'
+
+test('quotes the words and says whose they are', () => {
+  const { container } = renderSlice(Quote, mocks)
+  const figure = screen.getByRole('figure')
+  expect(within(figure).getByRole('blockquote')).toHaveTextContent(/^I no longer begin the month/)
+  expect(container.querySelector('figcaption')).toHaveTextContent(
+    'Maud ElleryHead of Finance (example), Quillmere Bakeries',
+  )
+  expect(screen.getByRole('link', { name: 'Read the example case' })).toHaveAttribute(
+    'href',
+    '/en/customer-cases/quillmere-bakeries',
+  )
+})
+
+test('goes without a source', () => {
+  const empty = { author: null, role: null, company: null, link: { link_type: 'Any' } }
+  const { container } = renderSlice(Quote, mocks, 'default', empty)
+  expect(container.querySelector('figcaption')).toBeNull()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('leaves nothing when it is empty', () => {
+  expect(renderEmptySlice(Quote, mocks).container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,23 @@
+import type { Content } from '@prismicio/client'
+import { linkOf } from '../../cms/links'
+import { plainText, RichText } from '../../cms/RichText'
+import { QuoteFigure } from '../../components/QuoteFigure'
+import { Section } from '../../components/Section'
+import type { SliceProps } from '../SliceZone'
+
+/** A statement by a customer, with who said it. */
+export default function Quote({ slice: { primary } }: SliceProps<Content.QuoteSlice>) {
+  const { quote, author, role, company, link } = primary
+  if (!plainText(quote)) return null
+  return (
+    <Section tone="tint">
+      <QuoteFigure
+        quote={<RichText field={quote} quoted />}
+        author={author ?? undefined}
+        role={role ?? undefined}
+        company={company ?? undefined}
+        link={linkOf(link)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { Card } from '../../components/Card'
+import { Grid } from '../../components/Grid'
+import { Heading } from '../../components/Heading'
+import { Icon } from '../../components/Icon'
+import { TextLink } from '../../components/TextLink'
+import { columnsFor, linkWithText } from '../fields'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+type Kind = Content.ResourceListSliceDefaultPrimaryResourcesItem['kind']
+
+const icons: Record<Kind, string> = {
+  ebook: 'document',
+  webinar: 'team',
+  case: 'chart',
+  template: 'receipt',
+  article: 'search',
+}
+
+const Mark = styled.span`
+  color: var(--colour-coral-strong);
+`
+
+/** Ebooks, webinars, cases and templates to read next. */
+export default function ResourceList({ slice: { primary } }: SliceProps<Content.ResourceListSlice>) {
+  const resources = (primary.resources ?? []).filter(({ title }) => title)
+  if (resources.length === 0) return null
+  return (
+    <SliceSection title={primary.title} lead={primary.lead} tone="tint">
+      <Grid as="ul" columns={columnsFor(resources.length)}>
+        {resources.map(({ kind, title, text, link }, index) => (
+          <Card key={index} as="li">
+            {kind && (
+              <Mark>
+                <Icon name={icons[kind]} />
+              </Mark>
+            )}
+            <Heading level={itemHeadingLevel(primary.title)} size="small">
+              {title}
+            </Heading>
+            {text && <p>{text}</p>}
+            <TextLink link={linkWithText(link, title ?? '')} arrow />
+          </Card>
+        ))}
+      </Grid>
+    </SliceSection>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Content } from '@prismicio/client'
+import { plainText, RichText } from '../../cms/RichText'
+import { QuoteFigure } from '../../components/QuoteFigure'
+import { Section } from '../../components/Section'
+import { Prose } from '../Prose'
+import type { SliceProps } from '../SliceZone'
+
+/** Running text with all block kinds, or a quotation in the quotation marks of the language. */
+export default function RichTextSlice({ slice: { variation, primary } }: SliceProps<Content.RichTextSlice>) {
+  const { body } = primary
+  if (!body?.length) return null
+  const quoted = variation === 'quoted' && plainText(body) !== ''
+  return (
+    <Section width="text">
+      {quoted ? (
+        <QuoteFigure quote={<RichText field={body} quoted />} />
+      ) : (
+        <Prose>
+          <RichText field={body} />
+        </Prose>
+      )}
+    </Section>
+  )
+}

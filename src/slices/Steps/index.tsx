@@ -1,0 +1,15 @@
+import type { Content } from '@prismicio/client'
+import { NumberedSteps } from '../../components/NumberedSteps'
+import { SliceSection } from '../SliceSection'
+import type { SliceProps } from '../SliceZone'
+
+/** Numbered steps in order. */
+export default function Steps({ slice: { primary } }: SliceProps<Content.StepsSlice>) {
+  const items = (primary.steps ?? []).flatMap(({ title, text }) => (title ? { title, text: text ?? '' } : []))
+  if (items.length === 0) return null
+  return (
+    <SliceSection title={primary.title} lead={primary.lead}>
+      <NumberedSteps items={items} />
+    </SliceSection>
+  )
+}

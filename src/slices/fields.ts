@@ -1,0 +1,21 @@
+import type { ImageField, LinkField } from '@prismicio/client'
+import { linkOf } from '../cms/links'
+import type { LinkData } from '../cms/siteData'
+
+/** An image field as the props of a Picture; undefined when it is empty. */
+export function pictureOf(
+  field: ImageField<never> | null | undefined,
+): { url: string; alt: string; width: number; height: number } | undefined {
+  if (!field?.url) return undefined
+  const { url, alt, dimensions } = field
+  return { url, alt: alt ?? '', width: dimensions.width, height: dimensions.height }
+}
+
+/** A link field with a text of its own or, lacking that, this one: an address is no text for a reader. */
+export function linkWithText(field: LinkField | null | undefined, text: string): LinkData | undefined {
+  const link = linkOf(field)
+  return link && { ...link, text: field?.text || text }
+}
+
+/** The number of columns that leaves the fewest gaps in the last row. */
+export const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 ? 4 : 3)

@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { RichText } from '../cms/RichText'
+import { Accordion } from '../components/Accordion'
+import { Heading } from '../components/Heading'
+import { NumberedSteps } from '../components/NumberedSteps'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { Prose } from './sections/Prose'
+import { Split } from './sections/Split'
+import { TitledSection } from './sections/TitledSection'
+
+type ApplePay = Content.ApplePayDocument['data']
+
+/** How a card gets into a mobile wallet: steps, what is needed, questions. */
+export function ApplePayView({ document: { data } }: ViewProps<ApplePay>) {
+  const { requirements = [] } = data
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} visual={data.visual} />
+      <TitledSection title={data.steps_title} items={data.steps}>
+        {(steps) => (
+          <NumberedSteps items={steps.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />
+        )}
+      </TitledSection>
+      {requirements.length > 0 && (
+        <Section tone="tint">
+          <Split>
+            {data.requirements_title ? <Heading level={2}>{data.requirements_title}</Heading> : null}
+            <Prose field={requirements} />
+          </Split>
+        </Section>
+      )}
+      <TitledSection title={data.faq_title} items={data.faq} width="text">
+        {(faq) => (
+          <Accordion
+            headingLevel={3}
+            items={faq.map(({ question, answer }) => ({
+              title: question ?? '',
+              content: <RichText field={answer} />,
+            }))}
+          />
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function ApplePayPage({ data }: PageProps<DocumentQuery<ApplePay>, PageContext>) {
+  return <ApplePayView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query ApplePay($id: String!, $locale: String!) {
+    document: prismicApplePay(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { BillsStatusView } from './BillsStatus'
+import { richText, testDocument } from './testDocument'
+
+type BillsStatus = Content.BillsStatusDocument['data']
+
+/** Waits for the drawing of the page header, which is loaded on demand. */
+const renderWithVisual = (...page: Parameters<typeof renderInSite>) =>
+  act(async () => {
+    renderInSite(...page)
+  })
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+describe('BillsStatusView', () => {
+  const document = testDocument<BillsStatus>({
+    title: 'What the status of your bill means',
+    app_link_label: 'Open my bill',
+    statuses_title: 'The statuses',
+    statuses: [
+      { status: 'Received', text: 'It has been read.', next: 'Somebody checks it.' },
+      { status: 'Paid', text: 'The payment has left.', next: null },
+    ],
+    help: richText('The status comes from your customer.'),
+    slices: [],
+  })
+
+  it('explains each status and what happens next', async () => {
+    await renderWithVisual(<BillsStatusView document={document} />)
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'What the status of your bill means' }),
+    ).toBeInTheDocument()
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Received',
+      'Paid',
+    ])
+    expect(screen.getByText('Somebody checks it.')).toBeInTheDocument()
+    expect(screen.getByText('The status comes from your customer.')).toBeInTheDocument()
+  })
+
+  it('leads to the same bill in the web app', async () => {
+    window.history.replaceState(null, '', '/en/bills-status/7f3?t=1')
+    await renderWithVisual(<BillsStatusView document={document} />)
+    expect(screen.getByRole('link', { name: 'Open my bill' })).toHaveAttribute(
+      'href',
+      'https://app.outlay.example/bills-status/7f3?t=1',
+    )
+  })
+
+  it('shows no heading over an empty group', async () => {
+    const bare = testDocument<BillsStatus>({ title: 'Status', statuses_title: 'The statuses', statuses: [] })
+    await renderWithVisual(<BillsStatusView document={bare} />)
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Heading } from '../components/Heading'
+import { PageHeader } from '../components/PageHeader'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { AppAreaLink } from './appArea/AppAreaLink'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type BillsStatus = Content.BillsStatusDocument['data']
+
+const Statuses = styled.ol`
+  list-style: none;
+  border-block-start: 1px solid var(--colour-line);
+
+  & > li {
+    display: grid;
+    gap: var(--space-8) var(--space-32);
+    padding-block: var(--space-20);
+    border-block-end: 1px solid var(--colour-line);
+  }
+
+  ${media.md} {
+    & > li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr);
+    }
+  }
+`
+
+const Next = styled.p`
+  padding-inline-start: var(--space-16);
+  border-inline-start: 3px solid var(--colour-mint);
+  color: var(--colour-ink-muted);
+`
+
+/** For a supplier who followed a link to a bill: the way to the bill, and what each status means. */
+export function BillsStatusView({ document: { data } }: ViewProps<BillsStatus>) {
+  return (
+    <>
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        visual="invoice"
+        actions={<AppAreaLink area="bills-status" label={data.app_link_label} />}
+      />
+      <TitledSection title={data.statuses_title} items={data.statuses}>
+        {(statuses) => (
+          <Statuses role="list">
+            {statuses.map(({ status, text, next }, index) => (
+              <li key={index}>
+                <Heading level={3} size="small">
+                  {status}
+                </Heading>
+                <p>{text}</p>
+                {next ? <Next>{next}</Next> : null}
+              </li>
+            ))}
+          </Statuses>
+        )}
+      </TitledSection>
+      <TitledSection items={data.help} width="text" tone="tint">
+        {(help) => <Prose field={help} />}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function BillsStatusPage({ data }: PageProps<DocumentQuery<BillsStatus>, PageContext>) {
+  return <BillsStatusView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query BillsStatus($id: String!, $locale: String!) {
+    document: prismicBillsStatus(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

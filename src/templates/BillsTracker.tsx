@@ -1,0 +1,130 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Heading } from '../components/Heading'
+import { Icon } from '../components/Icon'
+import { PageHeader } from '../components/PageHeader'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { AppAreaLink } from './appArea/AppAreaLink'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type BillsTracker = Content.BillsTrackerDocument['data']
+
+/** One line with a stop per stage: down on a phone, across on a desktop. */
+const Track = styled.ol<{ $stages: number }>`
+  display: grid;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-8);
+    padding: 0 0 var(--space-32) var(--space-32);
+    border-inline-start: 2px solid var(--colour-mint);
+  }
+
+  & > li:last-child {
+    border-color: transparent;
+  }
+
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: var(--space-4);
+    inset-inline-start: -9px;
+    width: var(--space-16);
+    height: var(--space-16);
+    background: var(--colour-accent);
+    border-radius: var(--radius-pill);
+  }
+
+  & p {
+    color: var(--colour-ink-muted);
+  }
+
+  ${media.lg} {
+    grid-template-columns: repeat(${({ $stages }) => $stages}, minmax(0, 1fr));
+
+    & > li {
+      padding: var(--space-32) var(--space-24) 0 0;
+      border-inline-start: 0;
+      border-block-start: 2px solid var(--colour-mint);
+    }
+
+    & > li::before {
+      inset-block-start: -9px;
+      inset-inline-start: 0;
+    }
+  }
+`
+
+const UsualTime = styled.p`
+  && {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+    color: var(--colour-accent-strong);
+    font-weight: 500;
+  }
+
+  & svg {
+    flex: none;
+  }
+`
+
+/** For a supplier who follows a bill: the way to the tracker, and its stages with their usual time. */
+export function BillsTrackerView({ document: { data } }: ViewProps<BillsTracker>) {
+  return (
+    <>
+      <PageHeader
+        align="centered"
+        title={data.title ?? ''}
+        lead={data.lead}
+        actions={<AppAreaLink area="bills-tracker" label={data.app_link_label} />}
+      />
+      <TitledSection title={data.stages_title} items={data.stages} tone="tint">
+        {(stages) => (
+          <Track role="list" $stages={Math.min(stages.length, 5)}>
+            {stages.map(({ title, text, usual_time }, index) => (
+              <li key={index}>
+                <Heading level={3} size="small">
+                  {title}
+                </Heading>
+                {usual_time ? (
+                  <UsualTime>
+                    <Icon name="clock" />
+                    {usual_time}
+                  </UsualTime>
+                ) : null}
+                <p>{text}</p>
+              </li>
+            ))}
+          </Track>
+        )}
+      </TitledSection>
+      <TitledSection items={data.help} width="text">
+        {(help) => <Prose field={help} />}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function BillsTrackerPage({ data }: PageProps<DocumentQuery<BillsTracker>, PageContext>) {
+  return <BillsTrackerView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query BillsTracker($id: String!, $locale: String!) {
+    document: prismicBillsTracker(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Heading } from '../components/Heading'
+import { Lead } from '../components/Lead'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { Stack } from '../components/Stack'
+import { Table } from '../components/Table'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { OnThisPage } from './sections/OnThisPage'
+import { Prose } from './sections/Prose'
+import { Split } from './sections/Split'
+import { TitledSection } from './sections/TitledSection'
+import { UpdatedOn } from './sections/UpdatedOn'
+
+type CookiePolicy = Content.CookiePolicyDocument['data']
+
+/** Every cookie of the site: one table per consent category, reachable by the category's name as a hash. */
+export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>) {
+  const { intro = [], categories = [] } = data
+  const columns = [data.name_label, data.provider_label, data.purpose_label, data.lifetime_label]
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead}>
+        <UpdatedOn day={data.updated_on} />
+      </PageHeader>
+      {(intro.length > 0 || categories.length > 1) && (
+        <Section>
+          <Split wide="first">
+            <Prose field={intro} />
+            <OnThisPage
+              entries={categories.map(({ category, title }) => ({ id: category, text: title ?? category }))}
+            />
+          </Split>
+        </Section>
+      )}
+      {categories.map(({ category, title, text, cookies = [] }) => (
+        <Section key={category} id={category}>
+          <Stack>
+            <Heading level={2}>{title}</Heading>
+            {text ? <Lead>{text}</Lead> : null}
+            <Table
+              caption={title ?? ''}
+              captionHidden
+              head={columns.map((column) => column ?? '')}
+              rows={cookies.map(({ name, provider, purpose, lifetime }) => [
+                name,
+                provider,
+                purpose,
+                lifetime,
+              ])}
+            />
+          </Stack>
+        </Section>
+      ))}
+      <TitledSection items={data.body} width="text" tone="tint">
+        {(body) => <Prose field={body} />}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function CookiePolicyPage({ data }: PageProps<DocumentQuery<CookiePolicy>, PageContext>) {
+  return <CookiePolicyView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query CookiePolicy($id: String!, $locale: String!) {
+    document: prismicCookiePolicy(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { CustomerCaseView } from './CustomerCase'
+import { richText, testDocument, webLink } from './testDocument'
+
+type CustomerCase = Content.CustomerCaseDocument['data']
+
+describe('CustomerCaseView', () => {
+  it('tells challenge, solution and result, with the company in figures and its words', () => {
+    const document = testDocument<CustomerCase>({
+      title: 'Parts on Tuesday',
+      lead: 'An example case.',
+      company: 'Tarnvolt Robotics',
+      industry: 'Manufacturing',
+      employees: '64',
+      visual: 'none',
+      facts: [{ label: 'Engineers with a card', value: '38' }],
+      challenge_title: 'Where it began',
+      challenge: richText('One card in a drawer.'),
+      solution_title: 'What they set up',
+      solution: richText('A card for each project.'),
+      result_title: 'What changed',
+      result: richText('The drawer holds a spare key.'),
+      quote: richText('They ask for an amount now.'),
+      quote_author: 'Ilse Marwick',
+      quote_role: 'Operations lead',
+      products: [
+        { link: webLink('/en/business-expense-cards', 'Company cards') },
+        { link: { link_type: 'Any' } },
+      ],
+      slices: [],
+    })
+    renderInSite(<CustomerCaseView document={document} />)
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Parts on Tuesday' })).toBeInTheDocument()
+    expect(screen.getByText('Manufacturing')).toBeInTheDocument()
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Where it began',
+      'What they set up',
+      'What changed',
+    ])
+    expect(screen.getByText('A card for each project.')).toBeInTheDocument()
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Company',
+      'Number of employees',
+      'Engineers with a card',
+    ])
+    expect(screen.getByText('38')).toBeInTheDocument()
+    expect(screen.getByRole('figure')).toHaveTextContent('They ask for an amount now.')
+    expect(screen.getByRole('figure')).toHaveTextContent('Operations lead, Tarnvolt Robotics')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: /^Company cards/ })).toHaveAttribute(
+      'href',
+      '/en/business-expense-cards',
+    )
+  })
+
+  it('shows neither heading nor quote for what is not filled in', () => {
+    const document = testDocument<CustomerCase>({
+      title: 'Parts on Tuesday',
+      challenge_title: 'Where it began',
+      challenge: [],
+      quote: [],
+      quote_author: 'Ilse Marwick',
+    })
+    renderInSite(<CustomerCaseView document={document} />)
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument()
+    expect(screen.queryByRole('term')).not.toBeInTheDocument()
+  })
+})

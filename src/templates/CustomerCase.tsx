@@ -1,0 +1,114 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { linkOf } from '../cms/links'
+import { RichText } from '../cms/RichText'
+import { Badge } from '../components/Badge'
+import { DefinitionList } from '../components/DefinitionList'
+import { Heading } from '../components/Heading'
+import { PageHeader } from '../components/PageHeader'
+import { QuoteFigure } from '../components/QuoteFigure'
+import { Section } from '../components/Section'
+import { Stack } from '../components/Stack'
+import { TextLink } from '../components/TextLink'
+import { useStrings } from '../i18n/SiteContext'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { Prose } from './sections/Prose'
+import { Split } from './sections/Split'
+import { TitledSection } from './sections/TitledSection'
+
+type CustomerCase = Content.CustomerCaseDocument['data']
+
+const Products = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-24);
+  list-style: none;
+`
+
+/** The company in figures: what every case says of it, then the case's own facts. */
+function CompanyFacts({ data }: { data: CustomerCase }) {
+  const strings = useStrings()
+  const { facts = [] } = data
+  const common = [
+    { label: strings.company, value: data.company },
+    { label: strings.country, value: data.country },
+    { label: strings.company_size, value: data.employees },
+  ]
+  const own = facts.map(({ label, value }) => ({ label: label ?? '', value }))
+  return <DefinitionList items={[...common, ...own].filter(({ value }) => value)} />
+}
+
+/** A customer's story: challenge, solution and result beside the company in figures, then the customer's words. */
+export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>) {
+  const parts = [
+    { title: data.challenge_title, text: data.challenge },
+    { title: data.solution_title, text: data.solution },
+    { title: data.result_title, text: data.result },
+  ].filter(({ text = [] }) => text.length > 0)
+  const { products = [] } = data
+  const productLinks = products.flatMap(({ link }) => linkOf(link) ?? [])
+  return (
+    <>
+      <PageHeader
+        eyebrow={data.company ?? undefined}
+        title={data.title ?? ''}
+        lead={data.lead}
+        visual={data.visual}
+      >
+        {data.industry ? <Badge>{data.industry}</Badge> : null}
+      </PageHeader>
+      <Section>
+        <Split>
+          <Stack>
+            <CompanyFacts data={data} />
+            {productLinks.length > 0 && (
+              <Products role="list">
+                {productLinks.map((link) => (
+                  <li key={link.href}>
+                    <TextLink link={link} arrow />
+                  </li>
+                ))}
+              </Products>
+            )}
+          </Stack>
+          <Stack gap="l">
+            {parts.map(({ title, text }, index) => (
+              <Stack key={index} gap="s">
+                {title ? <Heading level={2}>{title}</Heading> : null}
+                <Prose field={text} />
+              </Stack>
+            ))}
+          </Stack>
+        </Split>
+      </Section>
+      <TitledSection items={data.quote} tone="dark">
+        {(quote) => (
+          <QuoteFigure
+            quote={<RichText field={quote} quoted />}
+            author={data.quote_author ?? undefined}
+            role={data.quote_role ?? undefined}
+            company={data.company ?? undefined}
+          />
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function CustomerCasePage({ data }: PageProps<DocumentQuery<CustomerCase>, PageContext>) {
+  return <CustomerCaseView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query CustomerCase($id: String!, $locale: String!) {
+    document: prismicCustomerCase(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,94 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Heading } from '../components/Heading'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { Stack } from '../components/Stack'
+import { LeadForm } from '../forms/LeadForm'
+import { useLocale } from '../i18n/SiteContext'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { formatMinutes } from './formatMinutes'
+import { FormCard } from './sections/FormCard'
+import { Prose } from './sections/Prose'
+import { Split } from './sections/Split'
+import { TitledSection } from './sections/TitledSection'
+
+type Demo = Content.DemoDocument['data']
+
+const Agenda = styled.ol`
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: var(--space-4);
+    padding-block: var(--space-20);
+    border-block-start: 1px solid var(--colour-line);
+  }
+`
+
+const Minutes = styled.p`
+  color: var(--colour-coral-strong);
+  font-size: var(--font-size-14);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+
+/** Booking a demo: what happens in it, the form beside it, and what happens afterwards. */
+export function DemoView({ document: { data } }: ViewProps<Demo>) {
+  const { htmlLang } = useLocale()
+  const { agenda = [] } = data
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} />
+      <Section>
+        <Split wide="first">
+          {agenda.length > 0 && (
+            <Stack>
+              {data.agenda_title ? <Heading level={2}>{data.agenda_title}</Heading> : null}
+              <Agenda role="list">
+                {agenda.map(({ minutes, title, text }, index) => (
+                  <li key={index}>
+                    {minutes ? <Minutes>{durationText(minutes, htmlLang)}</Minutes> : null}
+                    <Heading level={3} size="small">
+                      {title}
+                    </Heading>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </Agenda>
+            </Stack>
+          )}
+          <FormCard title={data.form_title} lead={data.form_lead}>
+            <LeadForm form="demo" />
+          </FormCard>
+        </Split>
+      </Section>
+      <TitledSection title={data.after_title} items={data.after} tone="tint" width="text">
+        {(after) => <Prose field={after} />}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+/** Minutes as the editor wrote them: a plain number gets its unit, anything else (`5–10`) stays as it is. */
+function durationText(minutes: string, htmlLang: string): string {
+  return /^\d+$/.test(minutes) ? formatMinutes(Number(minutes), htmlLang) : minutes
+}
+
+export default function DemoPage({ data }: PageProps<DocumentQuery<Demo>, PageContext>) {
+  return <DemoView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query Demo($id: String!, $locale: String!) {
+    document: prismicDemo(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

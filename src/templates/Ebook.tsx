@@ -1,0 +1,154 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Heading } from '../components/Heading'
+import { Icon } from '../components/Icon'
+import { Lead } from '../components/Lead'
+import { LinkButton } from '../components/LinkButton'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { Stack } from '../components/Stack'
+import { LeadForm } from '../forms/LeadForm'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { Prose } from './sections/Prose'
+import { Split } from './sections/Split'
+import { TitledSection } from './sections/TitledSection'
+
+type Ebook = Content.EbookDocument['data']
+
+const formSectionId = 'get-the-ebook'
+
+const Cover = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  width: min(100%, 18rem);
+  aspect-ratio: 3 / 4;
+  margin-inline: auto;
+  padding: var(--space-32) var(--space-24);
+  background: var(--colour-accent);
+  border-inline-start: var(--space-12) solid var(--colour-accent-strong);
+  border-radius: var(--radius-small) var(--radius-card) var(--radius-card) var(--radius-small);
+  color: var(--colour-on-accent);
+  font-size: var(--font-size-28);
+  font-weight: 600;
+  line-height: 1.15;
+
+  & small {
+    font-size: var(--font-size-14);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Time = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  color: var(--colour-ink-muted);
+`
+
+const Chapters = styled.ol`
+  display: grid;
+  gap: var(--space-24) var(--space-48);
+  list-style: none;
+  counter-reset: chapter;
+
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-20);
+    padding-block-start: var(--space-20);
+    border-block-start: 1px solid var(--colour-line);
+    counter-increment: chapter;
+  }
+
+  & > li::before {
+    content: counter(chapter);
+    color: var(--colour-coral-strong);
+    font-size: var(--font-size-32);
+    font-weight: 600;
+    line-height: 1;
+  }
+`
+
+/** An ebook: its cover, what is in it, for whom it is, and the form that sends it. The file itself is not linked. */
+export function EbookView({ document: { data } }: ViewProps<Ebook>) {
+  return (
+    <>
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        actions={
+          data.form_title && <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title }} />
+        }
+      >
+        {data.reading_time && (
+          <Time>
+            <Icon name="clock" />
+            {data.reading_time}
+          </Time>
+        )}
+      </PageHeader>
+      <Section tone="accent">
+        <Split wide="second">
+          {/* A drawing of the book: what it says stands in the text beside it. */}
+          <Cover aria-hidden="true">
+            {data.cover_title || data.title}
+            <small>{data.pages}</small>
+          </Cover>
+          {(data.for_whom ?? []).length > 0 && (
+            <Stack>
+              <Heading level={2}>{data.for_whom_title}</Heading>
+              <Prose field={data.for_whom} />
+            </Stack>
+          )}
+        </Split>
+      </Section>
+      <TitledSection title={data.chapters_title} items={data.chapters}>
+        {(chapters) => (
+          <Chapters role="list">
+            {chapters.map(({ title, text }, index) => (
+              <li key={index}>
+                <Stack gap="s">
+                  <Heading level={3} size="small">
+                    {title}
+                  </Heading>
+                  <p>{text}</p>
+                </Stack>
+              </li>
+            ))}
+          </Chapters>
+        )}
+      </TitledSection>
+      <Section tone="tint" width="text" id={formSectionId}>
+        <Stack>
+          <Heading level={2}>{data.form_title}</Heading>
+          {data.form_lead && <Lead>{data.form_lead}</Lead>}
+          <LeadForm form="ebook" />
+        </Stack>
+      </Section>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function EbookPage({ data }: PageProps<DocumentQuery<Ebook>, PageContext>) {
+  return <EbookView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query Ebook($id: String!, $locale: String!) {
+    document: prismicEbook(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

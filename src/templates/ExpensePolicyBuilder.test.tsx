@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { ExpensePolicyBuilderView } from './ExpensePolicyBuilder'
+import { richText, testDocument } from './testDocument'
+
+// Decorative and loaded on demand: not looked at here.
+jest.mock('../components/Visual', () => ({ Visual: () => null }))
+
+type ExpensePolicyBuilder = Content.ExpensePolicyBuilderDocument['data']
+
+const topic = (name: string) => ({
+  topic: name,
+  question: `What about ${name}?`,
+  advice: `Advice on ${name}`,
+  clause: `Clause on ${name}`,
+})
+
+const page: Partial<ExpensePolicyBuilder> = {
+  title: 'Expense policy builder',
+  lead: 'Settle a few questions.',
+  intro: richText('A policy is a list of decisions.'),
+  topics_title: 'Topics',
+  topics: [topic('Limits'), topic('Private payments')],
+  faq_title: 'Questions about policies',
+  faq: [{ question: 'How long should it be?', answer: richText('Two pages.') }],
+  slices: [],
+}
+
+test('each topic has question, advice and clause, and a link that leads to it', () => {
+  const { container } = renderInSite(<ExpensePolicyBuilderView document={testDocument(page)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Expense policy builder')
+  const contents = screen.getByRole('navigation', { name: 'On this page' })
+  const link = within(contents).getByRole('link', { name: 'Private payments' })
+  const place = container.querySelector(link.getAttribute('href') ?? '') as HTMLElement
+  expect(within(place).getByRole('heading', { level: 3 })).toHaveTextContent('Private payments')
+  expect(place).toHaveTextContent('What about Private payments?')
+  expect(within(place).getByText('Clause on Private payments').tagName).toBe('BLOCKQUOTE')
+})
+
+test('without topics and questions no heading is left', () => {
+  renderInSite(<ExpensePolicyBuilderView document={testDocument({ ...page, topics: [], faq: [] })} />)
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})

@@ -1,0 +1,116 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { RichText } from '../cms/RichText'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Accordion } from '../components/Accordion'
+import { Heading } from '../components/Heading'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { Stack } from '../components/Stack'
+import { slug } from '../routing/slug'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { OnThisPage } from './sections/OnThisPage'
+import { Prose } from './sections/Prose'
+import { Split } from './sections/Split'
+import { TitledSection } from './sections/TitledSection'
+
+type ExpensePolicyBuilder = Content.ExpensePolicyBuilderDocument['data']
+
+const Topics = styled.ol`
+  display: grid;
+  gap: var(--space-48);
+  list-style: none;
+`
+
+const Topic = styled.li`
+  display: grid;
+  gap: var(--space-24);
+  align-items: start;
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--space-60);
+  }
+`
+
+const Question = styled.p`
+  font-size: var(--font-size-18);
+  font-weight: 500;
+`
+
+/** The clause as it would stand in the policy, on a sheet of its own. */
+const Clause = styled.blockquote`
+  padding: var(--space-24);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-inline-start: 4px solid var(--colour-coral);
+  border-radius: var(--radius-control);
+  font-size: var(--font-size-18);
+`
+
+/**
+ * The expense policy builder as plain reading: for each topic the question to settle, advice, and a model clause
+ * to copy.
+ */
+export function ExpensePolicyBuilderView({ document: { data } }: ViewProps<ExpensePolicyBuilder>) {
+  const topics = data.topics ?? []
+  const idOf = (topic: string | null): string => slug(topic ?? '')
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} visual="approval" />
+      <Section>
+        <Split wide="first">
+          <Prose field={data.intro} />
+          <OnThisPage entries={topics.map(({ topic }) => ({ id: idOf(topic), text: topic ?? '' }))} />
+        </Split>
+      </Section>
+      <TitledSection title={data.topics_title} items={topics} tone="tint">
+        {(items) => (
+          <Topics role="list">
+            {items.map(({ topic, question, advice, clause }, index) => (
+              <Topic key={index} id={idOf(topic)}>
+                <Stack gap="s">
+                  <Heading level={3}>{topic}</Heading>
+                  <Question>{question}</Question>
+                  {advice && <p>{advice}</p>}
+                </Stack>
+                {clause && <Clause>{clause}</Clause>}
+              </Topic>
+            ))}
+          </Topics>
+        )}
+      </TitledSection>
+      <TitledSection title={data.faq_title} items={data.faq} width="text">
+        {(faq) => (
+          <Accordion
+            headingLevel={3}
+            items={faq.map(({ question, answer }) => ({
+              title: question ?? '',
+              content: <RichText field={answer} />,
+            }))}
+          />
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function ExpensePolicyBuilderPage({
+  data,
+}: PageProps<DocumentQuery<ExpensePolicyBuilder>, PageContext>) {
+  return <ExpensePolicyBuilderView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query ExpensePolicyBuilder($id: String!, $locale: String!) {
+    document: prismicExpensePolicyBuilder(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

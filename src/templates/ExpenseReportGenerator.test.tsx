@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { ExpenseReportGeneratorView } from './ExpenseReportGenerator'
+import { richText, testDocument } from './testDocument'
+
+type ExpenseReportGenerator = Content.ExpenseReportGeneratorDocument['data']
+
+const page: Partial<ExpenseReportGenerator> = {
+  title: 'Expense report generator',
+  lead: 'A tidy report.',
+  intro: richText('A report is a short letter.'),
+  columns_title: 'What belongs in each column',
+  columns: [
+    { name: 'Date', text: 'The day of the purchase.', example: '2 November 2026' },
+    { name: 'Total', text: 'What you paid.', example: '£89' },
+  ],
+  mistakes_title: 'Mistakes that cost a day',
+  mistakes: [{ title: 'A card slip', text: 'Ask for the receipt.' }],
+  faq_title: 'Questions about reports',
+  faq: [{ question: 'Is a photo enough?', answer: richText('Often.') }],
+  slices: [],
+}
+
+test('the examples stand as one line of a report under the names of its columns', () => {
+  renderInSite(<ExpenseReportGeneratorView document={testDocument(page)} />)
+  const table = screen.getByRole('table', { name: 'What belongs in each column' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Date', 'Total'])
+  expect(within(table).getByRole('rowheader')).toHaveTextContent('2 November 2026')
+  expect(within(table).getByRole('cell')).toHaveTextContent('£89')
+})
+
+test('explains the columns and the common mistakes', () => {
+  renderInSite(<ExpenseReportGeneratorView document={testDocument(page)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Expense report generator')
+  expect(screen.getByText('What you paid.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'A card slip' })).toBeVisible()
+})
+
+test('empty groups leave no heading', () => {
+  const bare = testDocument<ExpenseReportGenerator>({ ...page, columns: [], mistakes: [], faq: [] })
+  renderInSite(<ExpenseReportGeneratorView document={bare} />)
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+})

@@ -1,0 +1,82 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import { RichText } from '../cms/RichText'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Accordion } from '../components/Accordion'
+import { DefinitionList } from '../components/DefinitionList'
+import { FeatureList } from '../components/FeatureList'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { Stack } from '../components/Stack'
+import { Table } from '../components/Table'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type ExpenseReportGenerator = Content.ExpenseReportGeneratorDocument['data']
+
+/** The expense report generator as plain reading: a filled-in line of a report, its columns, common mistakes. */
+export function ExpenseReportGeneratorView({ document: { data } }: ViewProps<ExpenseReportGenerator>) {
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} align="centered" />
+      <Section width="text">
+        <Prose field={data.intro} />
+      </Section>
+      <TitledSection title={data.columns_title} items={data.columns} tone="tint">
+        {(columns) => (
+          <Stack gap="l">
+            {/* The examples together are one line of a report, under the heads it would have. */}
+            <Table
+              caption={data.columns_title ?? ''}
+              captionHidden
+              head={columns.map(({ name }) => name ?? '')}
+              rows={[columns.map(({ example }) => example)]}
+            />
+            <DefinitionList items={columns.map(({ name, text }) => ({ label: name ?? '', value: text }))} />
+          </Stack>
+        )}
+      </TitledSection>
+      <TitledSection title={data.mistakes_title} items={data.mistakes}>
+        {(mistakes) => (
+          <FeatureList
+            items={mistakes.map(({ title, text }) => ({
+              icon: 'bell',
+              title: title ?? '',
+              text: text ?? '',
+            }))}
+          />
+        )}
+      </TitledSection>
+      <TitledSection title={data.faq_title} items={data.faq} tone="tint" width="text">
+        {(faq) => (
+          <Accordion
+            headingLevel={3}
+            items={faq.map(({ question, answer }) => ({
+              title: question ?? '',
+              content: <RichText field={answer} />,
+            }))}
+          />
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function ExpenseReportGeneratorPage({
+  data,
+}: PageProps<DocumentQuery<ExpenseReportGenerator>, PageContext>) {
+  return <ExpenseReportGeneratorView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query ExpenseReportGenerator($id: String!, $locale: String!) {
+    document: prismicExpenseReportGenerator(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { ExploreProductView } from './ExploreProduct'
+import { richText, testDocument, webLink } from './testDocument'
+
+type ExploreProduct = Content.ExploreProductDocument['data']
+
+const page: Partial<ExploreProduct> = {
+  title: 'Explore the product',
+  lead: 'Step by step.',
+  flows_title: 'The flows',
+  flows: [
+    {
+      title: 'Issue a card',
+      text: 'A new colleague starts.',
+      device: 'desktop',
+      visual: 'none',
+      steps: richText('Open Cards.', 'Send it.'),
+    },
+    { title: 'Approve a request', text: null, device: 'phone', visual: 'none', steps: richText('Decide.') },
+  ],
+  primary_link: webLink('/en/book-a-demo', 'See it'),
+  slices: [],
+}
+
+test('walks through each flow, and the list at the top leads to it', () => {
+  const { container } = renderInSite(<ExploreProductView document={testDocument(page)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Explore the product')
+  const link = within(screen.getByRole('navigation')).getByRole('link', { name: 'Issue a card' })
+  const flow = container.querySelector(link.getAttribute('href') ?? '') as HTMLElement
+  expect(within(flow).getByRole('heading', { level: 3 })).toHaveTextContent('Issue a card')
+  expect(
+    within(flow)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Open Cards.', 'Send it.'])
+  expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/en/book-a-demo')
+})
+
+test('without flows there is no heading for them', () => {
+  renderInSite(<ExploreProductView document={testDocument({ ...page, flows: [] })} />)
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+})

@@ -1,0 +1,101 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { linkOf } from '../cms/links'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Heading } from '../components/Heading'
+import { LinkButton } from '../components/LinkButton'
+import { PageHeader } from '../components/PageHeader'
+import { Stack } from '../components/Stack'
+import { Visual } from '../components/Visual'
+import { slug } from '../routing/slug'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { OnThisPage } from './sections/OnThisPage'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type ExploreProduct = Content.ExploreProductDocument['data']
+
+const Flows = styled.ol`
+  display: grid;
+  gap: calc(var(--space-60) + var(--space-20));
+  list-style: none;
+`
+
+const Flow = styled.li`
+  display: grid;
+  gap: var(--space-32);
+  align-items: center;
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--space-60);
+  }
+
+  &:nth-child(even) > :last-child {
+    ${media.md} {
+      order: -1;
+    }
+  }
+`
+
+/** The edge of a window or of a telephone round the drawing. */
+const Device = styled.div<{ $phone: boolean }>`
+  width: 100%;
+  max-width: ${({ $phone }) => ($phone ? '20rem' : 'none')};
+  margin-inline: auto;
+  padding: ${({ $phone }) => ($phone ? 'var(--space-48) var(--space-12)' : 'var(--space-40) var(--space-24) var(--space-24)')};
+  background: var(--colour-tint);
+  border: ${({ $phone }) => ($phone ? 'var(--space-8)' : '1px')} solid var(--colour-ink);
+  border-radius: ${({ $phone }) => ($phone ? 'var(--space-40)' : 'var(--radius-card)')};
+`
+
+/** The product by its flows: each is walked through step by step beside the device it happens on. */
+export function ExploreProductView({ document: { data } }: ViewProps<ExploreProduct>) {
+  const flows = data.flows ?? []
+  const link = linkOf(data.primary_link)
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} actions={link && <LinkButton link={link} />}>
+        <OnThisPage entries={flows.map(({ title }) => ({ id: slug(title ?? ''), text: title ?? '' }))} />
+      </PageHeader>
+      <TitledSection title={data.flows_title} items={flows}>
+        {(items) => (
+          <Flows role="list">
+            {items.map(({ title, text, device, visual, steps }, index) => (
+              <Flow key={index} id={slug(title ?? '')}>
+                <Stack>
+                  <Heading level={3}>{title}</Heading>
+                  {text && <p>{text}</p>}
+                  <Prose field={steps} />
+                </Stack>
+                {visual && visual !== 'none' && (
+                  <Device $phone={device === 'phone'} aria-hidden="true">
+                    <Visual kind={visual} />
+                  </Device>
+                )}
+              </Flow>
+            ))}
+          </Flows>
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function ExploreProductPage({ data }: PageProps<DocumentQuery<ExploreProduct>, PageContext>) {
+  return <ExploreProductView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query ExploreProduct($id: String!, $locale: String!) {
+    document: prismicExploreProduct(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,137 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { linkOf } from '../cms/links'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Heading } from '../components/Heading'
+import { LinkButton } from '../components/LinkButton'
+import { PageHeader } from '../components/PageHeader'
+import { Visual } from '../components/Visual'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { TitledSection } from './sections/TitledSection'
+
+type ExploreProductV2 = Content.ExploreProductV2Document['data']
+
+const Roles = styled.div`
+  display: grid;
+  gap: var(--space-16);
+`
+
+const Role = styled.details`
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-panel);
+  overflow: clip;
+
+  & > summary {
+    display: grid;
+    gap: var(--space-4) var(--space-24);
+    align-items: baseline;
+    padding: var(--space-24) var(--space-32);
+
+    ${media.sm} {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+  }
+
+  & > summary:hover,
+  &[open] > summary {
+    background: var(--colour-accent-soft);
+    color: var(--colour-accent-strong);
+  }
+
+  & > summary:focus-visible {
+    outline-offset: -3px;
+    border-radius: var(--radius-panel);
+  }
+`
+
+const Desk = styled.div`
+  display: grid;
+  gap: var(--space-32);
+  align-items: center;
+  padding: var(--space-32);
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: var(--space-60);
+  }
+`
+
+const Tasks = styled.ul`
+  display: grid;
+  gap: var(--space-20);
+  list-style: none;
+
+  & > li {
+    padding-inline-start: var(--space-20);
+    border-inline-start: 2px solid var(--colour-coral);
+  }
+
+  & p {
+    color: var(--colour-ink-muted);
+  }
+`
+
+/**
+ * The product by role: one desk is open at a time, the first to begin with. Native disclosures with one name,
+ * so that the choice works before JavaScript.
+ */
+export function ExploreProductV2View({ document: { data } }: ViewProps<ExploreProductV2>) {
+  const link = linkOf(data.primary_link)
+  return (
+    <>
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        align="centered"
+        actions={link && <LinkButton link={link} />}
+      />
+      <TitledSection title={data.roles_title} items={data.roles} tone="tint">
+        {(roles) => (
+          <Roles>
+            {roles.map(({ role, promise, visual, tasks }, index) => (
+              // A visitor may have opened another one before the application started.
+              <Role key={index} name="role" open={index === 0} suppressHydrationWarning>
+                <summary>
+                  <Heading level={3}>{role}</Heading>
+                  <span>{promise}</span>
+                </summary>
+                <Desk>
+                  <Tasks role="list">
+                    {(tasks ?? []).map(({ title, text }, position) => (
+                      <li key={position}>
+                        <Heading level={4}>{title}</Heading>
+                        <p>{text}</p>
+                      </li>
+                    ))}
+                  </Tasks>
+                  <Visual kind={visual} />
+                </Desk>
+              </Role>
+            ))}
+          </Roles>
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function ExploreProductV2Page({
+  data,
+}: PageProps<DocumentQuery<ExploreProductV2>, PageContext>) {
+  return <ExploreProductV2View document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query ExploreProductV2($id: String!, $locale: String!) {
+    document: prismicExploreProductV2(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { FaqView } from './Faq'
+import { richText, testDocument } from './testDocument'
+
+type Faq = Content.FaqDocument['data']
+
+const page: Partial<Faq> = {
+  title: 'Frequently asked questions',
+  lead: 'Short answers.',
+  categories: [
+    {
+      title: 'Cards',
+      questions: [{ question: 'What does a card cost?', answer: richText('Nothing extra.') }],
+    },
+    {
+      title: 'Price and contract',
+      questions: [{ question: 'How do we leave?', answer: richText('Export.') }],
+    },
+    { title: 'Nothing here yet', questions: [] },
+  ],
+  slices: [],
+}
+
+test('the table of contents leads to each category by the slug of its title', () => {
+  const { container } = renderInSite(<FaqView document={testDocument(page)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Frequently asked questions')
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  expect(contents.getByRole('link', { name: 'Price and contract' })).toHaveAttribute(
+    'href',
+    '#price-and-contract',
+  )
+  const category = container.querySelector('#price-and-contract') as HTMLElement
+  expect(within(category).getByRole('heading', { level: 2 })).toHaveTextContent('Price and contract')
+  expect(category.querySelector('details')).toHaveTextContent('How do we leave?Export.')
+})
+
+test('a category without questions is neither shown nor listed', () => {
+  renderInSite(<FaqView document={testDocument(page)} />)
+  expect(screen.queryByText('Nothing here yet')).not.toBeInTheDocument()
+})

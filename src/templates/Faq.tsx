@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import { RichText } from '../cms/RichText'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Accordion } from '../components/Accordion'
+import { PageHeader } from '../components/PageHeader'
+import { slug } from '../routing/slug'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { OnThisPage } from './sections/OnThisPage'
+import { TitledSection } from './sections/TitledSection'
+
+type Faq = Content.FaqDocument['data']
+
+/** Questions and answers by category, with a table of contents; each category can be linked to. */
+export function FaqView({ document: { data } }: ViewProps<Faq>) {
+  const categories = (data.categories ?? [])
+    .filter(({ questions }) => questions?.length > 0)
+    .map(({ title, questions }) => ({ id: slug(title ?? ''), title: title ?? '', questions }))
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead}>
+        <OnThisPage entries={categories.map(({ id, title }) => ({ id, text: title }))} />
+      </PageHeader>
+      {categories.map(({ id, title, questions }) => (
+        <TitledSection key={id} id={id} title={title} items={questions} width="text">
+          {(items) => (
+            <Accordion
+              headingLevel={3}
+              items={items.map(({ question, answer }) => ({
+                title: question ?? '',
+                content: <RichText field={answer} />,
+              }))}
+            />
+          )}
+        </TitledSection>
+      ))}
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function FaqPage({ data }: PageProps<DocumentQuery<Faq>, PageContext>) {
+  return <FaqView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query Faq($id: String!, $locale: String!) {
+    document: prismicFaq(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

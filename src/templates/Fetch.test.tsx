@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { FetchView } from './Fetch'
+import { richText, testDocument } from './testDocument'
+
+type Fetch = Content.FetchDocument['data']
+
+const page: Partial<Fetch> = {
+  title: 'Fetch',
+  lead: 'Receipts by e-mail.',
+  sources_title: 'Where Fetch looks',
+  sources: [{ name: 'A connected mailbox', text: 'Receipts in messages.' }],
+  steps_title: 'How it works',
+  steps: [{ title: 'A payment arrives', text: 'The card is used.' }],
+  privacy_title: 'What Fetch does not read',
+  privacy: richText('Other messages are not opened.'),
+  slices: [],
+}
+
+test('says how it works, where it looks and what it leaves unread', () => {
+  renderInSite(<FetchView document={testDocument(page)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fetch')
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['How it works', 'Where Fetch looks', 'What Fetch does not read'])
+  expect(screen.getByRole('heading', { level: 3, name: 'A connected mailbox' })).toBeVisible()
+  expect(screen.getByText('Other messages are not opened.')).toBeVisible()
+})
+
+test('empty groups leave no heading', () => {
+  renderInSite(<FetchView document={testDocument({ ...page, sources: [], steps: [], privacy: [] })} />)
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+})

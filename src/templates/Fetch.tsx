@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Card } from '../components/Card'
+import { Grid } from '../components/Grid'
+import { Heading } from '../components/Heading'
+import { NumberedSteps } from '../components/NumberedSteps'
+import { PageHeader } from '../components/PageHeader'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type Fetch = Content.FetchDocument['data']
+
+/** Fetch, which collects receipts: how it works, where it looks, and what it leaves unread. */
+export function FetchView({ document: { data } }: ViewProps<Fetch>) {
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} visual={data.visual} />
+      <TitledSection title={data.steps_title} items={data.steps}>
+        {(steps) => (
+          <NumberedSteps items={steps.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />
+        )}
+      </TitledSection>
+      <TitledSection title={data.sources_title} items={data.sources} tone="tint">
+        {(sources) => (
+          <Grid as="ul" columns={2}>
+            {sources.map(({ name, text }, index) => (
+              <Card key={index} as="li">
+                <Heading level={3} size="small">
+                  {name}
+                </Heading>
+                <p>{text}</p>
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </TitledSection>
+      <TitledSection title={data.privacy_title} items={data.privacy} tone="dark" width="text">
+        {(privacy) => <Prose field={privacy} />}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function FetchPage({ data }: PageProps<DocumentQuery<Fetch>, PageContext>) {
+  return <FetchView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query Fetch($id: String!, $locale: String!) {
+    document: prismicFetch(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { IntegrationView } from './Integration'
+import { testDocument } from './testDocument'
+
+type Integration = Content.IntegrationDocument['data']
+
+const page: Partial<Integration> = {
+  partner_name: 'Ledgerly',
+  category: 'accounting',
+  title: 'Send approved spending to Ledgerly',
+  lead: 'With the original document.',
+  synced_title: 'What is exchanged',
+  synced: [{ title: 'Chart of accounts', text: 'Read every night.' }],
+  setup_title: 'Set it up',
+  setup: [{ title: 'Connect', text: 'An administrator signs in.' }],
+  slices: [],
+}
+
+test('says what is exchanged and how it is set up', () => {
+  renderInSite(<IntegrationView document={testDocument(page)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Send approved spending to Ledgerly')
+  expect(screen.getByRole('heading', { level: 3, name: 'Chart of accounts' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Connect' }).closest('ol')).toBeVisible()
+})
+
+test('empty groups leave no heading', () => {
+  renderInSite(<IntegrationView document={testDocument({ ...page, synced: [], setup: [] })} />)
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+})

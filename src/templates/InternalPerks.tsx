@@ -1,0 +1,84 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Card } from '../components/Card'
+import { Grid } from '../components/Grid'
+import { Heading } from '../components/Heading'
+import { Icon } from '../components/Icon'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { slug } from '../routing/slug'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { groupInOrder } from './grouping'
+import { OnThisPage } from './sections/OnThisPage'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type InternalPerks = Content.InternalPerksDocument['data']
+
+const How = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-12);
+  margin-block-start: auto;
+  padding-block-start: var(--space-16);
+  border-block-start: 1px solid var(--colour-line);
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+`
+
+/** What people who work here can use, by category; not listed anywhere. */
+export function InternalPerksView({ document: { data } }: ViewProps<InternalPerks>) {
+  const categories = groupInOrder(data.perks ?? [], ({ category }) => category ?? '')
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead}>
+        <OnThisPage entries={categories.map(({ key }) => ({ id: slug(key), text: key }))} />
+      </PageHeader>
+      {categories.map(({ key: category, entries }) => (
+        <TitledSection key={category} id={slug(category)} title={category} items={entries}>
+          {(perks) => (
+            <Grid as="ul" columns={3}>
+              {perks.map(({ name, text, how }, index) => (
+                <Card key={index} as="li">
+                  <Heading level={3} size="small">
+                    {name}
+                  </Heading>
+                  <p>{text}</p>
+                  {how && (
+                    <How>
+                      <Icon name="wallet" />
+                      {how}
+                    </How>
+                  )}
+                </Card>
+              ))}
+            </Grid>
+          )}
+        </TitledSection>
+      ))}
+      {(data.contact ?? []).length > 0 && (
+        <Section tone="tint" width="text">
+          <Prose field={data.contact} />
+        </Section>
+      )}
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function InternalPerksPage({ data }: PageProps<DocumentQuery<InternalPerks>, PageContext>) {
+  return <InternalPerksView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query InternalPerks($id: String!, $locale: String!) {
+    document: prismicInternalPerks(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { NumberedSteps } from '../components/NumberedSteps'
+import { PageHeader } from '../components/PageHeader'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { AppAreaLink } from './appArea/AppAreaLink'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type InvoiceApprovals = Content.InvoiceApprovalsDocument['data']
+
+/** For somebody asked to approve an invoice: the way to the request, how it works, how to tell it is genuine. */
+export function InvoiceApprovalsView({ document: { data } }: ViewProps<InvoiceApprovals>) {
+  return (
+    <>
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        visual="approval"
+        actions={<AppAreaLink area="invoices-approvals" label={data.app_link_label} />}
+      />
+      <TitledSection title={data.steps_title} items={data.steps}>
+        {(steps) => (
+          <NumberedSteps items={steps.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />
+        )}
+      </TitledSection>
+      <TitledSection title={data.safety_title} items={data.safety} tone="dark" width="text">
+        {(safety) => <Prose field={safety} />}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function InvoiceApprovalsPage({
+  data,
+}: PageProps<DocumentQuery<InvoiceApprovals>, PageContext>) {
+  return <InvoiceApprovalsView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query InvoiceApprovals($id: String!, $locale: String!) {
+    document: prismicInvoiceApprovals(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

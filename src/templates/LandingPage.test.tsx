@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import LandingPage from './LandingPage'
+import { testDocument } from './testDocument'
+
+test('a landing page shows its document', () => {
+  const document = testDocument<Content.LandingPageDocument['data']>({ title: 'Company cards', slices: [] })
+  const props = { data: { document: { localized: document } } } as ComponentProps<typeof LandingPage>
+  renderInSite(<LandingPage {...props} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Company cards')
+})

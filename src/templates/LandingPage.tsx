@@ -1,0 +1,22 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext } from '../cms/localizedDocument'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SlicePageView } from './SlicePage'
+
+type LandingPage = Content.LandingPageDocument['data']
+
+/** A landing page under `/lp` (§2.2): composed of slices like a generic page, from a type of its own. */
+export default function LandingPage({ data }: PageProps<DocumentQuery<LandingPage>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query LandingPage($id: String!, $locale: String!) {
+    document: prismicLandingPage(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,26 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { DocumentHead } from '../seo/DocumentHead'
+import { LegalBody } from './legal/LegalBody'
+
+type Legal = Content.LegalDocument['data']
+
+/** Legal page of a market with a language of its own. */
+export function LegalView({ document: { data } }: ViewProps<Legal>) {
+  return <LegalBody data={data} />
+}
+
+export default function LegalPage({ data }: PageProps<DocumentQuery<Legal>, PageContext>) {
+  return <LegalView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query Legal($id: String!, $locale: String!) {
+    document: prismicLegal(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

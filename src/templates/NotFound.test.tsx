@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { NotFoundView } from './NotFound'
+import { testDocument, webLink } from './testDocument'
+
+type NotFound = Content.NotFoundDocument['data']
+
+describe('NotFoundView', () => {
+  it('says that nothing is here and offers other pages', () => {
+    const document = testDocument<NotFound>({
+      title: 'This page does not exist',
+      lead: 'The address may be mistyped.',
+      links_title: 'Perhaps one of these',
+      links: [
+        { link: webLink('/en', 'Homepage'), text: 'What Outlay is.' },
+        { link: webLink('/en/pricing', 'Pricing'), text: null },
+      ],
+    })
+    renderInSite(<NotFoundView document={document} />)
+
+    expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeInTheDocument()
+    expect(screen.getByText('The address may be mistyped.')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 2, name: 'Perhaps one of these' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Homepage/ })).toHaveAttribute('href', '/en')
+    expect(screen.getByRole('link', { name: /^Pricing/ })).toHaveAttribute('href', '/en/pricing')
+  })
+
+  it('shows no heading over an empty list', () => {
+    const document = testDocument<NotFound>({ title: 'Not here', links_title: 'Perhaps', links: [] })
+    renderInSite(<NotFoundView document={document} />)
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { DocumentHead } from '../seo/DocumentHead'
+import { NotFoundBody } from './notFound/NotFoundBody'
+
+type NotFound = Content.NotFoundDocument['data']
+
+/** Not-found page of a market with a language of its own. */
+export function NotFoundView({ document: { data } }: ViewProps<NotFound>) {
+  return <NotFoundBody data={data} />
+}
+
+export default function NotFoundPage({ data }: PageProps<DocumentQuery<NotFound>, PageContext>) {
+  return <NotFoundView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query NotFound($id: String!, $locale: String!) {
+    document: prismicNotFound(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

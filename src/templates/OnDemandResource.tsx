@@ -1,0 +1,144 @@
+import { graphql, type PageProps } from 'gatsby'
+import { isFilled, type Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { linkOf } from '../cms/links'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { LinkButton } from '../components/LinkButton'
+import { PageHeader } from '../components/PageHeader'
+import { Picture } from '../components/Picture'
+import { Section } from '../components/Section'
+import { Stack } from '../components/Stack'
+import { formatDay } from '../i18n/format'
+import { useLocale, useStrings } from '../i18n/SiteContext'
+import { Link } from '../routing/Link'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { formatMinutes } from './formatMinutes'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type OnDemandResource = Content.OnDemandResourceDocument['data']
+
+const Facts = styled.p`
+  color: var(--colour-ink-muted);
+`
+
+const Chapters = styled.ol`
+  list-style: none;
+
+  & li {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    padding-block: var(--space-12);
+    border-block-end: 1px solid var(--colour-line);
+  }
+
+  & span:first-child {
+    color: var(--colour-coral-strong);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+`
+
+const Transcript = styled.details`
+  & summary {
+    width: fit-content;
+    padding-block: var(--space-8);
+    color: var(--colour-accent);
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+/**
+ * A recording: a picture that leads to the video (nothing of the video's host is loaded here), chapters, a
+ * summary, and the transcript in a native disclosure.
+ */
+export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandResource>) {
+  const { htmlLang } = useLocale()
+  const { watch_the_video, show_transcript } = useStrings()
+  const video = linkOf(data.video_url)
+  const { poster } = data
+  const picture = isFilled.image(poster) && (
+    <Picture
+      url={poster.url}
+      alt={poster.alt ?? ''}
+      width={poster.dimensions.width}
+      height={poster.dimensions.height}
+      sizes="(min-width: 1264px) 1200px, 100vw"
+      eager
+    />
+  )
+  return (
+    <>
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        align="centered"
+        actions={video && <LinkButton link={{ ...video, text: watch_the_video }} />}
+      >
+        <Facts>
+          {data.recorded_on && (
+            <time dateTime={data.recorded_on}>{formatDay(data.recorded_on, htmlLang)}</time>
+          )}
+          {data.recorded_on && data.duration_minutes ? ' · ' : null}
+          {data.duration_minutes ? formatMinutes(data.duration_minutes, htmlLang) : null}
+        </Facts>
+      </PageHeader>
+      {picture && (
+        <Section>
+          {video ? (
+            // The link is named by what it does, as the button above it; the picture's own text says what it shows.
+            <Link to={video.href} target={video.target} aria-label={watch_the_video} raw>
+              {picture}
+            </Link>
+          ) : (
+            picture
+          )}
+        </Section>
+      )}
+      <TitledSection title={data.summary_title} items={data.summary} width="text">
+        {(summary) => <Prose field={summary} />}
+      </TitledSection>
+      <TitledSection title={data.chapters_title} items={data.chapters} width="text">
+        {(chapters) => (
+          <Chapters role="list">
+            {chapters.map(({ time, title }, index) => (
+              <li key={index}>
+                <span>{time}</span> <span>{title}</span>
+              </li>
+            ))}
+          </Chapters>
+        )}
+      </TitledSection>
+      <TitledSection title={data.transcript_title} items={data.transcript} tone="tint" width="text">
+        {(transcript) => (
+          <Transcript suppressHydrationWarning>
+            <summary>{show_transcript}</summary>
+            <Stack>
+              <Prose field={transcript} />
+            </Stack>
+          </Transcript>
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function OnDemandResourcePage({
+  data,
+}: PageProps<DocumentQuery<OnDemandResource>, PageContext>) {
+  return <OnDemandResourceView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query OnDemandResource($id: String!, $locale: String!) {
+    document: prismicOnDemandResource(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,77 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { RichText } from '../cms/RichText'
+import { Badge } from '../components/Badge'
+import { Card } from '../components/Card'
+import { Grid } from '../components/Grid'
+import { Heading } from '../components/Heading'
+import { PageHeader } from '../components/PageHeader'
+import { QuoteFigure } from '../components/QuoteFigure'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type PartnershipCase = Content.PartnershipCaseDocument['data']
+
+/** How a partner and the product work together: the idea, what each side does, what came of it. */
+export function PartnershipCaseView({ document: { data } }: ViewProps<PartnershipCase>) {
+  return (
+    <>
+      <PageHeader
+        align="centered"
+        eyebrow={data.partner_name ?? undefined}
+        title={data.title ?? ''}
+        lead={data.lead}
+      >
+        {data.partner_kind ? <Badge>{data.partner_kind}</Badge> : null}
+      </PageHeader>
+      <TitledSection title={data.idea_title} items={data.idea} width="text">
+        {(idea) => <Prose field={idea} />}
+      </TitledSection>
+      <TitledSection title={data.work_title} items={data.work} tone="tint">
+        {(work) => (
+          <Grid as="ul" columns={work.length === 2 ? 2 : 3}>
+            {work.map(({ side, text }, index) => (
+              <Card key={index} as="li">
+                <Heading level={3}>{side}</Heading>
+                <p>{text}</p>
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </TitledSection>
+      <TitledSection title={data.outcome_title} items={data.outcome} width="text">
+        {(outcome) => <Prose field={outcome} />}
+      </TitledSection>
+      <TitledSection items={data.quote} width="text">
+        {(quote) => (
+          <QuoteFigure
+            quote={<RichText field={quote} quoted />}
+            author={data.quote_author ?? undefined}
+            role={data.quote_role ?? undefined}
+            company={data.partner_name ?? undefined}
+          />
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function PartnershipCasePage({
+  data,
+}: PageProps<DocumentQuery<PartnershipCase>, PageContext>) {
+  return <PartnershipCaseView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query PartnershipCase($id: String!, $locale: String!) {
+    document: prismicPartnershipCase(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { PricingPlanPickerView } from './PricingPlanPicker'
+import { testDocument, webLink } from './testDocument'
+
+type PricingPlanPicker = Content.PricingPlanPickerDocument['data']
+
+describe('PricingPlanPickerView', () => {
+  const document = testDocument<PricingPlanPicker>({
+    title: 'Which plan fits you?',
+    questions: [
+      {
+        question: 'How many people?',
+        help: 'Count those who hold a card.',
+        answers: [
+          { label: 'Up to five', plan_id: 'starter', reason: 'Starter includes five users.' },
+          { label: 'Six or more', plan_id: 'growth', reason: 'Growth has no limit.' },
+          { label: 'We do not know', plan_id: null, reason: 'Begin small.' },
+        ],
+      },
+    ],
+    plans: [
+      {
+        plan_id: 'starter',
+        name: 'Starter',
+        text: 'For small teams.',
+        link: webLink('https://app.outlay.example/register', 'Start with Starter'),
+      },
+      {
+        plan_id: 'growth',
+        name: 'Growth',
+        text: 'For more approvers.',
+        link: webLink('https://app.outlay.example/register', 'Start with Growth'),
+      },
+    ],
+    slices: [],
+  })
+
+  it('lets a visitor read which answer points to which plan, and why', () => {
+    renderInSite(<PricingPlanPickerView document={document} />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Which plan fits you?' })).toBeInTheDocument()
+    const answer = screen.getByText('Six or more').closest('li') as HTMLElement
+    expect(answer).toHaveTextContent('Growth has no limit.')
+    const link = within(answer).getByRole('link', { name: 'Growth' })
+    const target = link.getAttribute('href')?.slice(1) ?? ''
+    expect(screen.getByRole('heading', { name: 'Growth' })).toHaveAttribute('id', target)
+    expect(screen.getByRole('link', { name: 'Start with Growth' })).toBeInTheDocument()
+  })
+
+  it('keeps an answer that points to no plan of the page', () => {
+    renderInSite(<PricingPlanPickerView document={document} />)
+    const answer = screen.getByText('We do not know').closest('li') as HTMLElement
+    expect(answer).toHaveTextContent('Begin small.')
+    expect(within(answer).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('shows nothing but its header without questions and plans', () => {
+    const bare = testDocument<PricingPlanPicker>({ title: 'Which plan fits you?', questions: [], plans: [] })
+    renderInSite(<PricingPlanPickerView document={bare} />)
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite, testSite } from '../i18n/testSite'
+import { SecondaryPricingView } from './SecondaryPricing'
+import { testDocument } from './testDocument'
+
+type SecondaryPricing = Content.SecondaryPricingDocument['data']
+
+describe('SecondaryPricingView', () => {
+  it('shows the plans in the currency of the market, with what is particular to it', () => {
+    const document = testDocument<SecondaryPricing>({
+      title: 'Preise',
+      market_note: 'In Österreich gilt die Rechnung mit UID.',
+      plans: [
+        {
+          plan_id: 'growth',
+          name: 'Growth',
+          description: 'Für mehr Freigaben.',
+          monthly_price: 900,
+          yearly_price: 750,
+          features: [],
+          link: { link_type: 'Any' },
+          highlighted: false,
+        },
+      ],
+      slices: [],
+    })
+    renderInSite(<SecondaryPricingView document={document} />, {
+      urlCode: 'at',
+      market: { ...testSite.market, currency: 'EUR' },
+    })
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Preise' })).toBeInTheDocument()
+    expect(screen.getByText('In Österreich gilt die Rechnung mit UID.')).toBeInTheDocument()
+    expect(screen.getByText(/^€\s?9$/)).toBeInTheDocument()
+    expect(screen.getByText(/^€\s?7,50$/)).toBeInTheDocument()
+  })
+
+  it('shows no empty note and no heading over an empty group', () => {
+    const document = testDocument<SecondaryPricing>({ title: 'Preise', faq_title: 'Fragen', faq: [] })
+    const { container } = renderInSite(<SecondaryPricingView document={document} />, { urlCode: 'at' })
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    expect(container.querySelector('p:empty')).toBeNull()
+  })
+})

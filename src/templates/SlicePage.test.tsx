@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { SlicePageView } from './SlicePage'
+import { testDocument } from './testDocument'
+
+type SlicePage = Content.PageDocument['data']
+
+// Only the frame is looked at here: each slice has a test of its own.
+jest.mock('../slices/SliceZone', () => ({ SliceZone: () => null }))
+
+const hero = {
+  id: 'hero$1',
+  slice_type: 'hero',
+  slice_label: null,
+  variation: 'default',
+  version: 'initial',
+  items: [],
+  primary: { title: [{ type: 'heading1', text: 'Cards for everyone', spans: [] }] },
+} as unknown as Content.HeroSlice
+
+test('the title of the document is the h1 of a page without a hero', () => {
+  renderInSite(<SlicePageView document={testDocument<SlicePage>({ title: 'Security', slices: [] })} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Security')
+})
+
+test('a hero brings the h1, so the page adds none', () => {
+  renderInSite(<SlicePageView document={testDocument<SlicePage>({ title: 'Cards', slices: [hero] })} />)
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})

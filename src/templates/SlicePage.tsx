@@ -1,0 +1,35 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { plainText } from '../cms/RichText'
+import { PageHeader } from '../components/PageHeader'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+
+type SlicePage = Pick<Content.PageDocument['data'], 'title' | 'slices'>
+
+/** A page of slices. Its hero carries the h1; without one the title of the document does. */
+export function SlicePageView({ document: { data } }: ViewProps<SlicePage>) {
+  const slices = data.slices ?? []
+  const hasHero = slices.some((slice) => slice.slice_type === 'hero' && plainText(slice.primary.title) !== '')
+  return (
+    <>
+      {!hasHero && <PageHeader title={data.title ?? ''} />}
+      <SliceZone slices={slices} />
+    </>
+  )
+}
+
+export default function SlicePagePage({ data }: PageProps<DocumentQuery<SlicePage>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query SlicePage($id: String!, $locale: String!) {
+    document: prismicPage(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite, testSite } from '../i18n/testSite'
+import { SubscriptionsView } from './Subscriptions'
+import { testDocument } from './testDocument'
+
+type Subscriptions = Content.SubscriptionsDocument['data']
+
+const page: Partial<Subscriptions> = {
+  title: 'See every subscription',
+  lead: 'Before it renews.',
+  example_title: 'What the list looks like',
+  example_note: 'An invented company.',
+  vendor_label: 'Vendor',
+  owner_label: 'Owner',
+  renews_label: 'Renews',
+  cost_label: 'Monthly cost',
+  examples: [
+    { vendor: 'Design tool', owner: 'Marketing', renews: 'in 12 days', monthly_cost: 18050 },
+    { vendor: 'Survey tool', owner: 'No owner yet', renews: 'in 5 days', monthly_cost: 4950 },
+  ],
+  benefits_title: 'What changes',
+  benefits: [{ icon: 'team', title: 'One owner each', text: 'Handed over.' }],
+  slices: [],
+}
+
+test('lists the subscriptions in the money of the market, with their sum', () => {
+  renderInSite(<SubscriptionsView document={testDocument(page)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('See every subscription')
+  const table = screen.getByRole('table', { name: 'What the list looks like' })
+  const row = within(table).getByRole('row', { name: /Design tool/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Marketing', 'in 12 days', '£180.50'])
+  expect(screen.getByText('£230')).toBeVisible()
+})
+
+test('another market has another currency', () => {
+  renderInSite(<SubscriptionsView document={testDocument(page)} />, {
+    urlCode: 'ie',
+    market: { ...testSite.market, currency: 'EUR' },
+  })
+  expect(screen.getByText('€230')).toBeVisible()
+})
+
+test('without examples and benefits no heading and no sum is left', () => {
+  renderInSite(<SubscriptionsView document={testDocument({ ...page, examples: [], benefits: [] })} />)
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+  expect(screen.queryByText('Monthly cost')).not.toBeInTheDocument()
+})

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import type { Content } from '@prismicio/client'
+import { renderInSite } from '../i18n/testSite'
+import { richText, testDocument } from './testDocument'
+import { WhyTheProductView } from './WhyTheProduct'
+
+type WhyTheProduct = Content.WhyTheProductDocument['data']
+
+const page: Partial<WhyTheProduct> = {
+  title: 'Why teams choose Outlay',
+  lead: 'And when they should not.',
+  reasons_title: 'Reasons',
+  reasons: [{ title: 'Rules come first', text: 'The rule is part of the card.', visual: 'none' }],
+  before_title: 'Before',
+  after_title: 'With Outlay',
+  changes: [{ before: 'Three people share one card.', after: 'Everyone has a card.' }],
+  doubts_title: 'Honest doubts',
+  doubts: [{ question: 'Is it too much for six people?', answer: richText('Perhaps.') }],
+  slices: [],
+}
+
+test('gives reasons, sets before against after, and answers doubts in the open', () => {
+  const { container } = renderInSite(<WhyTheProductView document={testDocument(page)} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why teams choose Outlay')
+  expect(screen.getByRole('heading', { level: 3, name: 'Rules come first' })).toBeVisible()
+  const table = screen.getByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Before', 'With Outlay'])
+  expect(within(table).getByRole('row', { name: /share one card/ })).toHaveTextContent('Everyone has a card.')
+  expect(screen.getByText('Perhaps.')).toBeVisible()
+  expect(container.querySelector('details')).toBeNull()
+})
+
+test('empty groups leave neither heading nor table', () => {
+  renderInSite(
+    <WhyTheProductView document={testDocument({ ...page, reasons: [], changes: [], doubts: [] })} />,
+  )
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})

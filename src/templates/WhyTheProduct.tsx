@@ -1,0 +1,111 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import { Heading } from '../components/Heading'
+import { PageHeader } from '../components/PageHeader'
+import { Section } from '../components/Section'
+import { Stack } from '../components/Stack'
+import { Table } from '../components/Table'
+import { Visual } from '../components/Visual'
+import { DocumentHead } from '../seo/DocumentHead'
+import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { Prose } from './sections/Prose'
+import { TitledSection } from './sections/TitledSection'
+
+type WhyTheProduct = Content.WhyTheProductDocument['data']
+
+const Reasons = styled.ol`
+  display: grid;
+  gap: var(--space-48);
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: var(--space-24);
+    align-items: center;
+    padding-block-start: var(--space-48);
+    border-block-start: 1px solid var(--colour-line);
+
+    ${media.md} {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      gap: var(--space-60);
+    }
+  }
+`
+
+const Doubts = styled.div`
+  display: grid;
+  gap: var(--space-40) var(--space-60);
+
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Why the product: reasons, what changes, and the doubts answered in the open rather than behind a click. */
+export function WhyTheProductView({ document: { data } }: ViewProps<WhyTheProduct>) {
+  const changes = data.changes ?? []
+  const before = data.before_title ?? ''
+  const after = data.after_title ?? ''
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead} />
+      <TitledSection title={data.reasons_title} items={data.reasons}>
+        {(reasons) => (
+          <Reasons role="list">
+            {reasons.map(({ title, text, visual }, index) => (
+              <li key={index}>
+                <Stack gap="s">
+                  <Heading level={3}>{title}</Heading>
+                  <p>{text}</p>
+                </Stack>
+                <Visual kind={visual} />
+              </li>
+            ))}
+          </Reasons>
+        )}
+      </TitledSection>
+      {changes.length > 0 && (
+        <Section tone="accent">
+          <Table
+            caption={`${before} → ${after}`}
+            captionHidden
+            head={[before, after]}
+            rows={changes.map((change) => [change.before, change.after])}
+          />
+        </Section>
+      )}
+      <TitledSection title={data.doubts_title} items={data.doubts} tone="tint">
+        {(doubts) => (
+          <Doubts>
+            {doubts.map(({ question, answer }, index) => (
+              <Stack key={index} gap="s">
+                <Heading level={3} size="small">
+                  {question}
+                </Heading>
+                <Prose field={answer} />
+              </Stack>
+            ))}
+          </Doubts>
+        )}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}
+
+export default function WhyTheProductPage({ data }: PageProps<DocumentQuery<WhyTheProduct>, PageContext>) {
+  return <WhyTheProductView document={data.document.localized} />
+}
+
+export const Head = DocumentHead
+
+export const query = graphql`
+  query WhyTheProduct($id: String!, $locale: String!) {
+    document: prismicWhyTheProduct(id: { eq: $id }) {
+      localized(locale: $locale)
+    }
+  }
+`

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { brand } from '../../brand'
+import { LinkButton } from '../../components/LinkButton'
+import { useLocale } from '../../i18n/SiteContext'
+
+/** Areas of the web app that a wildcard page of the site leads to (§2.2), by the first segment of their path. */
+export type AppArea = 'bills-status' | 'bills-tracker' | 'invoices-approvals'
+
+/**
+ * Address of the web app for an address of the site: `/en/bills-status/7f3?t=1` → `<app>/bills-status/7f3?t=1`.
+ * Rest, query and hash are kept as they are; any other address leads to the start of the area.
+ */
+export function appAddress(area: AppArea, siteAddress: string, urlCode: string): string {
+  const start = `${brand.appOrigin}/${area}`
+  const prefix = `/${urlCode}/${area}`
+  const rest = siteAddress.startsWith(prefix) ? siteAddress.slice(prefix.length) : ''
+  return /^[/?#]/.test(rest) ? `${start}${rest}` : start
+}
+
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener('popstate', onChange)
+  return () => window.removeEventListener('popstate', onChange)
+}
+
+const currentAddress = (): string =>
+  `${window.location.pathname}${window.location.search}${window.location.hash}`
+
+// One HTML file answers every address of a wildcard, so while hydrating the address is not yet known.
+const addressInHtml = (): string => ''
+
+/**
+ * The link of a wildcard page to the same place in the web app. In the prerendered HTML it leads to the start
+ * of the area; once the page is alive it keeps the rest of the visitor's address. Nothing without a label.
+ */
+export function AppAreaLink({ area, label }: { area: AppArea; label: string | null | undefined }) {
+  const { urlCode } = useLocale()
+  const siteAddress = useSyncExternalStore(subscribe, currentAddress, addressInHtml)
+  if (!label) return null
+  return <LinkButton link={{ href: appAddress(area, siteAddress, urlCode), text: label }} />
+}

@@ -1,0 +1,55 @@
+import type { Content } from '@prismicio/client'
+import { linkOf } from '../../cms/links'
+import { Card } from '../../components/Card'
+import { DefinitionList } from '../../components/DefinitionList'
+import { Grid } from '../../components/Grid'
+import { Heading } from '../../components/Heading'
+import { PageHeader } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { TextLink } from '../../components/TextLink'
+import { SliceZone } from '../../slices/SliceZone'
+import { Prose } from '../sections/Prose'
+import { TitledSection } from '../sections/TitledSection'
+import { UpdatedOn } from '../sections/UpdatedOn'
+
+/** What a legal page of any market shows. */
+export type LegalContent = Pick<
+  Content.LegalDocument['data'],
+  'title' | 'lead' | 'updated_on' | 'company' | 'documents' | 'body' | 'slices'
+>
+
+/** The legal page: who runs the site, the documents that apply, and the terms of use. */
+export function LegalBody({ data }: { data: LegalContent }) {
+  const { company = [] } = data
+  return (
+    <>
+      <PageHeader title={data.title ?? ''} lead={data.lead}>
+        <UpdatedOn day={data.updated_on} />
+      </PageHeader>
+      {company.length > 0 && (
+        <Section width="text">
+          <DefinitionList items={company.map(({ label, value }) => ({ label: label ?? '', value }))} />
+        </Section>
+      )}
+      <TitledSection items={data.documents} tone="tint">
+        {(documents) => (
+          <Grid as="ul" columns={2}>
+            {documents.map(({ title, text, link }, index) => (
+              <Card key={index} as="li">
+                <Heading level={2} size="subtitle">
+                  {title}
+                </Heading>
+                <p>{text}</p>
+                <TextLink link={linkOf(link)} arrow />
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </TitledSection>
+      <TitledSection items={data.body} width="text">
+        {(body) => <Prose field={body} />}
+      </TitledSection>
+      <SliceZone slices={data.slices} />
+    </>
+  )
+}

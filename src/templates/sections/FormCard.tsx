@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../components/Card'
+import { Heading } from '../../components/Heading'
+
+type FormCardProps = {
+  title: string | null | undefined
+  lead: string | null | undefined
+  children: ReactNode
+}
+
+/** A form on a card of its own, with its h2 and a word on what happens with the answers. */
+export function FormCard({ title, lead, children }: FormCardProps) {
+  return (
+    <Card>
+      {title ? (
+        <Heading level={2} size="subtitle">
+          {title}
+        </Heading>
+      ) : null}
+      {lead ? <p>{lead}</p> : null}
+      {children}
+    </Card>
+  )
+}
