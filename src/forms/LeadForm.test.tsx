@@ -40,12 +40,12 @@ describe.each(formNames)('the form %s', (name) => {
 })
 
 test('sends form, locale and page, and nothing for what was not filled in', () => {
-  window.history.replaceState(null, '', '/de/demo')
+  window.history.replaceState(null, '', '/de/demo?utm_source=fair')
   const { container } = renderInSite(<LeadForm form="newsletter" />, { urlCode: 'de' })
   expect(sent(container)).toEqual({
     form: 'newsletter',
     locale: 'de',
-    page: '/de/demo',
+    page: '/de/demo?utm_source=fair',
     email: '',
     website: '',
   })

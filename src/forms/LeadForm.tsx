@@ -12,6 +12,7 @@ import {
   honeypotField,
   leadFormAction,
   leadFormElementId,
+  leadLimits,
   localeField,
   pageField,
 } from './leadForm'
@@ -145,9 +146,12 @@ function useReturnedError(form: FormName, root: RefObject<HTMLFormElement>): str
   return error
 }
 
-/** The path of the page. Empty in the prerendered HTML, whose forms are placed by their Referer. */
+/** Path and query of the page. Empty in the prerendered HTML, whose forms are placed by their Referer. */
 function usePagePath(): string {
   const [path, setPath] = useState('')
-  useEffect(() => setPath(window.location.pathname), [])
+  useEffect(() => {
+    const { pathname, search } = window.location
+    setPath(pathname.length + search.length > leadLimits.page ? pathname : pathname + search)
+  }, [])
   return path
 }

@@ -1,0 +1,44 @@
+import { bin, run } from './run'
+
+/**
+ * `npm test`: the gate. Types, lint, generated files, unit tests, one full build, the sampled journeys in a real
+ * browser, and builds on faulty content. `--full` runs every template and every locale.
+ */
+type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
+
+const isFull = process.argv.includes('--full')
+const scale = { TEST_SCALE: isFull ? 'full' : 'sample' }
+
+const steps: Step[] = [
+  { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
+  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
+  { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'] },
+  { name: 'unit tests', command: bin('jest'), args: ['--silent'] },
+  { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
+  { name: 'built site', command: bin('tsx'), args: ['scripts/checkBuild.ts'] },
+  { name: 'journeys', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts'], env: scale },
+  { name: 'faulty and foreign content', command: bin('tsx'), args: ['scripts/buildTrials.ts'], env: scale },
+]
+
+async function main(): Promise<void> {
+  const started = Date.now()
+  const times: string[] = []
+  for (const { name, command, args, env } of steps) {
+    process.stdout.write(`\n── ${name}\n`)
+    const begin = Date.now()
+    const code = await run(command, args, { ...process.env, ...env })
+    times.push(`${name} ${((Date.now() - begin) / 1000).toFixed(0)} s`)
+    if (code !== 0) {
+      process.stderr.write(`\n${name}: failed (${times.join(', ')})\n`)
+      process.exitCode = 1
+      return
+    }
+  }
+  process.stdout.write(`\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s: ${times.join(', ')}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exitCode = 1
+})
