@@ -18,7 +18,11 @@ export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext
 
 /** Tells the starter, after hydration, that taps are answered from now on. */
 function Alive({ children }: { children: ReactNode }) {
-  useEffect(() => window.__live?.(), [])
+  useEffect(() => {
+    // Gatsby announces in English only; the layout has an announcer in the page's language.
+    document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
+    window.__live?.()
+  }, [])
   return <>{children}</>
 }
 

@@ -16,8 +16,13 @@ const steps: Step[] = [
   { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'] },
   { name: 'unit tests', command: bin('jest'), args: ['--silent'] },
   { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
-  { name: 'built site', command: bin('tsx'), args: ['scripts/checkBuild.ts'] },
-  { name: 'journeys', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts'], env: scale },
+  { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'] },
+  {
+    name: 'journeys',
+    command: bin('playwright'),
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    env: scale,
+  },
   { name: 'faulty and foreign content', command: bin('tsx'), args: ['scripts/buildTrials.ts'], env: scale },
 ]
 
@@ -35,7 +40,9 @@ async function main(): Promise<void> {
       return
     }
   }
-  process.stdout.write(`\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s: ${times.join(', ')}\n`)
+  process.stdout.write(
+    `\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s: ${times.join(', ')}\n`,
+  )
 }
 
 main().catch((error: unknown) => {

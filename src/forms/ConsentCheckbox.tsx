@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useStrings } from '../i18n/SiteContext'
-import type { LeadFieldName } from './leadForm'
+import type { LeadFieldName } from './leadContract'
 
 const marketingConsentField: LeadFieldName = 'marketing_consent'
 

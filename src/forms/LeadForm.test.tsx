@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../i18n/testSite'
 import { forms, type FormName } from './forms'
-import { leadFieldNames } from './leadForm'
+import { leadFieldNames } from './leadContract'
 import { LeadForm } from './LeadForm'
 
 const formNames = Object.keys(forms) as FormName[]

@@ -15,7 +15,7 @@ import {
   leadLimits,
   localeField,
   pageField,
-} from './leadForm'
+} from './leadContract'
 
 type LeadFormProps = {
   form: FormName

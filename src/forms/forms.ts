@@ -1,5 +1,5 @@
 import type { GlobalStringKey } from '../cms/siteData'
-import { emailField, type LeadFieldName, type LeadFormId } from './leadForm'
+import { emailField, type LeadFieldName, type LeadFormId } from './leadContract'
 
 /** The lead forms that a page can show (§3.3); the other ids of the wire contract have screens of their own. */
 export type FormName = Exclude<LeadFormId, 'sign_up' | 'qualification'>

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { leadFormAction } from '../forms/leadForm'
+import { leadFormAction } from '../forms/leadContract'
 import { createApi } from './app'
 import type { Lead } from './leads/schema'
 import type { LeadStore } from './leads/store'

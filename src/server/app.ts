@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Environment } from '../environment'
-import { leadFormAction } from '../forms/leadForm'
+import { leadFormAction } from '../forms/leadContract'
 import { answerError, ApiError, methodNotAllowed } from './errors'
 import { formPost } from './leads/formPost'
 import { openLeadStore, type LeadStore } from './leads/store'

@@ -10,7 +10,7 @@ import { PageHeader } from '../components/PageHeader'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type About = Content.AboutDocument['data']
@@ -46,7 +46,7 @@ export function AboutView({ document: { data } }: ViewProps<About>) {
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} visual={data.visual} />
       <TitledSection title={data.story_title} items={data.story} width="text">
-        {(story) => <Prose field={story} />}
+        {(story) => <ProseField field={story} />}
       </TitledSection>
       <TitledSection title={data.values_title} items={data.values} tone="tint">
         {(values) => (

@@ -9,7 +9,7 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
@@ -30,7 +30,7 @@ export function ApplePayView({ document: { data } }: ViewProps<ApplePay>) {
         <Section tone="tint">
           <Split>
             {data.requirements_title ? <Heading level={2}>{data.requirements_title}</Heading> : null}
-            <Prose field={requirements} />
+            <ProseField field={requirements} />
           </Split>
         </Section>
       )}

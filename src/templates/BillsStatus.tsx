@@ -8,7 +8,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { AppAreaLink } from './appArea/AppAreaLink'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type BillsStatus = Content.BillsStatusDocument['data']
@@ -63,7 +63,7 @@ export function BillsStatusView({ document: { data } }: ViewProps<BillsStatus>) 
         )}
       </TitledSection>
       <TitledSection items={data.help} width="text" tone="tint">
-        {(help) => <Prose field={help} />}
+        {(help) => <ProseField field={help} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

@@ -9,7 +9,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { AppAreaLink } from './appArea/AppAreaLink'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type BillsTracker = Content.BillsTrackerDocument['data']
@@ -108,7 +108,7 @@ export function BillsTrackerView({ document: { data } }: ViewProps<BillsTracker>
         )}
       </TitledSection>
       <TitledSection items={data.help} width="text">
-        {(help) => <Prose field={help} />}
+        {(help) => <ProseField field={help} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

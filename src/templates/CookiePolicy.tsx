@@ -10,7 +10,7 @@ import { Table } from '../components/Table'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { OnThisPage } from './sections/OnThisPage'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 import { UpdatedOn } from './sections/UpdatedOn'
@@ -29,7 +29,7 @@ export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>
       {(intro.length > 0 || categories.length > 1) && (
         <Section>
           <Split wide="first">
-            <Prose field={intro} />
+            <ProseField field={intro} />
             <OnThisPage
               entries={categories.map(({ category, title }) => ({ id: category, text: title ?? category }))}
             />
@@ -56,7 +56,7 @@ export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>
         </Section>
       ))}
       <TitledSection items={data.body} width="text" tone="tint">
-        {(body) => <Prose field={body} />}
+        {(body) => <ProseField field={body} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

@@ -15,7 +15,7 @@ import { TextLink } from '../components/TextLink'
 import { useStrings } from '../i18n/SiteContext'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
@@ -78,7 +78,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
             {parts.map(({ title, text }, index) => (
               <Stack key={index} gap="s">
                 {title ? <Heading level={2}>{title}</Heading> : null}
-                <Prose field={text} />
+                <ProseField field={text} />
               </Stack>
             ))}
           </Stack>

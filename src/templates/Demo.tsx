@@ -12,7 +12,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { formatMinutes } from './formatMinutes'
 import { FormCard } from './sections/FormCard'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
@@ -67,7 +67,7 @@ export function DemoView({ document: { data } }: ViewProps<Demo>) {
         </Split>
       </Section>
       <TitledSection title={data.after_title} items={data.after} tone="tint" width="text">
-        {(after) => <Prose field={after} />}
+        {(after) => <ProseField field={after} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

@@ -13,7 +13,7 @@ import { LeadForm } from '../forms/LeadForm'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
@@ -106,7 +106,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
           {(data.for_whom ?? []).length > 0 && (
             <Stack>
               <Heading level={2}>{data.for_whom_title}</Heading>
-              <Prose field={data.for_whom} />
+              <ProseField field={data.for_whom} />
             </Stack>
           )}
         </Split>

@@ -13,7 +13,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { OnThisPage } from './sections/OnThisPage'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
@@ -63,7 +63,7 @@ export function ExpensePolicyBuilderView({ document: { data } }: ViewProps<Expen
       <PageHeader title={data.title ?? ''} lead={data.lead} visual="approval" />
       <Section>
         <Split wide="first">
-          <Prose field={data.intro} />
+          <ProseField field={data.intro} />
           <OnThisPage entries={topics.map(({ topic }) => ({ id: idOf(topic), text: topic ?? '' }))} />
         </Split>
       </Section>

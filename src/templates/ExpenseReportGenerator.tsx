@@ -11,7 +11,7 @@ import { Stack } from '../components/Stack'
 import { Table } from '../components/Table'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type ExpenseReportGenerator = Content.ExpenseReportGeneratorDocument['data']
@@ -22,7 +22,7 @@ export function ExpenseReportGeneratorView({ document: { data } }: ViewProps<Exp
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} align="centered" />
       <Section width="text">
-        <Prose field={data.intro} />
+        <ProseField field={data.intro} />
       </Section>
       <TitledSection title={data.columns_title} items={data.columns} tone="tint">
         {(columns) => (

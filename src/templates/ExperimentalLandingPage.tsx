@@ -12,7 +12,7 @@ import { useStrings } from '../i18n/SiteContext'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type ExperimentalLandingPage = Content.ExperimentalLandingPageDocument['data']
@@ -104,7 +104,7 @@ export function ExperimentalLandingPageView({ document: { data } }: ViewProps<Ex
       <TitledSection title={data.offer_title} items={data.offer} tone="accent" width="text">
         {(offer) => (
           <Stack>
-            <Prose field={offer} />
+            <ProseField field={offer} />
             {link && (
               <div>
                 <LinkButton link={link} />

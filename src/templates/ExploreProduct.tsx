@@ -13,7 +13,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { OnThisPage } from './sections/OnThisPage'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type ExploreProduct = Content.ExploreProductDocument['data']
@@ -69,7 +69,7 @@ export function ExploreProductView({ document: { data } }: ViewProps<ExploreProd
                 <Stack>
                   <Heading level={3}>{title}</Heading>
                   {text && <p>{text}</p>}
-                  <Prose field={steps} />
+                  <ProseField field={steps} />
                 </Stack>
                 {visual && visual !== 'none' && (
                   <Device $phone={device === 'phone'} aria-hidden="true">

@@ -8,7 +8,7 @@ import { NumberedSteps } from '../components/NumberedSteps'
 import { PageHeader } from '../components/PageHeader'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type Fetch = Content.FetchDocument['data']
@@ -38,7 +38,7 @@ export function FetchView({ document: { data } }: ViewProps<Fetch>) {
         )}
       </TitledSection>
       <TitledSection title={data.privacy_title} items={data.privacy} tone="dark" width="text">
-        {(privacy) => <Prose field={privacy} />}
+        {(privacy) => <ProseField field={privacy} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

@@ -7,7 +7,7 @@ import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 import { UpdatedOn } from './sections/UpdatedOn'
 
@@ -21,7 +21,7 @@ export function GdprView({ document: { data } }: ViewProps<Gdpr>) {
         <UpdatedOn day={data.updated_on} />
       </PageHeader>
       <TitledSection items={data.intro} width="text">
-        {(intro) => <Prose field={intro} />}
+        {(intro) => <ProseField field={intro} />}
       </TitledSection>
       <TitledSection title={data.rights_title} items={data.rights} tone="tint">
         {(rights) => (
@@ -38,10 +38,10 @@ export function GdprView({ document: { data } }: ViewProps<Gdpr>) {
         )}
       </TitledSection>
       <TitledSection title={data.contact_title} items={data.contact} width="text" tone="accent">
-        {(contact) => <Prose field={contact} />}
+        {(contact) => <ProseField field={contact} />}
       </TitledSection>
       <TitledSection items={data.body} width="text">
-        {(body) => <Prose field={body} />}
+        {(body) => <ProseField field={body} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

@@ -13,7 +13,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { groupInOrder } from './grouping'
 import { OnThisPage } from './sections/OnThisPage'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type InternalPerks = Content.InternalPerksDocument['data']
@@ -61,7 +61,7 @@ export function InternalPerksView({ document: { data } }: ViewProps<InternalPerk
       ))}
       {(data.contact ?? []).length > 0 && (
         <Section tone="tint" width="text">
-          <Prose field={data.contact} />
+          <ProseField field={data.contact} />
         </Section>
       )}
       <SliceZone slices={data.slices} />

@@ -6,7 +6,7 @@ import { PageHeader } from '../components/PageHeader'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { AppAreaLink } from './appArea/AppAreaLink'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type InvoiceApprovals = Content.InvoiceApprovalsDocument['data']
@@ -27,7 +27,7 @@ export function InvoiceApprovalsView({ document: { data } }: ViewProps<InvoiceAp
         )}
       </TitledSection>
       <TitledSection title={data.safety_title} items={data.safety} tone="dark" width="text">
-        {(safety) => <Prose field={safety} />}
+        {(safety) => <ProseField field={safety} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

@@ -14,7 +14,7 @@ import { useStrings } from '../i18n/SiteContext'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { bookingPage } from './meetingBooker/bookingPage'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 
 type MeetingBooker = Content.MeetingBookerDocument['data']
@@ -77,7 +77,7 @@ export function MeetingBookerView({ document: { data } }: ViewProps<MeetingBooke
             )}
           </Stack>
           <Card>
-            <Prose field={data.fallback} />
+            <ProseField field={data.fallback} />
             <LeadForm form="demo" />
           </Card>
         </Split>

@@ -14,7 +14,7 @@ import { Link } from '../routing/Link'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { formatMinutes } from './formatMinutes'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type OnDemandResource = Content.OnDemandResourceDocument['data']
@@ -99,7 +99,7 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
         </Section>
       )}
       <TitledSection title={data.summary_title} items={data.summary} width="text">
-        {(summary) => <Prose field={summary} />}
+        {(summary) => <ProseField field={summary} />}
       </TitledSection>
       <TitledSection title={data.chapters_title} items={data.chapters} width="text">
         {(chapters) => (
@@ -117,7 +117,7 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
           <Transcript suppressHydrationWarning>
             <summary>{show_transcript}</summary>
             <Stack>
-              <Prose field={transcript} />
+              <ProseField field={transcript} />
             </Stack>
           </Transcript>
         )}

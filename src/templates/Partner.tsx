@@ -11,7 +11,7 @@ import { Section } from '../components/Section'
 import type { VisualKind } from '../components/Visual'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
@@ -42,7 +42,7 @@ export function PartnerView({ document: { data } }: ViewProps<Partner>) {
           <Split>
             {data.offer_title ? <Heading level={2}>{data.offer_title}</Heading> : null}
             <Card>
-              <Prose field={offer} />
+              <ProseField field={offer} />
             </Card>
           </Split>
         </Section>
@@ -57,7 +57,7 @@ export function PartnerView({ document: { data } }: ViewProps<Partner>) {
       </TitledSection>
       <SliceZone slices={data.slices} />
       <TitledSection items={data.terms} width="text">
-        {(terms) => <Prose field={terms} small />}
+        {(terms) => <ProseField field={terms} small />}
       </TitledSection>
     </>
   )

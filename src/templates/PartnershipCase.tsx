@@ -10,7 +10,7 @@ import { PageHeader } from '../components/PageHeader'
 import { QuoteFigure } from '../components/QuoteFigure'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type PartnershipCase = Content.PartnershipCaseDocument['data']
@@ -28,7 +28,7 @@ export function PartnershipCaseView({ document: { data } }: ViewProps<Partnershi
         {data.partner_kind ? <Badge>{data.partner_kind}</Badge> : null}
       </PageHeader>
       <TitledSection title={data.idea_title} items={data.idea} width="text">
-        {(idea) => <Prose field={idea} />}
+        {(idea) => <ProseField field={idea} />}
       </TitledSection>
       <TitledSection title={data.work_title} items={data.work} tone="tint">
         {(work) => (
@@ -43,7 +43,7 @@ export function PartnershipCaseView({ document: { data } }: ViewProps<Partnershi
         )}
       </TitledSection>
       <TitledSection title={data.outcome_title} items={data.outcome} width="text">
-        {(outcome) => <Prose field={outcome} />}
+        {(outcome) => <ProseField field={outcome} />}
       </TitledSection>
       <TitledSection items={data.quote} width="text">
         {(quote) => (

@@ -13,7 +13,7 @@ import { useLocale, useMarket } from '../i18n/SiteContext'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { assumptionsOf, monthlySavings, type Assumptions } from './roiCalculator/savings'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type RoiCalculator = Content.RoiCalculatorDocument['data']
@@ -76,7 +76,7 @@ export function RoiCalculatorView({ document: { data } }: ViewProps<RoiCalculato
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} visual="chart" />
       <Section width="text">
-        <Prose field={data.intro} />
+        <ProseField field={data.intro} />
       </Section>
       <TitledSection title={data.assumptions_title} items={data.assumptions} tone="tint" width="text">
         {(entries) => (

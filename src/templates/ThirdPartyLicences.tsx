@@ -7,7 +7,7 @@ import { Table } from '../components/Table'
 import { Link } from '../routing/Link'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 import { UpdatedOn } from './sections/UpdatedOn'
 
@@ -34,7 +34,7 @@ export function ThirdPartyLicencesView({ document: { data } }: ViewProps<ThirdPa
         <UpdatedOn day={data.updated_on} />
       </PageHeader>
       <TitledSection items={data.intro} width="text">
-        {(intro) => <Prose field={intro} />}
+        {(intro) => <ProseField field={intro} />}
       </TitledSection>
       <TitledSection items={data.licences}>
         {(licences) => (

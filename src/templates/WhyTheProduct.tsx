@@ -11,7 +11,7 @@ import { Visual } from '../components/Visual'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
-import { Prose } from './sections/Prose'
+import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
 type WhyTheProduct = Content.WhyTheProductDocument['data']
@@ -85,7 +85,7 @@ export function WhyTheProductView({ document: { data } }: ViewProps<WhyTheProduc
                 <Heading level={3} size="small">
                   {question}
                 </Heading>
-                <Prose field={answer} />
+                <ProseField field={answer} />
               </Stack>
             ))}
           </Doubts>

@@ -8,6 +8,8 @@ import { TextLink } from '../TextLink'
 type FeatureListProps = {
   items: { icon?: string; title: string; text: string; link?: LinkData }[]
   columns?: 2 | 3 | 4
+  /** Level of the titles: 2 where no heading stands above the list. */
+  headingLevel?: 2 | 3
 }
 
 const Item = styled.li`
@@ -33,8 +35,8 @@ const IconFrame = styled.span`
   color: var(--colour-accent);
 `
 
-/** Features with an icon, a title (heading of level 3), a text and, when given, a link. */
-export function FeatureList({ items, columns = 3 }: FeatureListProps) {
+/** Features with an icon, a title, a text and, when given, a link. */
+export function FeatureList({ items, columns = 3, headingLevel = 3 }: FeatureListProps) {
   if (items.length === 0) return null
   return (
     <Grid as="ul" columns={columns}>
@@ -45,7 +47,7 @@ export function FeatureList({ items, columns = 3 }: FeatureListProps) {
               <Icon name={icon} />
             </IconFrame>
           ) : null}
-          <Heading level={3} size="small">
+          <Heading level={headingLevel} size="small">
             {title}
           </Heading>
           {text ? <p>{text}</p> : null}

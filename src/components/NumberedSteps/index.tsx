@@ -41,14 +41,20 @@ const Step = styled.li`
   }
 `
 
-/** Steps of a process in their order. Each title is a heading of level 3. */
-export function NumberedSteps({ items }: { items: { title: string; text: string }[] }) {
+type NumberedStepsProps = {
+  items: { title: string; text: string }[]
+  /** Level of the titles: 2 where no heading stands above the list. */
+  headingLevel?: 2 | 3
+}
+
+/** Steps of a process in their order. */
+export function NumberedSteps({ items, headingLevel = 3 }: NumberedStepsProps) {
   if (items.length === 0) return null
   return (
     <Root $count={items.length === 4 ? 4 : items.length === 2 ? 2 : 3} role="list">
       {items.map(({ title, text }, index) => (
         <Step key={index}>
-          <Heading level={3} size="small">
+          <Heading level={headingLevel} size="small">
             {title}
           </Heading>
           <p>{text}</p>

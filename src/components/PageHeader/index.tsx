@@ -12,6 +12,8 @@ type PageHeaderProps = {
   lead?: ReactNode
   actions?: ReactNode
   visual?: VisualKind
+  /** A picture instead of the drawing. */
+  media?: ReactNode
   align?: 'split' | 'centered'
   children?: ReactNode
 }
@@ -58,10 +60,11 @@ export function PageHeader({
   lead,
   actions,
   visual,
+  media: picture,
   align = 'split',
   children,
 }: PageHeaderProps) {
-  const hasVisual = visual !== undefined && visual !== 'none'
+  const hasVisual = Boolean(picture) || (visual !== undefined && visual !== 'none')
   const split = align === 'split' && hasVisual
   return (
     <Root data-page-header>
@@ -73,7 +76,7 @@ export function PageHeader({
           {actions ? <ButtonRow>{actions}</ButtonRow> : null}
           {children}
         </Words>
-        <Visual kind={visual} />
+        {picture ?? <Visual kind={visual} />}
       </Columns>
     </Root>
   )

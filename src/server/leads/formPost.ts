@@ -8,7 +8,7 @@ import {
   localeField,
   pageField,
   thankYouPath,
-} from '../../forms/leadForm'
+} from '../../forms/leadContract'
 import { ApiError } from '../errors'
 import type { Log } from '../log'
 import { pagePath } from './pagePath'

@@ -1,4 +1,4 @@
-import { leadLimits } from '../../forms/leadForm'
+import { leadLimits } from '../../forms/leadContract'
 import { pagePath } from './pagePath'
 
 test.each([

@@ -1,5 +1,5 @@
 import { localeOfPath } from '../../../locales.config'
-import { leadLimits } from '../../forms/leadForm'
+import { leadLimits } from '../../forms/leadContract'
 
 /**
  * The path and query of a page of this site, or undefined for anything else: another host in any spelling

@@ -1,4 +1,4 @@
-import { leadLimits } from '../../forms/leadForm'
+import { leadLimits } from '../../forms/leadContract'
 import { parseLead } from './schema'
 
 const valid = { form: 'contact', locale: 'en', page: '/en/contact', email: 'ada@outlay.example' }

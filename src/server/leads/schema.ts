@@ -8,7 +8,7 @@ import {
   type LeadErrorCode,
   type LeadFieldName,
   type LeadFormId,
-} from '../../forms/leadForm'
+} from '../../forms/leadContract'
 import { pagePath } from './pagePath'
 
 /** An accepted lead. */

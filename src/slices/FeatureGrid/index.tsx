@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { FeatureList } from '../../components/FeatureList'
 import { columnsFor, linkWithText } from '../fields'
-import { SliceSection } from '../SliceSection'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../SliceZone'
 
 /** Short features with an icon. */
@@ -12,7 +12,11 @@ export default function FeatureGrid({ slice: { primary } }: SliceProps<Content.F
   if (items.length === 0) return null
   return (
     <SliceSection title={primary.title} lead={primary.lead}>
-      <FeatureList items={items} columns={columnsFor(items.length)} />
+      <FeatureList
+        items={items}
+        columns={columnsFor(items.length)}
+        headingLevel={itemHeadingLevel(primary.title)}
+      />
     </SliceSection>
   )
 }

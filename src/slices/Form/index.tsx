@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client'
 import { RichText } from '../../cms/RichText'
 import { Card } from '../../components/Card'
 import { LeadForm } from '../../forms/LeadForm'
-import { Prose } from '../Prose'
+import { Prose } from '../../components/Prose'
 import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../SliceZone'
 

@@ -30,7 +30,8 @@ export default function Hero({ slice: { variation, primary }, index }: SliceProp
       title={title}
       lead={lead?.length ? <RichText field={lead} /> : undefined}
       actions={withForm ? undefined : links}
-      visual={picture ? 'none' : visual}
+      visual={visual}
+      media={picture && <Picture {...picture} sizes="(min-width: 992px) 600px, 100vw" eager={index === 0} />}
       align={variation === 'centered' ? 'centered' : 'split'}
     >
       {withForm && (
@@ -39,7 +40,6 @@ export default function Hero({ slice: { variation, primary }, index }: SliceProp
           {links && <ButtonRow>{links}</ButtonRow>}
         </>
       )}
-      {picture && <Picture {...picture} sizes="(min-width: 992px) 800px, 100vw" eager={index === 0} />}
     </PageHeader>
   )
 }

@@ -11,7 +11,7 @@ import { TextLink } from '../../components/TextLink'
 import { Visual } from '../../components/Visual'
 import { media } from '../../theme/tokens'
 import { pictureOf } from '../fields'
-import { Prose } from '../Prose'
+import { Prose } from '../../components/Prose'
 import type { SliceProps } from '../SliceZone'
 
 const Columns = styled.div`

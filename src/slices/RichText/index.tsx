@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client'
 import { plainText, RichText } from '../../cms/RichText'
 import { QuoteFigure } from '../../components/QuoteFigure'
 import { Section } from '../../components/Section'
-import { Prose } from '../Prose'
+import { Prose } from '../../components/Prose'
 import type { SliceProps } from '../SliceZone'
 
 /** Running text with all block kinds, or a quotation in the quotation marks of the language. */

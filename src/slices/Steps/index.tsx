@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
 import { NumberedSteps } from '../../components/NumberedSteps'
-import { SliceSection } from '../SliceSection'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../SliceZone'
 
 /** Numbered steps in order. */
@@ -9,7 +9,7 @@ export default function Steps({ slice: { primary } }: SliceProps<Content.StepsSl
   if (items.length === 0) return null
   return (
     <SliceSection title={primary.title} lead={primary.lead}>
-      <NumberedSteps items={items} />
+      <NumberedSteps items={items} headingLevel={itemHeadingLevel(primary.title)} />
     </SliceSection>
   )
 }

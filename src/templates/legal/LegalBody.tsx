@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import { TextLink } from '../../components/TextLink'
 import { SliceZone } from '../../slices/SliceZone'
-import { Prose } from '../sections/Prose'
+import { ProseField } from '../sections/ProseField'
 import { TitledSection } from '../sections/TitledSection'
 import { UpdatedOn } from '../sections/UpdatedOn'
 
@@ -47,7 +47,7 @@ export function LegalBody({ data }: { data: LegalContent }) {
         )}
       </TitledSection>
       <TitledSection items={data.body} width="text">
-        {(body) => <Prose field={body} />}
+        {(body) => <ProseField field={body} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

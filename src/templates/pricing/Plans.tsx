@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/LinkButton'
 import { formatMoney } from '../../i18n/format'
 import { useLocale, useMarket, useStrings } from '../../i18n/SiteContext'
 import { media } from '../../theme/tokens'
-import { Prose } from '../sections/Prose'
+import { ProseField } from '../sections/ProseField'
 
 export type Plan = Content.PricingDocument['data']['plans'][number]
 
@@ -171,7 +171,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             <p>{plan.description}</p>
             <PlanPrices monthly={plan.monthly_price} yearly={plan.yearly_price} />
             <LinkButton link={linkOf(plan.link)} variant={plan.highlighted ? 'primary' : 'secondary'} />
-            <Prose field={plan.features} />
+            <ProseField field={plan.features} />
           </PlanCard>
         ))}
       </List>

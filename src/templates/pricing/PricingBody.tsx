@@ -5,7 +5,7 @@ import { Accordion } from '../../components/Accordion'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import { SliceZone } from '../../slices/SliceZone'
-import { Prose } from '../sections/Prose'
+import { ProseField } from '../sections/ProseField'
 import { TitledSection } from '../sections/TitledSection'
 import { PlanComparison } from './PlanComparison'
 import { Plans } from './Plans'
@@ -78,7 +78,7 @@ export function PricingBody({ data, marketNote }: PricingBodyProps) {
       </TitledSection>
       <SliceZone slices={data.slices} />
       <TitledSection items={data.footnotes} width="text">
-        {(footnotes) => <Prose field={footnotes} small />}
+        {(footnotes) => <ProseField field={footnotes} small />}
       </TitledSection>
     </>
   )

@@ -1,11 +1,14 @@
-import type { RichTextField } from '@prismicio/client'
 import styled from 'styled-components'
-import { RichText } from '../../cms/RichText'
 
-const Root = styled.div<{ $small: boolean }>`
+/**
+ * The rhythm of running text: distances between the blocks of rich text, marks of lists and links, lines that are
+ * not too long. `$small` is for fine print: terms and footnotes.
+ */
+export const Prose = styled.div<{ $small?: boolean }>`
   max-width: 44em;
 
-  & > * + * {
+  & > * + *,
+  & > .quoted > * + * {
     margin-block-start: var(--space-16);
   }
 
@@ -21,8 +24,12 @@ const Root = styled.div<{ $small: boolean }>`
     margin-block-start: var(--space-12);
   }
 
+  & :is(h5, h6) {
+    font-weight: 600;
+  }
+
   & :is(ul, ol) {
-    padding-inline-start: 1.2em;
+    padding-inline-start: 1.4em;
   }
 
   & ul {
@@ -35,6 +42,25 @@ const Root = styled.div<{ $small: boolean }>`
 
   & li::marker {
     color: var(--colour-coral-strong);
+  }
+
+  & a {
+    color: var(--colour-accent);
+  }
+
+  & pre {
+    padding: var(--space-16) var(--space-20);
+    background: var(--colour-tint);
+    border-radius: var(--radius-control);
+    font-size: var(--font-size-14);
+  }
+
+  & > figure {
+    margin-block: var(--space-32);
+  }
+
+  & img {
+    border-radius: var(--radius-card);
   }
 
   & figcaption {
@@ -53,19 +79,3 @@ const Root = styled.div<{ $small: boolean }>`
   }`
       : ''}
 `
-
-type ProseProps = {
-  field: RichTextField | null | undefined
-  /** Fine print: terms and footnotes. */
-  small?: boolean
-}
-
-/** Running text with its distances and list marks, in lines that are not too long; nothing for an empty field. */
-export function Prose({ field, small = false }: ProseProps) {
-  if (!field || field.length === 0) return null
-  return (
-    <Root $small={small}>
-      <RichText field={field} />
-    </Root>
-  )
-}

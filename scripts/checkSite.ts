@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { templates } from '../src/cms/pagePlan/templates'
+import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
+import {
+  hreflangFindings,
+  linkFindings,
+  pageFindings,
+  presenceFindings,
+  starterFindings,
+  titleFindings,
+  type Finding,
+} from './checkSite/checks'
+import { readPage, type BuiltPage } from './checkSite/readPage'
+
+/** `npm run check:site`: reads every page of `public/` and reports all that is wrong at once. */
+const publicFolder = 'public'
+
+function readPages(): Map<string, BuiltPage> {
+  const pages = new Map<string, BuiltPage>()
+  for (const file of readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(^|\/)index\.html$/.test(file)) continue
+    const folder = path.dirname(file)
+    const pagePath = folder === '.' ? '/' : `/${folder}`
+    pages.set(pagePath, readPage(path.join(publicFolder, file), pagePath))
+  }
+  return pages
+}
+
+/** Templates that no page of the build uses. */
+function unusedTemplates(): Finding[] {
+  const used = new Set<string>()
+  for (const file of readdirSync(path.join(publicFolder, 'page-data'), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (!file.endsWith('page-data.json')) continue
+    const data = JSON.parse(readFileSync(path.join(publicFolder, 'page-data', file), 'utf8')) as {
+      componentChunkName: string
+    }
+    used.add(data.componentChunkName.replace(/-/g, ''))
+  }
+  return [...new Set(Object.values(templates))]
+    .filter((template) => !used.has(`componentsrctemplates${template.toLowerCase()}tsx`))
+    .map((template) => ({
+      path: `src/templates/${template}.tsx`,
+      check: 'template',
+      detail: 'no page uses it',
+    }))
+}
+
+function main(): void {
+  const started = Date.now()
+  const manifest = JSON.parse(readFileSync(siteManifestFile, 'utf8')) as SiteManifest
+  const pages = readPages()
+  const hasFile = (file: string): boolean => {
+    const target = path.join(publicFolder, file)
+    return existsSync(target) && statSync(target).isFile()
+  }
+  const site = { pages, manifest, hasFile }
+  const findings = [
+    ...[...pages.values()].flatMap(pageFindings),
+    ...linkFindings(site),
+    ...hreflangFindings(site),
+    ...titleFindings(site),
+    ...presenceFindings(site),
+    ...starterFindings(site),
+    ...unusedTemplates(),
+  ]
+  for (const { path: page, check, detail } of findings) process.stdout.write(`${page}  ${check}: ${detail}\n`)
+  process.stdout.write(`${pages.size} pages, ${findings.length} findings, ${Date.now() - started} ms\n`)
+  if (findings.length > 0 || pages.size === 0) process.exitCode = 1
+}
+
+main()

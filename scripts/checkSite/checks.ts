@@ -1,0 +1,157 @@
+import { brand } from '../../src/brand'
+import { localeByUrlCode, locales } from '../../locales.config'
+import { resolveRedirect } from '../../src/routing/redirects'
+import { matchPath, normalizePath } from '../../src/routing/pathPattern'
+import type { SiteManifest } from '../../src/routing/siteManifest'
+import type { BuiltPage } from './readPage'
+
+export type Finding = { path: string; check: string; detail: string }
+
+export type Site = {
+  pages: ReadonlyMap<string, BuiltPage>
+  manifest: SiteManifest
+  /** True when a file of the build answers for the path. */
+  hasFile: (path: string) => boolean
+}
+
+const starterLimit = 2048
+
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+]
+
+/** Faults within one page: title, headings, ids, images, canonical, structured data, scripts. */
+export function pageFindings(page: BuiltPage): Finding[] {
+  const findings: Finding[] = []
+  const report = (check: string, detail: string): void =>
+    void findings.push({ path: page.path, check, detail })
+  if (!page.title.trim()) report('title', 'missing')
+  if (!page.description.trim() && page.isIndexable) report('description', 'missing')
+  const mains = page.headings.filter(({ level }) => level === 1)
+  if (mains.length !== 1) report('h1', `${mains.length} instead of one`)
+  page.headings.forEach((heading, index) => {
+    const before = page.headings[index - 1]
+    if (before && heading.level > before.level + 1)
+      report('heading order', `h${before.level} → h${heading.level} "${heading.text}"`)
+    if (!heading.text.trim()) report('heading', `empty h${heading.level}`)
+  })
+  for (const id of repeated(page.ids)) report('duplicate id', id)
+  for (const image of page.images) {
+    if (!image.hasSize) report('image without dimensions', image.src)
+    if (image.alt === undefined) report('image without alt', image.src)
+  }
+  const own = `${brand.siteOrigin}${page.path}`
+  if (page.isIndexable && page.canonical !== own)
+    report('canonical', `${page.canonical ?? 'missing'} instead of ${own}`)
+  for (const json of page.jsonLd) {
+    try {
+      JSON.parse(json)
+    } catch {
+      report('JSON-LD', 'not valid JSON')
+    }
+  }
+  const locale = localeByUrlCode(page.path.split('/')[1] ?? '')
+  if (locale && page.lang !== locale.htmlLang) report('lang', `${page.lang} instead of ${locale.htmlLang}`)
+  const [starter, ...others] = page.scripts.filter(({ code, src }) => src ?? code)
+  if (!starter || starter.src || others.length > 0)
+    report('scripts', 'the page must have the inline starter and no other script')
+  if (starter && Buffer.byteLength(starter.code) > starterLimit)
+    report('starter', `${Buffer.byteLength(starter.code)} bytes`)
+  return findings
+}
+
+/** True when something of the site answers for an internal path. */
+function answers(site: Site, path: string): boolean {
+  return (
+    site.pages.has(path) ||
+    site.hasFile(path) ||
+    resolveRedirect(site.manifest.redirects, path) !== undefined ||
+    path.startsWith('/api/') ||
+    site.manifest.routes.some((route) => route.status === 200 && matchPath(route.path, path))
+  )
+}
+
+/** Links to pages and anchors that are not there. */
+export function linkFindings(site: Site): Finding[] {
+  const findings: Finding[] = []
+  for (const page of site.pages.values()) {
+    for (const link of new Set(page.links)) {
+      const address = new URL(link, `${brand.siteOrigin}${page.path}`)
+      if (address.origin !== brand.siteOrigin) continue
+      const path = normalizePath(decodeURI(address.pathname))
+      if (!answers(site, path)) findings.push({ path: page.path, check: 'broken link', detail: link })
+      const anchor = decodeURIComponent(address.hash.slice(1))
+      if (anchor && site.pages.get(path) && !site.pages.get(path)?.ids.includes(anchor)) {
+        findings.push({ path: page.path, check: 'broken anchor', detail: link })
+      }
+    }
+  }
+  return findings
+}
+
+/** Hreflang clusters: each names itself, only existing pages, an x-default, and is named back by the others. */
+export function hreflangFindings({ pages }: Site): Finding[] {
+  const findings: Finding[] = []
+  const pathOf = (href: string): string => normalizePath(href.replace(brand.siteOrigin, ''))
+  for (const page of pages.values()) {
+    if (!page.isIndexable || page.alternates.length === 0) continue
+    const report = (detail: string): void =>
+      void findings.push({ path: page.path, check: 'hreflang', detail })
+    const own = page.alternates.some(
+      ({ href, hreflang }) => hreflang !== 'x-default' && pathOf(href) === page.path,
+    )
+    if (!own) report('does not name itself')
+    for (const { href, hreflang } of page.alternates) {
+      const other = pages.get(pathOf(href))
+      if (!other) report(`${hreflang} names ${href}, which is not there`)
+      else if (!other.isIndexable) report(`${hreflang} names ${href}, which is not to be listed`)
+      else if (!other.alternates.some((back) => pathOf(back.href) === page.path))
+        report(`${href} does not name it back`)
+      else if (hreflang !== 'x-default' && other.lang !== hreflang)
+        report(`${href} is in ${other.lang}, not ${hreflang}`)
+    }
+    for (const hreflang of repeated(page.alternates.map((alternate) => alternate.hreflang)))
+      report(`${hreflang} twice`)
+  }
+  return findings
+}
+
+/** Titles used by two pages of one locale. */
+export function titleFindings({ pages }: Site): Finding[] {
+  const owners = new Map<string, string>()
+  const findings: Finding[] = []
+  for (const page of pages.values()) {
+    if (!page.isIndexable) continue
+    const key = `${page.path.split('/')[1]} ${page.title}`
+    const first = owners.get(key)
+    if (first)
+      findings.push({
+        path: page.path,
+        check: 'repeated title',
+        detail: `"${page.title}" is also the title of ${first}`,
+      })
+    else owners.set(key, page.path)
+  }
+  return findings
+}
+
+/** Pages the site cannot do without: a root and a not-found page per locale. */
+export function presenceFindings({ pages, manifest }: Site): Finding[] {
+  return locales.flatMap(({ urlCode }) => {
+    const findings: Finding[] = []
+    if (!pages.has(`/${urlCode}`))
+      findings.push({ path: `/${urlCode}`, check: 'locale root', detail: 'missing' })
+    if (!manifest.routes.some(({ path, status }) => path === `/${urlCode}/*` && status === 404)) {
+      findings.push({ path: `/${urlCode}/*`, check: 'not-found page', detail: 'missing' })
+    }
+    return findings
+  })
+}
+
+/** Inline starters that differ from page to page: one CSP hash must cover all. */
+export function starterFindings({ pages }: Site): Finding[] {
+  const starters = new Set([...pages.values()].map(({ scripts }) => scripts[0]?.code ?? ''))
+  return starters.size > 1
+    ? [{ path: '*', check: 'starter', detail: `${starters.size} different starters` }]
+    : []
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { Parser } from 'htmlparser2'
+
+export type Image = { src: string; hasSize: boolean; alt: string | undefined }
+
+/** What the checks need of one built page. */
+export type BuiltPage = {
+  /** Path the page is served at. */
+  path: string
+  lang: string
+  title: string
+  description: string
+  canonical: string | undefined
+  isIndexable: boolean
+  alternates: { hreflang: string; href: string }[]
+  headings: { level: number; text: string }[]
+  ids: string[]
+  links: string[]
+  images: Image[]
+  /** Scripts outside the inert template: their addresses, or their code when they are inline. */
+  scripts: { src?: string; code: string }[]
+  jsonLd: string[]
+}
+
+const absent = (page: string): BuiltPage => ({
+  path: page,
+  lang: '',
+  title: '',
+  description: '',
+  canonical: undefined,
+  isIndexable: true,
+  alternates: [],
+  headings: [],
+  ids: [],
+  links: [],
+  images: [],
+  scripts: [],
+  jsonLd: [],
+})
+
+/** Reads a built HTML file. Text inside an SVG counts neither as title nor as heading. */
+export function readPage(file: string, path: string): BuiltPage {
+  const page = absent(path)
+  const open: string[] = []
+  let text: ((chunk: string) => void) | undefined
+  const inside = (name: string): boolean => open.includes(name)
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name)
+      if (attributes['id']) page.ids.push(attributes['id'])
+      if (name === 'html') page.lang = attributes['lang'] ?? ''
+      if (name === 'title' && !inside('svg')) text = (chunk) => (page.title += chunk)
+      if (name === 'meta' && attributes['name'] === 'description')
+        page.description = attributes['content'] ?? ''
+      if (name === 'meta' && attributes['name'] === 'robots')
+        page.isIndexable = !/noindex/.test(attributes['content'] ?? '')
+      if (name === 'link' && attributes['rel'] === 'canonical') page.canonical = attributes['href']
+      if (name === 'link' && attributes['rel'] === 'alternate' && attributes['hreflang']) {
+        page.alternates.push({ hreflang: attributes['hreflang'], href: attributes['href'] ?? '' })
+      }
+      if (name === 'a' && attributes['href'] !== undefined) page.links.push(attributes['href'])
+      if (name === 'img') {
+        const { src = '', width, height, alt } = attributes
+        page.images.push({ src, hasSize: Boolean(width && height), alt })
+      }
+      const level = /^h([1-6])$/.exec(name)?.[1]
+      if (level && !inside('template')) {
+        const heading = { level: Number(level), text: '' }
+        page.headings.push(heading)
+        text = (chunk) => (heading.text += chunk)
+      }
+      if (name === 'script' && !inside('template')) {
+        if (attributes['type'] === 'application/ld+json') {
+          page.jsonLd.push('')
+          text = (chunk) => (page.jsonLd[page.jsonLd.length - 1] += chunk)
+        } else {
+          const script: { src?: string; code: string } = {
+            code: '',
+            ...(attributes['src'] ? { src: attributes['src'] } : {}),
+          }
+          page.scripts.push(script)
+          text = (chunk) => (script.code += chunk)
+        }
+      }
+    },
+    ontext(chunk) {
+      text?.(chunk)
+    },
+    onclosetag(name) {
+      open.splice(open.lastIndexOf(name), 1)
+      if (/^(title|h[1-6]|script)$/.test(name)) text = undefined
+    },
+  })
+  parser.end(readFileSync(file, 'utf8'))
+  return page
+}

@@ -1,0 +1,19 @@
+import type { RichTextField } from '@prismicio/client'
+import { RichText } from '../../cms/RichText'
+import { Prose } from '../../components/Prose'
+
+type ProseFieldProps = {
+  field: RichTextField | null | undefined
+  /** Fine print: terms and footnotes. */
+  small?: boolean
+}
+
+/** A rich text field as running text; nothing for an empty field. */
+export function ProseField({ field, small = false }: ProseFieldProps) {
+  if (!field || field.length === 0) return null
+  return (
+    <Prose $small={small}>
+      <RichText field={field} />
+    </Prose>
+  )
+}
