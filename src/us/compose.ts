@@ -2,9 +2,9 @@ import type {
   Content,
   FilledLinkToWebField,
   RichTextField,
-  RTHyperlinkNode,
+  RTLinkNode,
+  RTHeading1Node,
   RTHeading2Node,
-  RTHeading3Node,
   RTListItemNode,
   RTOListItemNode,
   RTParagraphNode,
@@ -19,7 +19,7 @@ import type { UsPath } from './paths'
  */
 
 type Group<Item> = [] | [Item, ...Item[]]
-type Block = RTParagraphNode | RTHeading2Node | RTHeading3Node | RTListItemNode | RTOListItemNode
+type Block = RTParagraphNode | RTHeading1Node | RTHeading2Node | RTListItemNode | RTOListItemNode
 
 /** Items as a group field. */
 export function group<Item>(items: readonly Item[]): Group<Item> {
@@ -30,8 +30,8 @@ export function group<Item>(items: readonly Item[]): Group<Item> {
 /** A link marked in a text: `[the pricing page](/us/pricing)`. */
 const markedLink = /\[([^\]]+)\]\(([^)]+)\)/
 
-function inline(marked: string): { text: string; spans: RTHyperlinkNode[] } {
-  const spans: RTHyperlinkNode[] = []
+function inline(marked: string): { text: string; spans: RTLinkNode[] } {
+  const spans: RTLinkNode[] = []
   let text = marked
   for (let match = markedLink.exec(text); match; match = markedLink.exec(text)) {
     const [whole, label = '', url = ''] = match
@@ -76,6 +76,9 @@ type WebLink = FilledLinkToWebField<never>
 
 /** A link to a page of the market. */
 export const link = (url: UsPath, label: string): WebLink => ({ link_type: 'Web', url, text: label })
+
+/** The link most pages end with. */
+export const bookADemo = link('/us/book-a-demo', 'Book a demo')
 
 /** A link to the registration of the app. */
 export const signUp = (label: string): WebLink => ({

@@ -9,10 +9,7 @@ import { group, heading, noLink, pageTitle, text } from './compose'
 type HeroFields = Content.HeroSlice['primary']
 type LinkField = HeroFields['primary_link']
 type Visual = HeroFields['visual']
-type Icon = Content.FeatureGridSlice['primary']['features'] extends infer Group
-  ? Group extends [infer Item extends { icon: unknown }, ...unknown[]]
-    ? Item['icon']
-    : never
+type Icon = Content.FeatureGridSliceDefaultPrimaryFeaturesItem['icon']
   : never
 type FormKind = Content.FormSlice['primary']['form']
 

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const folders = new Set<string>()
+
+function removeAll(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  folders.clear()
+}
+
+/** A new empty folder under the system's temporary one. It is gone when this process ends, however it ends. */
+export function temporaryFolder(name: string): string {
+  if (folders.size === 0) {
+    process.once('exit', removeAll)
+    // Without a handler of its own a signal would end the process past the exit event.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  folders.add(folder)
+  return folder
+}
