@@ -7,7 +7,17 @@ import { temporaryFolder } from './temporaryFolder'
 function codeFiles(project: string): string[] {
   return execFileSync(
     'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.', ':!content'],
+    [
+      'ls-files',
+      '-z',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      '--',
+      '.',
+      ':!content',
+      ':!node_modules',
+    ],
     { cwd: project, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
     .split('\0')

@@ -75,6 +75,12 @@ export const globalStringKeys = [
   'show_transcript',
   'content_from',
   'from_price',
+  'email_label',
+  'page_count',
+  'book_a_time',
+  'recorded_on',
+  'total',
+  'recommended',
 ] as const
 
 export type GlobalStringKey = (typeof globalStringKeys)[number]

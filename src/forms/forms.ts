@@ -32,6 +32,8 @@ const email: FormField = {
   autoComplete: 'email',
   required: true,
 }
+/** Where a private address is as good as a company's. */
+const anyEmail: FormField = { ...email, label: 'email_label' }
 const firstName: FormField = {
   name: 'firstname',
   label: 'first_name',
@@ -88,7 +90,7 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
     submitLabel: 'send',
   },
   contact: {
-    fields: [firstName, lastName, email, optional(company), message],
+    fields: [firstName, lastName, anyEmail, optional(company), message],
     marketingConsent: 'optional',
     submitLabel: 'send',
   },
@@ -120,9 +122,9 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
     submitLabel: 'send',
   },
   // Reports about security and requests about data are never turned into marketing.
-  vulnerability: { fields: [email, message], marketingConsent: 'none', submitLabel: 'send' },
+  vulnerability: { fields: [anyEmail, message], marketingConsent: 'none', submitLabel: 'send' },
   data_subject_request: {
-    fields: [firstName, lastName, email, country, message],
+    fields: [firstName, lastName, anyEmail, country, message],
     marketingConsent: 'none',
     submitLabel: 'send',
   },

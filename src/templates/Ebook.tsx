@@ -10,6 +10,8 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { LeadForm } from '../forms/LeadForm'
+import { fill } from '../i18n/format'
+import { useStrings } from '../i18n/SiteContext'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
@@ -80,6 +82,7 @@ const Chapters = styled.ol`
 
 /** An ebook: its cover, what is in it, for whom it is, and the form that sends it. The file itself is not linked. */
 export function EbookView({ document: { data } }: ViewProps<Ebook>) {
+  const { page_count } = useStrings()
   return (
     <>
       <PageHeader
@@ -89,10 +92,12 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
           data.form_title && <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title }} />
         }
       >
-        {data.reading_time && (
+        {(data.pages || data.reading_time) && (
           <Time>
             <Icon name="clock" />
-            {data.reading_time}
+            {[data.pages ? fill(page_count, { count: String(data.pages) }) : null, data.reading_time]
+              .filter(Boolean)
+              .join(' · ')}
           </Time>
         )}
       </PageHeader>

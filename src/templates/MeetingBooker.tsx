@@ -37,7 +37,7 @@ const Checks = styled.ul`
  * the provider is loaded here. Whoever wants no calendar writes through the form.
  */
 export function MeetingBookerView({ document: { data } }: ViewProps<MeetingBooker>) {
-  const { content_from } = useStrings()
+  const { book_a_time, content_from } = useStrings()
   const booking = bookingPage(data.provider, data.meeting_slug)
   const prepare = data.prepare ?? []
   return (
@@ -46,9 +46,7 @@ export function MeetingBookerView({ document: { data } }: ViewProps<MeetingBooke
         title={data.title ?? ''}
         lead={data.lead}
         align="centered"
-        actions={
-          booking && <LinkButton link={{ href: booking.href, text: data.title ?? booking.provider }} />
-        }
+        actions={booking && <LinkButton link={{ href: booking.href, text: book_a_time }} />}
       >
         {booking && <p>{fill(content_from, { provider: booking.provider })}</p>}
       </PageHeader>

@@ -57,7 +57,7 @@ const Transcript = styled.details`
  */
 export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandResource>) {
   const { htmlLang } = useLocale()
-  const { watch_the_video, show_transcript } = useStrings()
+  const { recorded_on, watch_the_video, show_transcript } = useStrings()
   const video = linkOf(data.video_url)
   const { poster } = data
   const picture = isFilled.image(poster) && (
@@ -80,7 +80,9 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
       >
         <Facts>
           {data.recorded_on && (
-            <time dateTime={data.recorded_on}>{formatDay(data.recorded_on, htmlLang)}</time>
+            <>
+              {recorded_on} <time dateTime={data.recorded_on}>{formatDay(data.recorded_on, htmlLang)}</time>
+            </>
           )}
           {data.recorded_on && data.duration_minutes ? ' · ' : null}
           {data.duration_minutes ? formatMinutes(data.duration_minutes, htmlLang) : null}

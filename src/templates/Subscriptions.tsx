@@ -7,7 +7,7 @@ import { PageHeader } from '../components/PageHeader'
 import { Stack } from '../components/Stack'
 import { Table } from '../components/Table'
 import { formatMoney } from '../i18n/format'
-import { useLocale, useMarket } from '../i18n/SiteContext'
+import { useLocale, useMarket, useStrings } from '../i18n/SiteContext'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { TitledSection } from './sections/TitledSection'
@@ -37,6 +37,7 @@ const Note = styled.p`
 export function SubscriptionsView({ document: { data } }: ViewProps<Subscriptions>) {
   const { htmlLang } = useLocale()
   const { currency } = useMarket()
+  const { total: totalLabel } = useStrings()
   const examples = data.examples ?? []
   const total = examples.reduce((sum, { monthly_cost }) => sum + (monthly_cost ?? 0), 0)
   const money = (minorUnits: number): string => formatMoney(minorUnits, currency, htmlLang)
@@ -60,10 +61,7 @@ export function SubscriptionsView({ document: { data } }: ViewProps<Subscription
               ])}
             />
             <Total>
-              <span>
-                <span aria-hidden="true">Σ </span>
-                {data.cost_label}
-              </span>
+              <span>{totalLabel}</span>
               <strong>{money(total)}</strong>
             </Total>
             {data.example_note && <Note>{data.example_note}</Note>}

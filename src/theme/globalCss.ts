@@ -41,6 +41,9 @@ main:focus{outline:none}
 .visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 `
 
+/** Gatsby's announcer speaks English only, and of the page before; layout/RouteAnnouncer speaks instead. */
+const announcerCss = '#gatsby-announcer{display:none}'
+
 const motionCss = `
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
@@ -50,6 +53,6 @@ const motionCss = `
  * The static style of every page as one string for the HTML head: fonts, tokens as custom properties, reset,
  * running text (classes of cms/RichText.tsx, §9 "rich text"), focus ring, reduced motion.
  */
-export const globalCss: string = [fontCss, customPropertiesCss, resetCss, bodyCss, motionCss]
+export const globalCss: string = [fontCss, customPropertiesCss, resetCss, bodyCss, announcerCss, motionCss]
   .join('')
   .replace(/\n+/g, '')

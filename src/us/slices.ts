@@ -10,7 +10,6 @@ type HeroFields = Content.HeroSlice['primary']
 type LinkField = HeroFields['primary_link']
 type Visual = HeroFields['visual']
 type Icon = Content.FeatureGridSliceDefaultPrimaryFeaturesItem['icon']
-  : never
 type FormKind = Content.FormSlice['primary']['form']
 
 const frame = { id: '', slice_label: null, version: 'initial', items: [] as never[] } as const

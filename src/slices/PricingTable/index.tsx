@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
+import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import { Grid } from '../../components/Grid'
 import { Heading } from '../../components/Heading'
@@ -46,7 +47,7 @@ const Price = styled.p`
 export default function PricingTable({ slice: { primary } }: SliceProps<Content.PricingTableSlice>) {
   const { currency } = useMarket()
   const { htmlLang } = useLocale()
-  const { per_user_and_month } = useStrings()
+  const { per_user_and_month, recommended } = useStrings()
   const plans = (primary.plans ?? []).filter(({ name }) => name)
   if (plans.length === 0) return null
   return (
@@ -57,6 +58,7 @@ export default function PricingTable({ slice: { primary } }: SliceProps<Content.
             <Plan key={index} $highlighted={plan.highlighted}>
               <Card as="article">
                 <Stack gap="s">
+                  {plan.highlighted && <Badge>{recommended}</Badge>}
                   <Heading level={itemHeadingLevel(primary.title)}>{plan.name}</Heading>
                   {plan.description && <p>{plan.description}</p>}
                 </Stack>

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { linkOf } from '../../cms/links'
+import { Badge } from '../../components/Badge'
 import { Heading } from '../../components/Heading'
 import { LinkButton } from '../../components/LinkButton'
 import { formatMoney } from '../../i18n/format'
@@ -148,7 +149,7 @@ function PlanPrices({ monthly, yearly }: { monthly: number | null; yearly: numbe
 
 /** The plans with both prices, in the currency of the market, and the choice which price is shown large. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
-  const { per_user_and_month, billed_monthly, billed_yearly } = useStrings()
+  const { per_user_and_month, billed_monthly, billed_yearly, recommended } = useStrings()
   return (
     <Root>
       {billingMatters(plans) && (
@@ -165,6 +166,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
       <List role="list" $count={plans.length}>
         {plans.map((plan, index) => (
           <PlanCard key={index} $highlighted={plan.highlighted}>
+            {plan.highlighted && <Badge>{recommended}</Badge>}
             <Heading level={2} size="subtitle">
               {plan.name}
             </Heading>

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../../locales.config'
+import type { SiteData } from '../../src/cms/siteData'
+
+/** The list of all markets at the end of a page. */
+export class LocaleSelector {
+  readonly summary: Locator
+  readonly markets: Locator
+
+  constructor(page: Page, { strings }: SiteData) {
+    const root = page.getByRole('contentinfo')
+    this.summary = root.locator('summary').filter({ hasText: strings.locale_selector_global_label })
+    this.markets = root.locator('details').filter({ has: this.summary }).getByRole('listitem')
+  }
+
+  /** The link to a market, once the list is open. */
+  market({ countryName, languageName }: Locale): Locator {
+    return this.markets.getByRole('link', { name: `${countryName} ${languageName}`, exact: true })
+  }
+}

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../../locales.config'
+import type { SiteData } from '../../src/cms/siteData'
+import { fill } from '../../src/i18n/format'
+
+/** The offer of a market that suits the visitor better, in the language of the page. */
+export class LocaleSuggestion {
+  readonly root: Locator
+  readonly accept: Locator
+  readonly decline: Locator
+
+  constructor(page: Page, { strings }: SiteData, { countryName }: Locale) {
+    this.root = page.getByRole('complementary', { name: strings.locale_selector_global_label })
+    this.accept = this.root.getByRole('link', {
+      name: fill(strings.locale_suggestion_accept, { country: countryName }),
+    })
+    this.decline = this.root.getByRole('button', { name: strings.locale_suggestion_decline })
+  }
+}

@@ -1,0 +1,111 @@
+import type { Content } from '@prismicio/client'
+import { bookADemo, link, numbered, text, usPage } from './compose'
+import { callToAction, faq } from './slices'
+
+export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
+  'explore_product',
+  'explore-product',
+  {
+    title: 'Explore Outlay: five flows, step by step',
+    description:
+      'See how Outlay issues a card, keeps a receipt, approves a request, takes in a vendor bill and closes the month. No recording and no sign-up.',
+  },
+  {
+    title: 'Explore the product in five flows',
+    lead: 'No recording, no sign-up. Five things people do most in Outlay, one step at a time.',
+    flows_title: 'The flows',
+    flows: [
+      {
+        title: 'Issue a card',
+        text: 'A new hire starts in Austin on Monday and flies to Chicago on Tuesday.',
+        device: 'desktop',
+        visual: 'cards',
+        steps: text(
+          ...numbered(
+            'Open Cards and choose New card.',
+            'Pick the person, plastic or virtual, and a monthly limit such as $500.',
+            'Allow categories: travel and meals, for instance.',
+            'Send it. The virtual card works right away.',
+          ),
+        ),
+      },
+      {
+        title: 'Pay and keep the receipt',
+        text: 'Lunch with a client in Denver.',
+        device: 'phone',
+        visual: 'phone',
+        steps: text(
+          ...numbered(
+            'Pay by card or phone, tip included.',
+            'Tap the notification while the receipt is on the table.',
+            'Take a photo. The total, the tip and the sales tax are read from it.',
+            'Add who was there and why. Close the app.',
+          ),
+        ),
+      },
+      {
+        title: 'Approve a request',
+        text: 'A colleague needs a conference ticket that costs more than the limit.',
+        device: 'phone',
+        visual: 'approval',
+        steps: text(
+          ...numbered(
+            'Open the request from the notification.',
+            'See the amount, the reason and what is left of the budget.',
+            'Approve, decline or ask a question.',
+            'The limit goes up for this one purchase only.',
+          ),
+        ),
+      },
+      {
+        title: 'Take in a vendor bill',
+        text: 'A contractor sends a PDF to your billing address.',
+        device: 'desktop',
+        visual: 'invoice',
+        steps: text(
+          ...numbered(
+            'Outlay reads the vendor, the amount and the due date.',
+            'It suggests the approver from earlier bills.',
+            'You attach the contractor’s W-9 to the vendor, once.',
+            'After approval the bill joins the next payment run.',
+          ),
+        ),
+      },
+      {
+        title: 'Close the month',
+        text: 'The last business day, half past two.',
+        device: 'desktop',
+        visual: 'dashboard',
+        steps: text(
+          ...numbered(
+            'Open the list of expenses with something missing.',
+            'Send one reminder to everyone on it.',
+            'Check the suggested accounts and fix what is unusual.',
+            'Export, and lock the period.',
+          ),
+        ),
+      },
+    ],
+    primary_link: link('/us/demo', 'See it with your own examples'),
+    slices: [
+      faq('About this tour', [
+        [
+          'Are these real screens?',
+          'They are drawings of the screens, reduced to what matters. In a demo you see the product itself with sample data.',
+        ],
+        [
+          'Where can I read about the details?',
+          'On the pages about [cards](/us/business-expense-cards), [vendor bills](/us/invoices) and [controls](/us/spend-controls).',
+        ],
+      ]),
+      callToAction(
+        'Seen enough to ask something?',
+        'Bring your own bill or your own trip, and we will run it through Outlay with you.',
+        {
+          primary: bookADemo,
+          secondary: link('/us/pricing', 'See pricing'),
+        },
+      ),
+    ],
+  },
+)
