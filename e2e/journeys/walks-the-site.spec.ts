@@ -64,7 +64,10 @@ test.describe('with a mouse', () => {
     const path = '/en/customer-cases/quillmere-bakeries'
     await openStarted(page, '/en/customers')
     await markDocument(page)
-    await page.getByRole('main').getByRole('link', { name: headingOf(path) }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: headingOf(path) })
+      .click()
     await expectPage(page, path)
     await page.goBack()
     await expectPage(page, '/en/customers')
@@ -138,7 +141,10 @@ test.describe('from the footer', () => {
 
     const link = footerColumns.flatMap(({ links }) => links).find(({ href }) => isPageOf('en', href))
     await openStarted(page, '/en/about')
-    await new Footer(page, site).link(link?.text ?? '').first().click()
+    await new Footer(page, site)
+      .link(link?.text ?? '')
+      .first()
+      .click()
     await expectPage(page, link?.href ?? '')
   })
 })
@@ -146,7 +152,10 @@ test.describe('from the footer', () => {
 test.describe('in the language of the page', () => {
   const sample: UrlCode[] = ['en', 'de', 'fi']
   for (const { urlCode, htmlLang } of locales.filter((locale) =>
-    sampled(locales.map(({ urlCode: code }) => code), sample).includes(locale.urlCode),
+    sampled(
+      locales.map(({ urlCode: code }) => code),
+      sample,
+    ).includes(locale.urlCode),
   )) {
     test(`hears where a link of /${urlCode} has led, and the focus follows`, async ({ page }) => {
       const local = siteData(urlCode)

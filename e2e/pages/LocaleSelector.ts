@@ -8,9 +8,10 @@ export class LocaleSelector {
   readonly markets: Locator
 
   constructor(page: Page, { strings }: SiteData) {
-    const root = page.getByRole('contentinfo')
-    this.summary = root.locator('summary').filter({ hasText: strings.locale_selector_global_label })
-    this.markets = root.locator('details').filter({ has: this.summary }).getByRole('listitem')
+    const summary = page.locator('summary').filter({ hasText: strings.locale_selector_global_label })
+    const root = page.getByRole('contentinfo').locator('details').filter({ has: summary })
+    this.summary = root.locator(summary)
+    this.markets = root.getByRole('listitem')
   }
 
   /** The link to a market, once the list is open. */

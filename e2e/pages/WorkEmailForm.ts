@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SiteData } from '../../src/cms/siteData'
-import { formField, leadFormElementId } from '../../src/forms/leadForm'
+import { formField, leadFormElementId } from '../../src/forms/leadContract'
 
 /** The first form on a page that asks for nothing but a work e-mail. */
 export class WorkEmailForm {

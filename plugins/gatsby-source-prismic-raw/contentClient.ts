@@ -19,25 +19,42 @@ export type ContentSource = {
   fileProblems: FileProblem[]
 }
 
+const retries = 3
+
+/** Address of a request without its query, which may hold the access token. */
+function addressOf(input: Parameters<typeof fetch>[0]): string {
+  const { origin, pathname } = new URL(input instanceof Request ? input.url : input)
+  return `${origin}${pathname}`
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /**
- * `fetch` that tries again when the repository cannot be reached or answers 5xx, then rejects with the address
- * in its message. Other statuses go to the client, which knows them.
+ * `fetch` that tries again when the repository cannot be reached or answers 5xx, saying so, then rejects with the
+ * address in its message. Other statuses go to the client, which knows them.
  */
 const patientFetch: typeof fetch = async (input, init) => {
+  const address = addressOf(input)
   try {
     return await ky(input, {
       ...init,
       timeout: 30_000,
-      retry: { limit: 3, methods: ['get'], statusCodes: [500, 502, 503, 504], backoffLimit: 4000 },
+      retry: { limit: retries, methods: ['get'], statusCodes: [500, 502, 503, 504], backoffLimit: 4000 },
       throwHttpErrors: (status) => status >= 500,
+      hooks: {
+        beforeRetry: [
+          ({ error, retryCount }) => {
+            process.stderr.write(
+              `${address} did not answer (${reasonOf(error)}): trying again, ${retryCount} of ${retries}\n`,
+            )
+          },
+        ],
+      },
     })
   } catch (error) {
-    const address = new URL(input instanceof Request ? input.url : input)
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `The content repository at ${address.origin}${address.pathname} cannot be read: ${reason}`,
-      { cause: error },
-    )
+    throw new Error(`The content repository at ${address} cannot be read: ${reasonOf(error)}`, {
+      cause: error,
+    })
   }
 }
 

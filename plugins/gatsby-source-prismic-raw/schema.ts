@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { localeByUrlCode } from '../../locales.config'
 import { documentLinks, type CmsDocument } from '../../src/cms/document'
 import { localizeDocument } from '../../src/cms/localizeDocument'
 import type { LocalizedDocument, PageSummary } from '../../src/cms/localizedDocument'
+import { sliceSamples, type StoredSlice } from '../../src/cms/sliceSamples'
 import type { PlannedPage } from '../../src/cms/pagePlan'
 import type { Job } from '../../src/cms/pagePlan/jobs'
 import type { Market } from '../../src/cms/siteDataOf'
@@ -110,6 +111,41 @@ async function pageSummaries(
   )
 }
 
+/** The mocks of every slice, in the order of the folders. */
+function sliceMocks(root: string): StoredSlice[] {
+  const folder = path.join(root, 'src/slices')
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name, 'mocks.json')
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoredSlice[]) : []
+  })
+}
+
+const slicesOfLocale =
+  (root: string) =>
+  async (_root: unknown, { locale: urlCode }: { locale: string }, context: Context): Promise<unknown> => {
+    const lang = localeByUrlCode(urlCode)?.contentLanguage
+    const { entries } = await context.nodeModel.findAll<DocumentNode>({
+      type: nodeTypeOf('page'),
+      query: { filter: { lang: { eq: lang } }, sort: { prismicId: 'ASC' } },
+    })
+    const samples = sliceSamples(
+      [...entries].map(({ raw }) => raw),
+      sliceMocks(root),
+    )
+    const page: CmsDocument = {
+      id: 'all-slices',
+      uid: null,
+      type: 'page',
+      lang: lang ?? '',
+      tags: [],
+      first_publication_date: '',
+      last_publication_date: '',
+      alternate_languages: [],
+      data: { slices: samples },
+    }
+    return (await localized({ raw: page }, { locale: urlCode }, context)).data['slices']
+  }
+
 /** `localized(locale:)` on every document, and the root field `pageSummaries(type:, locale:)` for lists. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs, root: string): void {
   const localizedField = { localized: { type: 'JSON!', args: { locale: 'String!' }, resolve: localized } }
@@ -120,6 +156,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     ...Object.fromEntries(types),
     Query: {
       pageSummaries: { type: 'JSON!', args: { type: 'String!', locale: 'String!' }, resolve: pageSummaries },
+      sliceSamples: { type: 'JSON!', args: { locale: 'String!' }, resolve: slicesOfLocale(root) },
     },
   })
 }

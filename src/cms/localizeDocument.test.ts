@@ -36,6 +36,7 @@ const document = {
         ],
       },
     ],
+    note: [{ type: 'paragraph', text: 'Text', spans: [{ start: 0, end: 4, type: 'em' }] }],
     link: { link_type: 'Document', id: 'gone-here', type: 'page', lang: 'de-de', text: 'Zur {market.vat}' },
     web: { link_type: 'Web', url: 'https://app.outlay.example/register', target: '_blank' },
   },
@@ -48,12 +49,17 @@ describe('a document in a market', () => {
     pathOf: ({ id }) => (id === 'pricing' ? '/at/pricing' : undefined),
     overrides: [
       { documentId: 'about', field: 'lead', text: 'Aus {market.city}' },
+      { documentId: 'about', field: 'note.0.text', text: 'Eigener Text mit {market.vat}' },
       { documentId: 'other', field: 'title', text: 'no' },
     ],
   })
 
   it('reads right: tokens filled, overrides laid over', () => {
-    expect(localized.data).toMatchObject({ title: 'Preise ohne USt', lead: 'Aus Graz' })
+    expect(localized.data).toMatchObject({
+      title: 'Preise ohne USt',
+      lead: 'Aus Graz',
+      note: [{ text: 'Eigener Text mit USt', spans: [] }],
+    })
   })
 
   it('has finished links, also inside rich text with moved spans', () => {

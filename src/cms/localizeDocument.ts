@@ -34,6 +34,11 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
   const texts = new Map(
     overrides.filter(({ documentId }) => documentId === document.id).map(({ field, text }) => [field, text]),
   )
+  // A text of one's own has no marks: the spans belonged to the other words.
+  const overriddenBlock = (block: TextBlock, path: string): TextBlock => {
+    const text = texts.get(`${path}.text`)
+    return text === undefined ? block : { ...block, text, spans: [] }
+  }
   const localize = (value: unknown, path = ''): unknown =>
     mapDeep(
       value,
@@ -41,7 +46,7 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
         if (typeof entry === 'string') return fillMarket(texts.get(entryPath) ?? entry, market, htmlLang)
         if (isDocumentLink(entry)) return localizeLink(entry)
         if (isTextBlock(entry)) {
-          const { spans, ...block } = fillMarketBlock(entry, market, htmlLang)
+          const { spans, ...block } = fillMarketBlock(overriddenBlock(entry, entryPath), market, htmlLang)
           return { ...block, spans: localize(spans, `${entryPath}.spans`) }
         }
         return undefined

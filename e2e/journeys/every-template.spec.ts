@@ -1,0 +1,57 @@
+import { defaultLocale, locales } from '../../locales.config'
+import { startApplication } from '../fixtures/application'
+import {
+  builtPages,
+  onePagePerTemplate,
+  prerendered,
+  siteManifest,
+  templateFiles,
+} from '../fixtures/builtSite'
+import { expect, test } from '../fixtures/quietPage'
+import { sampled } from '../fixtures/scale'
+
+/** Pages that answer with an error status on purpose, by their file. */
+const statuses = new Map(siteManifest().routes.map(({ file, status }) => [`/${file}`, status]))
+
+// The server leads `/` elsewhere before it is seen: switches-the-country.spec.ts.
+const pages = sampled(builtPages(), onePagePerTemplate()).filter(({ path }) => path !== '/')
+
+for (const { path, template, locale } of pages) {
+  test(`${path} starts and hydrates (${template})`, async ({ page, watch }) => {
+    const status = statuses.get(`${path}/index.html`) ?? 200
+    if (status !== 200) watch.expectStatus(status, path)
+    expect((await page.goto(path))?.status()).toBe(status)
+    await startApplication(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expect(page.locator('html')).toHaveAttribute('lang', (locale ?? defaultLocale()).htmlLang)
+    await expect(page).toHaveTitle(prerendered(path).title)
+    await expect(page.getByRole('main')).toHaveCount(1)
+  })
+}
+
+test('every template is reached by a page', () => {
+  const used = new Set(builtPages().map(({ template }) => template))
+  expect(templateFiles().filter((template) => !used.has(template))).toEqual([])
+})
+
+test('every market has a homepage and a not-found page', () => {
+  const paths = new Set(builtPages().map(({ path }) => path))
+  const wanted = locales.flatMap(({ urlCode }) => [`/${urlCode}`, `/${urlCode}/404`])
+  expect(wanted.filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('every page has one main heading and, within its market, a title of its own', () => {
+  const problems: string[] = []
+  const byTitle = new Map<string, string>()
+  for (const { path, locale } of builtPages()) {
+    const { title, headings } = prerendered(path)
+    if (headings.length !== 1) problems.push(`${path} has ${headings.length} main headings`)
+    if (title === '') problems.push(`${path} has no title`)
+    const key = `${locale?.urlCode ?? ''} ${title}`
+    const other = byTitle.get(key)
+    if (other) problems.push(`${path} and ${other} share the title "${title}"`)
+    byTitle.set(key, path)
+  }
+  expect(problems).toEqual([])
+})

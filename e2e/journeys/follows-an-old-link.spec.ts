@@ -1,0 +1,60 @@
+import { locales } from '../../locales.config'
+import { openStarted } from '../fixtures/application'
+import { headingOf, hasPage, siteManifest } from '../fixtures/builtSite'
+import { expect, test } from '../fixtures/quietPage'
+import { sampled } from '../fixtures/scale'
+
+const { redirects } = siteManifest()
+const markets = sampled(
+  locales.map(({ urlCode }) => urlCode),
+  ['en', 'at', 'fr-be'] as const,
+)
+
+test('is sent on by every redirect of the content, with the query kept', async ({ request }) => {
+  expect(redirects.length).toBeGreaterThan(0)
+  for (const { source, target, permanent, locale } of redirects) {
+    // An address of each kind of pattern: `:name` and `*` stand for something.
+    const fillIn = (pattern: string) => pattern.replace(/:\w+/g, 'vat-in-2026').replace(/\*$/, 'some/where')
+    for (const urlCode of locale === 'all' ? markets : [locale]) {
+      const address = `/${urlCode}${fillIn(source)}?utm_source=letter&gclid=1`
+      const answer = await request.get(address, { maxRedirects: 0 })
+      expect(answer.status(), address).toBe(permanent ? 301 : 302)
+      const place = fillIn(target)
+      expect(answer.headers()['location'], address).toBe(
+        `${place.startsWith('http') ? place : `/${urlCode}${place}`}?utm_source=letter&gclid=1`,
+      )
+    }
+  }
+})
+
+test('is sent on in the market of a redirect only', async ({ request }) => {
+  const local = redirects.find(({ locale }) => locale !== 'all')
+  if (!local) throw new Error('The content has no redirect for one market')
+  const elsewhere = local.locale === 'en' ? 'fi' : 'en'
+  const address = `/${elsewhere}${local.source.replace(/:\w+|\*/g, 'x')}`
+  expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(404)
+})
+
+test('arrives at the page of an old address in the browser', async ({ page }) => {
+  const moved = redirects.find(
+    ({ source, target, locale }) =>
+      !/[:*]/.test(source) && ['all', 'en'].includes(locale) && hasPage(`/en${target}`),
+  )
+  if (!moved) throw new Error('The content has no redirect to a page of en')
+  await openStarted(page, `/en${moved.source}?utm_source=letter#plans`)
+  await expect(page).toHaveURL(`/en${moved.target}?utm_source=letter#plans`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(`/en${moved.target}`))
+})
+
+test('loses the slash at the end of an address, and nothing else', async ({ page, request, baseURL }) => {
+  const answer = await request.get('/en/about/?utm_source=letter', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers()['location']).toBe('/en/about?utm_source=letter')
+  // Slashes in front of an address are part of a path, never the name of another host.
+  const doubled = await request.get(`${baseURL}//elsewhere.example/`, { maxRedirects: 0 })
+  expect(doubled.status()).toBe(308)
+  expect(doubled.headers()['location']).toBe('/elsewhere.example')
+
+  await page.goto('/en/about/')
+  await expect(page).toHaveURL('/en/about')
+})

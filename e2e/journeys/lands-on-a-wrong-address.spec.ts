@@ -1,0 +1,81 @@
+import { defaultLocale, locales, type UrlCode } from '../../locales.config'
+import { isMarkedDocument, markDocument, startApplication } from '../fixtures/application'
+import { builtPage, hasPage, headingOf, isPageOf, prerendered, siteData } from '../fixtures/builtSite'
+import { expect, test } from '../fixtures/quietPage'
+import { sampled } from '../fixtures/scale'
+import { Footer } from '../pages/Footer'
+import { Header } from '../pages/Header'
+
+const sample: UrlCode[] = ['en', 'de', 'at', 'fi', 'fr-be', 'lu', 'us']
+
+for (const urlCode of sampled(
+  locales.map((locale) => locale.urlCode),
+  sample,
+)) {
+  const locale = locales.find((candidate) => candidate.urlCode === urlCode) ?? defaultLocale()
+
+  test(`is told so in /${urlCode}, and goes on from there`, async ({ page, watch }) => {
+    const address = `/${urlCode}/no-such-page/at%20all?utm_source=old-letter`
+    watch.expectStatus(404, `/${urlCode}/no-such-page/at%20all`)
+    const notFound = builtPage(`/${urlCode}/404`)
+    // The page is the market's own: its document is in the market's language, and for that market alone.
+    if (notFound.document) expect(notFound.document.lang).toBe(locale.contentLanguage)
+    if (!locale.isPrimary) expect(notFound.document?.data['localeCode']).toBe(locale.code)
+
+    expect((await page.goto(address))?.status()).toBe(404)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(headingOf(notFound.path))
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.htmlLang)
+    await startApplication(page)
+    await expect(page).toHaveURL(address)
+    await expect(page).toHaveTitle(prerendered(notFound.path).title)
+    await expect(heading).toHaveText(headingOf(notFound.path))
+
+    await markDocument(page)
+    const site = siteData(urlCode)
+    const link = site.navigation.footerColumns
+      .flatMap(({ links }) => links)
+      .find(({ href }) => isPageOf(urlCode, href))
+    if (link) {
+      await new Footer(page, site).link(link.text).first().click()
+      await expect(heading).toHaveText(headingOf(link.href))
+    } else {
+      await new Header(page, site).home.click()
+      await expect(heading).toHaveText(headingOf(`/${urlCode}`))
+    }
+    expect(await isMarkedDocument(page)).toBe(true)
+  })
+}
+
+test('reads the not-found text of each language, not one text for all', () => {
+  const headings = new Map<string, string>()
+  for (const { urlCode, language } of locales.filter(({ isPrimary }) => isPrimary)) {
+    if (hasPage(`/${urlCode}/404`)) headings.set(language, headingOf(`/${urlCode}/404`))
+  }
+  expect(headings.size).toBeGreaterThan(8)
+  expect(new Set(headings.values()).size).toBe(headings.size)
+})
+
+test('chooses a country where the address names none', async ({ page, watch }) => {
+  watch.expectStatus(404, '/xx/pricing')
+  expect((await page.goto('/xx/pricing'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await startApplication(page)
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en'))
+})
+
+test('meets no page where a program asks for data or a file', async ({ request }) => {
+  for (const path of [
+    '/page-data/en/no-such-page/page-data.json',
+    '/page-data/xx/page-data.json',
+    '/no-such-file.js',
+    '/static/no-such-file.svg',
+  ]) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).not.toContain('<html')
+  }
+  expect((await request.get('/en/%E0%A4%A')).status()).toBe(400)
+})

@@ -1,0 +1,154 @@
+import { localeByUrlCode, locales, type Locale, type UrlCode } from '../../locales.config'
+import { localeCookie } from '../../src/layout/localeChoice'
+import { openStarted, startApplication } from '../fixtures/application'
+import { builtPage, builtPages, headingOf, onePagePerTemplate, siteData } from '../fixtures/builtSite'
+import { expect, test } from '../fixtures/quietPage'
+import { isFull, sampled } from '../fixtures/scale'
+import { LocaleSelector } from '../pages/LocaleSelector'
+import { LocaleSuggestion } from '../pages/LocaleSuggestion'
+
+function market(urlCode: UrlCode): Locale {
+  const found = localeByUrlCode(urlCode)
+  if (!found) throw new Error(`There is no locale ${urlCode}`)
+  return found
+}
+
+const site = siteData('en')
+const lu = market('lu')
+const de = market('de')
+
+test.describe('with the list of markets', () => {
+  test('gets to the same page there, and `/` leads there from then on', async ({ page, context }) => {
+    const target = builtPage('/en/customers').context.alternates.lu
+    expect(target).toBe('/lu/customers')
+    const selector = new LocaleSelector(page, site)
+    await openStarted(page, '/en/customers')
+    await selector.summary.click()
+    await selector.market(lu).click()
+    await expect(page).toHaveURL('/lu/customers')
+    await expect(page.locator('html')).toHaveAttribute('lang', lu.htmlLang)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/lu/customers'))
+
+    const stored = (await context.cookies()).find(({ name }) => name === localeCookie)
+    expect(stored).toMatchObject({ value: 'lu', path: '/', sameSite: 'Lax' })
+    await page.goto('/')
+    await expect(page).toHaveURL('/lu')
+  })
+
+  test('gets to the root of the market where the page does not exist', async ({ page }) => {
+    expect(builtPage('/en/careers/jobs').context.alternates.de).toBeUndefined()
+    const selector = new LocaleSelector(page, site)
+    await openStarted(page, '/en/careers/jobs')
+    await selector.summary.click()
+    await selector.market(de).click()
+    await expect(page).toHaveURL('/de')
+    await expect(page.locator('html')).toHaveAttribute('lang', de.htmlLang)
+  })
+
+  test('offers every market, and a page behind each', async ({ page, request }) => {
+    const selector = new LocaleSelector(page, site)
+    await openStarted(page, '/en/about')
+    await selector.summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(selector.markets).toHaveCount(locales.length)
+    for (const locale of locales) {
+      const href = await selector.market(locale).getAttribute('href')
+      const expected = builtPage('/en/about').context.alternates[locale.urlCode] ?? `/${locale.urlCode}`
+      expect(href, locale.urlCode).toBe(expected)
+      expect((await request.get(expected)).status(), expected).toBe(200)
+    }
+    await page.keyboard.press('Escape')
+    await expect(selector.markets.first()).toBeHidden()
+    await expect(selector.summary).toBeFocused()
+  })
+})
+
+test.describe('by opening `/`', () => {
+  const languages: [acceptLanguage: string, urlCode: UrlCode][] = [
+    ['', 'en'],
+    ['xx-XX, yy;q=0.5', 'en'],
+    ['de-AT,de;q=0.9', 'at'],
+    ['de', 'de'],
+    ['nn-NO', 'no'],
+    ['pt-BR', 'pt'],
+    ['sv;q=0.3, fr-BE;q=0.8', 'fr-be'],
+    ['en-US,en;q=0.9', 'us'],
+    ...(isFull ? locales.map(({ htmlLang, urlCode }): [string, UrlCode] => [htmlLang, urlCode]) : []),
+  ]
+
+  test('is led by the languages of the browser, else to the default', async ({ request }) => {
+    for (const [language, urlCode] of languages) {
+      const answer = await request.get('/?utm_source=letter', {
+        headers: { 'accept-language': language, cookie: '' },
+        maxRedirects: 0,
+      })
+      expect(answer.status(), language).toBe(302)
+      expect(answer.headers()['location'], language).toBe(`/${urlCode}?utm_source=letter`)
+    }
+  })
+
+  test('is led by the stored choice before any language, if it is a market', async ({ request }) => {
+    const location = async (stored: string) =>
+      (
+        await request.get('/', {
+          headers: { 'accept-language': 'de-DE', cookie: `${localeCookie}=${stored}` },
+          maxRedirects: 0,
+        })
+      ).headers()['location']
+    expect(await location('fi')).toBe('/fi')
+    expect(await location('https://elsewhere.example')).toBe('/de')
+    expect(await location('')).toBe('/de')
+  })
+})
+
+test.describe('on the suggestion', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('sees it only after the start, declines it, and it stays away', async ({ page }) => {
+    const suggestion = new LocaleSuggestion(page, site, de)
+    const html = await (await page.request.get('/en/customers')).text()
+    expect(html).toContain(headingOf('/en/customers'))
+    expect(html).not.toContain(site.strings.locale_suggestion_decline)
+
+    await page.goto('/en/customers')
+    await expect(suggestion.root).toHaveCount(0)
+    await startApplication(page)
+    await expect(suggestion.root).toBeVisible()
+    await expect(page).toHaveURL('/en/customers')
+    await suggestion.decline.click()
+    await expect(suggestion.root).toHaveCount(0)
+    await page.reload()
+    await startApplication(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(suggestion.root).toHaveCount(0)
+  })
+
+  test('accepts it and gets to the same page, or the root, of the market', async ({ page, context }) => {
+    await openStarted(page, '/en')
+    await new LocaleSuggestion(page, site, de).accept.click()
+    await expect(page).toHaveURL('/de')
+    expect((await context.cookies()).find(({ name }) => name === localeCookie)?.value).toBe('de')
+    await startApplication(page)
+    await expect(new LocaleSuggestion(page, siteData('de'), de).root).toHaveCount(0)
+  })
+
+  test('is not disturbed on a page in a fitting language', async ({ page }) => {
+    await openStarted(page, '/de')
+    for (const { urlCode } of locales) {
+      await expect(new LocaleSuggestion(page, siteData('de'), market(urlCode)).accept).toHaveCount(0)
+    }
+  })
+})
+
+test('is never redirected by language or choice on any page but `/`', async ({ request }) => {
+  const pages = sampled(builtPages(), onePagePerTemplate()).filter(({ locale }) => locale)
+  expect(pages.length).toBeGreaterThan(30)
+  for (const { path } of pages) {
+    const answer = await request.get(path, {
+      headers: { 'accept-language': 'fi-FI', cookie: `${localeCookie}=nl` },
+      maxRedirects: 0,
+    })
+    expect([200, 404], path).toContain(answer.status())
+    expect(answer.headers()['location'], path).toBeUndefined()
+  }
+})

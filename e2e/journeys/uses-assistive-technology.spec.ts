@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openStarted } from '../fixtures/application'
+import { builtPages, hasPage, onePagePerTemplate, pageOfTemplate, siteData } from '../fixtures/builtSite'
+import { expect, test } from '../fixtures/quietPage'
+import { isFull, sampled } from '../fixtures/scale'
+import { Header } from '../pages/Header'
+import { LocaleSelector } from '../pages/LocaleSelector'
+
+// Movement ends at once, so that nothing is judged half-way through fading in.
+test.use({ reducedMotion: 'reduce' })
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds against WCAG 2.2 AA on the page as it is, a line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary ?? ''}`),
+  )
+}
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+const sampleTemplates = [
+  'homepage', 'pricing', 'pricing-plan-picker', 'slice-page', 'faq', 'customer-case', 'customers', 'demo',
+  'job-detail', 'legal', 'not-found', 'roi-calculator', 'explore-product',
+] // prettier-ignore
+const everyTemplate = onePagePerTemplate().filter(({ path }) => path !== '/')
+
+/** Paths to look at: the templates in `en`, and homepages with long words and with diacritics. */
+const paths = [
+  ...sampled(
+    everyTemplate.map(({ path }) => path),
+    sampleTemplates.map((template) => pageOfTemplate(template).path),
+  ),
+  '/de',
+  '/fi',
+  ...(isFull
+    ? everyTemplate.flatMap(({ context }) => [context.alternates.de, context.alternates.fi]).filter(Boolean)
+    : []),
+] as string[]
+const looked = [...new Set(paths)].filter(hasPage)
+
+for (const path of looked) {
+  test(`meets WCAG 2.2 AA on ${path}`, async ({ page, watch }) => {
+    watch.expectStatus(404, /\/404$/)
+    watch.expectStatus(500, '/500')
+    await page.setViewportSize(phone)
+    await openStarted(page, path)
+    expect.soft(await violations(page), 'on a phone').toEqual([])
+    await page.setViewportSize(desktop)
+    expect.soft(await violations(page), 'on a desktop').toEqual([])
+  })
+}
+
+test('meets WCAG 2.2 AA with a menu, the menu of a phone and the list of markets open', async ({ page }) => {
+  const site = siteData('en')
+  const header = new Header(page, site)
+  const selector = new LocaleSelector(page, site)
+  await page.setViewportSize(desktop)
+  await openStarted(page, '/en')
+  const label = site.navigation.menus.find(({ entries }) => entries.length > 0)?.label ?? ''
+  await header.summary(label).click()
+  expect.soft(await violations(page), 'menu').toEqual([])
+  await page.keyboard.press('Escape')
+  await selector.summary.click()
+  expect.soft(await violations(page), 'markets').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize(phone)
+  await header.toggle.click()
+  await header.summary(label).click()
+  expect.soft(await violations(page), 'menu of a phone').toEqual([])
+})
+
+test.describe('with another language than the page', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('meets WCAG 2.2 AA with the suggestion of a market on the page', async ({ page }) => {
+    const { strings } = siteData('en')
+    await page.setViewportSize(phone)
+    await openStarted(page, '/en')
+    await expect(page.getByRole('button', { name: strings.locale_suggestion_decline })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+const widths = [320, 390, 768, 1024, 1440]
+const measured = sampled(
+  builtPages()
+    .filter(({ locale }) => ['en', 'de', 'fi'].includes(locale?.urlCode ?? ''))
+    .map(({ path }) => path),
+  [
+    ...new Set([
+      ...sampleTemplates.map((template) => pageOfTemplate(template).path),
+      ...['/de', '/fi', '/de/pricing', '/fi/pricing', '/de/business-expense-cards', '/fi/book-a-demo'],
+    ]),
+  ].filter(hasPage),
+)
+
+for (const path of measured) {
+  test(`never has to scroll sideways on ${path}`, async ({ page, watch }) => {
+    watch.expectStatus(404, /\/404$/)
+    await openStarted(page, path)
+    const tooWide: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        if (scrollWidth <= clientWidth) return undefined
+        const widest = [...document.querySelectorAll('body *')].filter(
+          (element) => element.getBoundingClientRect().right > clientWidth + 1,
+        )
+        return `${scrollWidth - clientWidth}px: ${widest.at(-1)?.outerHTML.slice(0, 160) ?? ''}`
+      })
+      if (beyond) tooWide.push(`at ${width}: ${beyond}`)
+    }
+    expect(tooWide).toEqual([])
+  })
+}

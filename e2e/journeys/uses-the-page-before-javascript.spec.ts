@@ -1,0 +1,232 @@
+import type { Page, Request } from '@playwright/test'
+import { localeByUrlCode } from '../../locales.config'
+import { leadFormAction, thankYouPath } from '../../src/forms/leadContract'
+import { markDocument, isMarkedDocument } from '../fixtures/application'
+import {
+  headingOf,
+  isPageOf,
+  onePagePerTemplate,
+  pageOfTemplate,
+  siteData,
+} from '../fixtures/builtSite'
+import { applicationStarted, expect, test } from '../fixtures/quietPage'
+import { Header } from '../pages/Header'
+import { LocaleSelector } from '../pages/LocaleSelector'
+import { WorkEmailForm } from '../pages/WorkEmailForm'
+
+const site = siteData('en')
+const lu = localeByUrlCode('lu')
+if (!lu) throw new Error('There is no locale lu')
+const menu = site.navigation.menus.find(({ entries }) =>
+  entries.some(({ link }) => isPageOf('en', link.href)),
+)
+const entryHref = menu?.entries.find(({ link }) => isPageOf('en', link.href))?.link.href
+if (!menu || !entryHref) throw new Error('The menus of en lead to no page of en')
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const formPage = '/en/business-expense-cards'
+const faq = pageOfTemplate('faq')
+
+/** The first question of the FAQ page and the disclosure that holds its answer. */
+function firstQuestion(page: Page) {
+  const question = page.getByRole('main').locator('details').first()
+  return { summary: question.locator('summary'), answer: question.locator('summary + *') }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, template } of onePagePerTemplate().filter(({ locale }) => locale)) {
+    test(`reads ${path} (${template})`, async ({ page, watch }) => {
+      watch.expectStatus(404, /\/404$/)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+
+  test('opens a menu and follows an entry', async ({ page }) => {
+    const header = new Header(page, site)
+    await page.goto('/en')
+    await expect(header.entry(entryHref)).toBeHidden()
+    await header.summary(menu.label).click()
+    await header.entry(entryHref).click()
+    await expect(page).toHaveURL(entryHref)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(entryHref))
+  })
+
+  test('reads the answer to a question', async ({ page }) => {
+    await page.goto(faq.path)
+    const { summary, answer } = firstQuestion(page)
+    await expect(answer).toBeHidden()
+    await summary.click()
+    await expect(answer).toBeVisible()
+    await expect(answer).not.toBeEmpty()
+  })
+
+  test('switches the country', async ({ page }) => {
+    const selector = new LocaleSelector(page, site)
+    await page.goto('/en/about')
+    await selector.summary.click()
+    await selector.market(lu).click()
+    await expect(page).toHaveURL('/lu/about')
+  })
+
+  test('leaves a work e-mail and is thanked', async ({ page }) => {
+    const form = new WorkEmailForm(page, site)
+    await page.goto(formPage)
+    await form.email.fill('jo@surveyors.example')
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith(leadFormAction)),
+      form.submit.click(),
+    ])
+    expect(answer.status()).toBe(303)
+    await expect(page).toHaveURL(thankYouPath('en'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(thankYouPath('en')))
+  })
+
+  test('is stopped by the browser at what is no e-mail address', async ({ page }) => {
+    const form = new WorkEmailForm(page, site)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.method()))
+    await page.goto(formPage)
+    await form.email.fill('jo at surveyors')
+    await form.submit.click()
+    await expect(form.root.locator(':invalid')).toHaveCount(1)
+    await expect(page).toHaveURL(formPage)
+    expect(sent).not.toContain('POST')
+  })
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ ...phone, javaScriptEnabled: false })
+
+  test('opens the menu and follows an entry', async ({ page }) => {
+    const header = new Header(page, site)
+    await page.goto('/en')
+    await header.toggle.tap()
+    await header.summary(menu.label).tap()
+    await header.entry(entryHref).tap()
+    await expect(page).toHaveURL(entryHref)
+  })
+})
+
+test('is told that the server refused an e-mail address', async ({ page }) => {
+  const form = new WorkEmailForm(page, site)
+  await page.goto(formPage)
+  // A name without a dot passes the check of the browser, not ours.
+  await form.email.fill('jo@intranet')
+  await form.submit.click()
+  await expect(page).toHaveURL(`${formPage}?form=work_email&error=INVALID_EMAIL#${WorkEmailForm.elementId}`)
+  await applicationStarted(page)
+  await expect(form.alert).toHaveText(site.strings.invalid_email)
+  await expect(form.email).toBeInViewport()
+})
+
+test.describe('within the first second', () => {
+  test.use(phone)
+
+  /** Scripts the page has asked for so far, preloads included, with when they were asked for after `load`. */
+  const scriptsAfterLoad = (page: Page) =>
+    page.evaluate(() => {
+      const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ startTime }) => Math.round(startTime - load.loadEventStart))
+    })
+
+  test('the page has asked for no script, and asks for none sooner than a second after it is loaded', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/en')).text()
+    const live = html.replace(/<template id="application".*?<\/template>/s, '')
+    expect(live).not.toBe(html)
+    expect(live).not.toMatch(/<script[^>]*\ssrc=|as="script"|rel="modulepreload"/)
+
+    await page.goto('/en', { waitUntil: 'load' })
+    expect(await scriptsAfterLoad(page)).toEqual([])
+    await applicationStarted(page)
+    const asked = await scriptsAfterLoad(page)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(990)
+  })
+
+  test('a tap opens the menu, which stays open while the application starts', async ({ page }) => {
+    const header = new Header(page, site)
+    await page.goto('/en', { waitUntil: 'domcontentloaded' })
+    await header.toggle.tap()
+    await expect(header.menus).toBeVisible()
+    await applicationStarted(page)
+    await expect(header.menus).toBeVisible()
+    await header.summary(menu.label).tap()
+    await header.entry(entryHref).tap()
+    await expect(page).toHaveURL(entryHref)
+  })
+
+  test('a tap on a question opens its answer, which stays open', async ({ page }) => {
+    await page.goto(faq.path, { waitUntil: 'domcontentloaded' })
+    const { summary, answer } = firstQuestion(page)
+    await summary.tap()
+    await expect(answer).toBeVisible()
+    await applicationStarted(page)
+    await expect(answer).toBeVisible()
+  })
+
+  test('the country can be switched', async ({ page }) => {
+    const selector = new LocaleSelector(page, site)
+    await page.goto('/en/about', { waitUntil: 'domcontentloaded' })
+    await selector.summary.tap()
+    await selector.market(lu).tap()
+    await expect(page).toHaveURL('/lu/about')
+  })
+
+  test('a link is followed at once, before any script', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request: Request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const link = page
+      .getByRole('main')
+      .getByRole('link')
+      .locator('visible=true')
+      .and(page.locator('[href^="/en/"]'))
+    await page.goto('/en', { waitUntil: 'domcontentloaded' })
+    await markDocument(page)
+    const href = (await link.first().getAttribute('href')) ?? ''
+    await link.first().tap()
+    await expect(page).toHaveURL(href)
+    expect(scripts).toEqual([])
+    expect(await isMarkedDocument(page)).toBe(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(href))
+  })
+
+  test('a tap on sign-up is kept until the application lives, and given once', async ({ page }) => {
+    const address = site.navigation.signUp?.href ?? ''
+    const asked: string[] = []
+    // The web app has a page of its own; here anything stands in for it.
+    await page.route(`${new URL(address).origin}/**`, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Web app</title><h1>Web app</h1>' })
+    })
+    const { signUp } = new Header(page, site)
+    await page.goto('/en', { waitUntil: 'domcontentloaded' })
+    await expect(signUp).toHaveAttribute('data-replay', /./)
+    const started = page.waitForResponse((response) => /\/app-[0-9a-f]+\.js$/.test(response.url()))
+    await signUp.tap()
+    await expect(signUp).toHaveAttribute('aria-busy', 'true')
+    expect(asked).toEqual([])
+    await started
+    await expect(page).toHaveTitle('Web app')
+    expect(asked.map((url) => url.startsWith(address))).toEqual([true])
+  })
+
+  test('`?signup=open` starts the application at once', async ({ page }) => {
+    await page.goto('/en?signup=open', { waitUntil: 'load' })
+    await applicationStarted(page)
+    expect(Math.min(...(await scriptsAfterLoad(page)))).toBeLessThan(900)
+    await expect(page).toHaveURL('/en?signup=open')
+  })
+})

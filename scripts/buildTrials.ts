@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { startContentServer } from './contentServer'
+import { unreportedFaults, writeFaultyContent } from './faultyContent'
+import { changedFiles, listFiles } from './fileListing'
+import type { MeasuredRun } from './measuredRun'
+import { sampleDocuments, writeContent } from './sampleContent'
+import { temporaryFolder } from './temporaryFolder'
+import { trialBuild } from './trialBuild'
+import { makeTrialSite } from './trialSite'
+
+/**
+ * Builds that must fail, each in the project itself, since it is the last good build that they must not touch; and
+ * builds from a foreign content repository, in a copy of the site. Part of `npm test`.
+ */
+const project = path.resolve(__dirname, '..')
+
+/** What is wrong with one build; nothing when it passed. */
+type Verdict = { name: string; run: MeasuredRun; failures: string[] }
+
+const says = (output: string, ...texts: string[]): string[] =>
+  texts
+    .filter((text) => !output.replace(/\s+/g, ' ').includes(text))
+    .map((text) => `the output does not say: ${text}`)
+
+/** A build in the project that must fail and leave the last good build as it was. */
+async function failingBuild(
+  name: string,
+  variables: Record<string, string>,
+  unsaid: (run: MeasuredRun) => string[],
+): Promise<Verdict> {
+  const listOutput = () =>
+    [listFiles(path.join(project, 'public')), listFiles(path.join(project, 'build'))] as const
+  const [publicBefore, manifestBefore] = listOutput()
+  const run = await trialBuild(project, variables)
+  const [publicAfter, manifestAfter] = listOutput()
+  const touched = [...changedFiles(publicBefore, publicAfter), ...changedFiles(manifestBefore, manifestAfter)]
+  return {
+    name,
+    run,
+    failures: [
+      ...(run.code === 0 ? ['the build passed'] : []),
+      ...(touched.length > 0
+        ? [`${touched.length} files of the last good build changed: ${touched[0]}`]
+        : []),
+      ...unsaid(run),
+    ],
+  }
+}
+
+function faultyContent(): Promise<Verdict> {
+  const content = temporaryFolder('outlay-content')
+  writeFaultyContent(content)
+  return failingBuild('faulty content: every fault is told', { CONTENT_DIR: content }, ({ output }) =>
+    unreportedFaults(output),
+  )
+}
+
+const malformedEnvironment = (): Promise<Verdict> =>
+  failingBuild('malformed environment', { PORT: 'abc', PRISMIC_ENDPOINT: 'nonsense' }, ({ output }) =>
+    says(output, 'PORT: must be a port number', 'PRISMIC_ENDPOINT: must be an http(s) address'),
+  )
+
+function unreachableRepository(): Promise<Verdict> {
+  // Port 9 (discard) is served nowhere.
+  const endpoint = 'http://127.0.0.1:9/api/v2'
+  return failingBuild('unreachable content repository', { PRISMIC_ENDPOINT: endpoint }, ({ output }) => [
+    ...says(output, `The content repository at ${endpoint} cannot be read`),
+    ...says(output, 'trying again, 1 of 3', 'trying again, 3 of 3'),
+  ])
+}
+
+/** The edited document of the foreign repository, and the pages that show it: itself and the list of cases. */
+const editedCase = 'en-gb.customer_case.sample-bakery'
+const pagesOfEditedCase = ['ee', 'en', 'lu'].flatMap((locale) => [
+  `${locale}/customer-cases/sample-bakery/index.html`,
+  `${locale}/customers/index.html`,
+])
+
+/** Texts that built pages lack, `expected` by path in `public`. */
+function unshown(site: string, expected: Record<string, string>): string[] {
+  return Object.entries(expected).flatMap(([page, text]) => {
+    const file = path.join(site, 'public', page)
+    if (!existsSync(file)) return [`${page} was not built`]
+    return readFileSync(file, 'utf8').includes(text) ? [] : [`${page} does not show "${text}"`]
+  })
+}
+
+/** Builds from another server: cold, after one edited document, and with nothing changed. */
+async function* foreignRepository(): AsyncGenerator<Verdict> {
+  const site = makeTrialSite(project)
+  const content = temporaryFolder('outlay-content')
+  const foreign = sampleDocuments('Foreign')
+  writeContent(content, foreign)
+  const server = await startContentServer(project, content)
+  const build = async (
+    name: string,
+    check: (run: MeasuredRun, written: string[]) => string[],
+  ): Promise<Verdict> => {
+    const before = listFiles(path.join(site, 'public'), '.html')
+    const run = await trialBuild(site, { PRISMIC_ENDPOINT: server.endpoint })
+    const written = changedFiles(before, listFiles(path.join(site, 'public'), '.html'))
+    return { name, run, failures: [...(run.code === 0 ? [] : ['the build failed']), ...check(run, written)] }
+  }
+  try {
+    yield await build('foreign repository: its texts are on the pages', () =>
+      unshown(site, {
+        'en/cards/index.html': 'Foreign cards of en-gb',
+        'fr/index.html': 'Foreign homepage of fr-fr',
+        'at/index.html': 'Foreign homepage of de-at',
+        'lu/customers/index.html': 'Foreign bakery of en-gb',
+      }),
+    )
+    const edited = foreign.find(({ id }) => id === editedCase)
+    if (!edited) throw new Error(`The sample has no document ${editedCase}`)
+    writeContent(content, [{ ...edited, data: { ...edited.data, title: 'Edited bakery' } }])
+    await server.publish()
+    yield await build('foreign repository: an edit renders the pages that show it', (_run, written) => [
+      ...(written.join() === pagesOfEditedCase.join()
+        ? []
+        : [`rendered: ${written.join(', ') || 'nothing'}`]),
+      ...unshown(site, Object.fromEntries(pagesOfEditedCase.map((page) => [page, 'Edited bakery']))),
+    ])
+    yield await build('foreign repository: nothing changed, nothing rendered', ({ output }, written) => [
+      ...(/content unchanged at \S+: [1-9]\d* nodes kept/.test(output) ? [] : ['the nodes were not kept']),
+      ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
+    ])
+  } finally {
+    server.stop()
+  }
+}
+
+async function* trials(): AsyncGenerator<Verdict> {
+  yield await malformedEnvironment()
+  yield await faultyContent()
+  yield await unreachableRepository()
+  yield* foreignRepository()
+}
+
+function print({ name, run, failures }: Verdict): void {
+  const result = failures.length === 0 ? 'passed' : 'FAILED'
+  process.stdout.write(`${result}  ${run.wallSeconds.toFixed(1).padStart(5)} s  ${name}\n`)
+  if (failures.length === 0) return
+  process.stdout.write(`${failures.map((failure) => `         - ${failure}\n`).join('')}`)
+  process.stdout.write(`${run.output.trimEnd().slice(-6000)}\n`)
+}
+
+async function main(): Promise<void> {
+  if (listFiles(path.join(project, 'public'), '.html').size === 0) {
+    throw new Error('There is no last good build to protect: run "npm run build" first')
+  }
+  for await (const verdict of trials()) {
+    print(verdict)
+    if (verdict.failures.length > 0) process.exitCode = 1
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

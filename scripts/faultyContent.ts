@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { StoredDocument } from '../sandbox/prismic'
+import { sampleDocuments, writeContent } from './sampleContent'
+import { document, linkTo, richText, slice, type Data } from './sampleFields'
+
+/** A document that must not be built, and the lines the build says about it. */
+type Fault = { name: string; documents: StoredDocument[]; field: string; messages: string[] }
+
+const slicePage = (lang: string, uid: string, link: Data, text = 'A page with a fault.'): StoredDocument =>
+  document(
+    { type: 'page', lang, uid },
+    { title: uid, slices: [slice('media_text', 0, { body: richText('paragraph', text), link })] },
+  )
+
+const landingPage = (type: string): StoredDocument =>
+  document({ type, lang: 'fr-fr', uid: 'twin' }, { title: 'Twin', slices: [] })
+
+const home = linkTo({ type: 'homepage', lang: 'en-gb' }, 'Home')
+const goneId = 'en-gb.page.gone'
+const gone = linkTo({ type: 'page', lang: 'en-gb', uid: 'gone' }, 'Gone')
+const linkField = 'data.slices.0.primary.link'
+
+const faults: Fault[] = [
+  {
+    name: 'broken link',
+    documents: [slicePage('en-gb', 'broken-link', { ...gone, isBroken: true })],
+    field: linkField,
+    messages: [`broken link: ${goneId}`],
+  },
+  {
+    name: 'link to an unknown document',
+    documents: [slicePage('en-gb', 'unknown-link', gone)],
+    field: linkField,
+    messages: [`unknown document ${goneId} is linked`],
+  },
+  {
+    name: 'secondary page without locale code',
+    documents: [
+      document({ type: 'secondary_homepage', lang: 'de-de', name: 'nowhere' }, { title: 'Nowhere' }),
+    ],
+    field: 'data.localeCode',
+    messages: ['Secondary Homepage is missing localeCode'],
+  },
+  {
+    name: 'two documents on one URL',
+    documents: [landingPage('landing_page'), landingPage('experimental_landing_page')],
+    field: 'uid',
+    messages: [
+      'two sources for one URL /fr/lp/twin: fr-fr.experimental_landing_page.twin, fr-fr.landing_page.twin',
+    ],
+  },
+  {
+    name: 'document and page of code on one URL',
+    documents: [slicePage('en-us', 'about', home)],
+    field: 'uid',
+    messages: ['two sources for one URL /us/about: en-us.page.about, src/pages/us/about'],
+  },
+  {
+    name: 'type without template',
+    documents: [document({ type: 'press_kit', lang: 'en-gb', uid: 'logos' }, { title: 'Logos' })],
+    field: 'type',
+    messages: ['no template for the type "press_kit" (/unknown-document)'],
+  },
+  {
+    name: 'language in no locale',
+    documents: [slicePage('pl-pl', 'karty', home)],
+    field: 'lang',
+    messages: ['language "pl-pl" is in no locale'],
+  },
+  {
+    name: 'unknown market token',
+    documents: [slicePage('it-it', 'token', home, 'Prices include {market.vatt}.')],
+    field: 'data',
+    messages: ['unknown market value {market.vatt}'],
+  },
+]
+
+const malformedFile = 'en-gb.half.json'
+
+/** Stores a content set in which every fault stands once, beside the sound sample. */
+export function writeFaultyContent(content: string): void {
+  writeContent(content, [...sampleDocuments('Sample'), ...faults.flatMap(({ documents }) => documents)])
+  writeFileSync(
+    path.join(content, 'documents/en-gb', malformedFile),
+    '{\n  "id": "en-gb.half",\n  "type" "page"\n}\n',
+  )
+}
+
+/** What a build of the faulty content does not say although it must, by the name of the fault. */
+export function unreportedFaults(output: string): string[] {
+  const said = output.replace(/\s+/g, ' ')
+  const missing = (name: string, text: string): string[] =>
+    said.includes(text) ? [] : [`${name}: not said: ${text}`]
+  const total = faults.flatMap(({ documents }) => documents).length + 1
+  return [
+    ...faults.flatMap(({ name, documents, field, messages }) => [
+      ...documents.flatMap(({ id, type, lang }) =>
+        missing(name, `${id} (type ${type}, language ${lang}) ${field}`),
+      ),
+      ...messages.flatMap((message) => missing(name, message)),
+    ]),
+    ...missing('malformed JSON', `${malformedFile}:3:10 Not JSON: expected :, found`),
+    ...missing('number of problems', `has ${total} problems`),
+  ]
+}

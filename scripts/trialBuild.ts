@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { measuredRun, type MeasuredRun } from './measuredRun'
+
+/**
+ * Variables of a trial: none of the shell or of `.env` decides where the content comes from (an empty one counts as
+ * not set, and `.env` leaves it alone). `CI` makes Gatsby print whole lines instead of redrawing a narrow screen.
+ */
+const neutral = {
+  CI: 'true',
+  PORT: '',
+  PRISMIC_REPOSITORY: '',
+  PRISMIC_ACCESS_TOKEN: '',
+  PRISMIC_ENDPOINT: '',
+  CONTENT_DIR: '',
+  GREENHOUSE_BOARD: '',
+  GREENHOUSE_ENDPOINT: '',
+}
+
+/** Runs `scripts/build.ts` of a site with these variables. */
+export const trialBuild = (root: string, variables: Record<string, string>): Promise<MeasuredRun> =>
+  measuredRun(path.join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts'], {
+    cwd: root,
+    env: { ...process.env, ...neutral, ...variables },
+  })

@@ -1,0 +1,28 @@
+import type { CmsDocument } from './document'
+
+/** A slice as a document holds it. */
+export type StoredSlice = { id: string; slice_type: string; variation: string } & Record<string, unknown>
+
+const keyOf = ({ slice_type, variation }: StoredSlice): string => `${slice_type} ${variation}`
+
+const slicesOf = ({ data }: CmsDocument): StoredSlice[] =>
+  Array.isArray(data['slices']) ? (data['slices'] as StoredSlice[]) : []
+
+/** Weight of a slice for the eye: of equal slices the one with the most text shows the most. */
+const weight = (slice: StoredSlice): number => JSON.stringify(slice).length
+
+/**
+ * One slice of every kind and variation, in the order of the mocks: the fullest that the documents of a language
+ * hold, else the mock of the slice.
+ */
+export function sliceSamples(
+  documents: readonly CmsDocument[],
+  mocks: readonly StoredSlice[],
+): StoredSlice[] {
+  const fullest = new Map<string, StoredSlice>()
+  for (const slice of documents.flatMap(slicesOf)) {
+    const current = fullest.get(keyOf(slice))
+    if (!current || weight(slice) > weight(current)) fullest.set(keyOf(slice), slice)
+  }
+  return mocks.map((mock, index) => ({ ...(fullest.get(keyOf(mock)) ?? mock), id: `sample-${index}` }))
+}

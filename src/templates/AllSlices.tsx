@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { Content } from '@prismicio/client'
+import type { PageContext } from '../cms/localizedDocument'
+import { PageHead } from '../seo/PageHead'
+import { SliceZone } from '../slices/SliceZone'
+
+type Slices = Content.PageDocument['data']['slices']
+type Data = { slices: Slices }
+
+/** Every slice in every variation, in the language of the locale: for visual review and the accessibility checks. */
+export function AllSlicesView({ slices }: { slices: Slices }) {
+  // A page has one h1, so it shows one hero.
+  const [hero] = slices.filter(({ slice_type }) => slice_type === 'hero')
+  const others = slices.filter(({ slice_type }) => slice_type !== 'hero')
+  return <SliceZone slices={hero ? [hero, ...others] : others} />
+}
+
+export default function AllSlicesPage({ data }: PageProps<Data, PageContext>) {
+  return <AllSlicesView slices={data.slices} />
+}
+
+export const Head = ({ location, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead title="All slices" description="" path={location.pathname} context={pageContext} />
+)
+
+export const query = graphql`
+  query AllSlices($locale: String!) {
+    slices: sliceSamples(locale: $locale)
+  }
+`

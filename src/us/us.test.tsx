@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import type { ComponentType } from 'react'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import type { PageContext } from '../cms/localizedDocument'
+import { describe as describePage, parseDocument } from '../cms/document'
+
+import { hasPage, resolveLink } from '../cms/linkResolver'
+import { SiteProvider } from '../i18n/SiteContext'
+import { testSite } from '../i18n/testSite'
+import { codePaths, contentPaths } from './paths'
+
+type CodePage = {
+  default: ComponentType<{ data: { cases: unknown[] } }>
+  Head: ComponentType<{ location: { pathname: string }; pageContext: PageContext }>
+}
+
+const pagesFolder = path.join(__dirname, '../pages/us')
+const documentsFolder = path.join(__dirname, '../../content/documents/en-us')
+const files = readdirSync(pagesFolder).map((file) => file.replace(/\.tsx$/, ''))
+const pathOf = (file: string): string => (file === 'index' ? '/us' : `/us/${file}`)
+const read = (file: string): Promise<CodePage> => import(`../pages/us/${file}`) as Promise<CodePage>
+
+const site = {
+  ...testSite,
+  urlCode: 'us' as const,
+  market: { ...testSite.market, localeCode: 'en-us', currency: 'USD' },
+}
+
+/** The page as the build writes it: the server waits for every slice. */
+async function renderPage(file: string): Promise<string> {
+  const { default: Page } = await read(file)
+  const chunks: Buffer[] = []
+  await new Promise<void>((resolve, reject) => {
+    const output = new PassThrough()
+    output.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve)
+    const { pipe } = renderToPipeableStream(
+      <SiteProvider site={site}>
+        <Page data={{ cases: [] }} />
+      </SiteProvider>,
+      { onAllReady: () => pipe(output), onError: reject },
+    )
+  })
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+async function headOf(file: string): Promise<{ title: string; description: string }> {
+  const { Head } = await read(file)
+  const pageContext: PageContext = { locale: 'us', alternates: {}, siteDigest: '', indexable: true }
+  const markup = renderToStaticMarkup(
+    <Head location={{ pathname: pathOf(file) }} pageContext={pageContext} />,
+  )
+  return {
+    title: /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? '',
+    description: /name="description" content="(.*?)"/.exec(markup)?.[1] ?? '',
+  }
+}
+
+const matches = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found)
+
+describe('the us market', () => {
+  it.each(files)('shows %s with one h1, and links only to pages that exist', async (file) => {
+    const html = await renderPage(file)
+    expect(matches(html, /<(h1)[ >]/g)).toHaveLength(1)
+    const known = new Set<string>([...codePaths, ...contentPaths])
+    const internal = matches(html, /href="(\/[^"#?]*)/g)
+    expect(internal.filter((href) => !known.has(href))).toEqual([])
+  })
+
+  it('has a file for every path of code', () => {
+    expect(files.map(pathOf).sort()).toEqual([...codePaths].sort())
+  })
+
+  it('has a document for every path of content', () => {
+    const published = readdirSync(documentsFolder)
+      .map((file) => parseDocument(JSON.parse(readFileSync(path.join(documentsFolder, file), 'utf8'))))
+      .filter(({ type }) => hasPage(type))
+      .map((document) => resolveLink(describePage(document)))
+    expect(published.sort()).toEqual([...contentPaths].sort())
+  })
+
+  it('gives each page a title and a description of its own, of a length that search engines show', async () => {
+    const heads = await Promise.all(files.map(headOf))
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(files.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(files.length)
+    for (const { title, description } of heads) {
+      expect(title.length).toBeGreaterThanOrEqual(30)
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(description.length).toBeGreaterThanOrEqual(110)
+      expect(description.length).toBeLessThanOrEqual(155)
+    }
+  })
+})
