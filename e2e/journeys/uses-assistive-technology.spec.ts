@@ -120,3 +120,33 @@ for (const path of measured) {
     expect(tooWide).toEqual([])
   })
 }
+
+for (const path of sampled(looked, [pageOfTemplate('homepage').path, '/de', pageOfTemplate('faq').path])) {
+  test(`reads ${path} at twice the size of text`, async ({ page, watch }) => {
+    watch.expectStatus(404, /\/404$/)
+    watch.expectStatus(500, '/500')
+    await page.setViewportSize({ width: 1280, height: 1024 })
+    await openStarted(page, path)
+    const heading = page.getByRole('heading', { level: 1 })
+    const size = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    const before = await size()
+    // What a browser does whose visitor asks for larger text.
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await size()).toBeGreaterThan(before * 1.5)
+    await expect(heading).toBeInViewport()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+}
+
+test('opens and closes a question with the keyboard', async ({ page }) => {
+  await openStarted(page, pageOfTemplate('faq').path)
+  const question = page.getByRole('main').locator('details').first()
+  const answer = question.locator('summary + *')
+  await question.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(answer).toBeHidden()
+})

@@ -18,3 +18,11 @@ it('keeps the mark of a required field out of its name', () => {
   expect(input).not.toHaveAttribute('aria-invalid')
   expect(input).not.toHaveAttribute('aria-describedby')
 })
+
+it('passes length, first value and keyboard on to the control', () => {
+  render(<Field label="Seats" name="seats" maxLength={3} defaultValue="12" inputMode="numeric" />)
+  const input = screen.getByRole('textbox', { name: 'Seats' })
+  expect(input).toHaveValue('12')
+  expect(input).toHaveAttribute('maxlength', '3')
+  expect(input).toHaveAttribute('inputmode', 'numeric')
+})

@@ -1,0 +1,8 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { LoadingDots } from '.'
+
+it('says what is awaited', () => {
+  render(<LoadingDots label="Loading the plans" />)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the plans')
+})

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+
+type ProgressProps = {
+  label: string
+  /** How much is done, of `max`; without it the end is not known. */
+  value?: number
+  max?: number
+  /** The value in words beside the label: `2 of 5`. */
+  valueText?: string
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-4) var(--space-16);
+  font-size: var(--font-size-14);
+
+  & > label {
+    font-weight: 500;
+  }
+
+  & > span {
+    color: var(--colour-ink-muted);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Bar = styled.progress`
+  appearance: none;
+  grid-column: 1 / -1;
+  width: 100%;
+  height: var(--space-8);
+  overflow: hidden;
+  background: var(--colour-tint);
+  border: 1px solid var(--colour-line-strong);
+  border-radius: var(--radius-pill);
+  color: var(--colour-accent);
+
+  &::-webkit-progress-bar {
+    background: var(--colour-tint);
+  }
+
+  &::-webkit-progress-value {
+    background: var(--colour-accent);
+    transition: inline-size 0.2s;
+  }
+
+  &::-moz-progress-bar {
+    background: var(--colour-accent);
+  }
+
+  /* Without an end the native bar moves by itself. */
+  &:indeterminate {
+    appearance: auto;
+    accent-color: var(--colour-accent);
+  }
+`
+
+/** How far something has come. */
+export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
+  const id = useId()
+  return (
+    <Root>
+      <label htmlFor={id}>{label}</label>
+      {valueText ? <span>{valueText}</span> : null}
+      <Bar id={id} value={value} max={max} aria-valuetext={valueText} />
+    </Root>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ChangeEventHandler } from 'react'
+import styled from 'styled-components'
+import { ControlFrame, controlStyle } from '../Field/ControlFrame'
+
+type SelectProps = {
+  label: string
+  name: string
+  /** The answers; a text stands for itself, a pair has a value of its own. */
+  options: readonly (string | { value: string; text: string })[]
+  /** Text of the first, empty answer. Without it the answer is blank. */
+  placeholder?: string
+  autoComplete?: string
+  required?: boolean
+  hint?: string
+  error?: string
+  defaultValue?: string
+  /** Makes the choice controlled; needs `onChange`. */
+  value?: string
+  onChange?: ChangeEventHandler<HTMLSelectElement>
+}
+
+/** The arrow is drawn by the element itself: a background picture could not take the colour of a tone. */
+const Frame = styled.div`
+  position: relative;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 6px);
+    inset-inline-end: var(--space-16);
+    width: 8px;
+    height: 8px;
+    border: solid var(--colour-ink-muted);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      border-color: ButtonText;
+    }
+  }
+`
+
+const Control = styled.select`
+  ${controlStyle}
+  padding-inline-end: var(--space-40);
+  appearance: none;
+  text-overflow: ellipsis;
+`
+
+/** A labelled choice of one among several answers, by the browser's own list; nothing is chosen beforehand. */
+export function Select({
+  label,
+  required = false,
+  hint,
+  error,
+  options,
+  placeholder = '',
+  value,
+  defaultValue,
+  ...rest
+}: SelectProps) {
+  const choice = value === undefined ? { defaultValue: defaultValue ?? '' } : { value }
+  return (
+    <ControlFrame label={label} required={required} hint={hint} error={error}>
+      {(control) => (
+        <Frame>
+          <Control {...rest} {...control} {...choice} required={required}>
+            <option value="">{placeholder}</option>
+            {options.map((option) => {
+              const { value: optionValue, text } =
+                typeof option === 'string' ? { value: option, text: option } : option
+              return (
+                <option key={optionValue} value={optionValue}>
+                  {text}
+                </option>
+              )
+            })}
+          </Control>
+        </Frame>
+      )}
+    </ControlFrame>
+  )
+}
