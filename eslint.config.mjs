@@ -20,6 +20,7 @@ const rooms = [
   room('seo'),
   room('slices'),
   room('templates'),
+  room('us'),
   room('pages'),
   room('server', 'src/server/**'),
   room('api', 'src/api/**'),
@@ -50,7 +51,8 @@ const mayImport = {
   seo: content,
   slices: [...design, 'forms'],
   templates: [...design, 'forms', 'seo', 'slices'],
-  pages: [...design, 'forms', 'seo', 'slices', 'templates', 'layout'],
+  us: [...content, 'seo'],
+  pages: [...design, 'forms', 'seo', 'slices', 'templates', 'layout', 'us'],
   // The server shares with the browser what the forms declare as the wire contract, and the path matcher.
   server: [...base, 'environment', 'forms', 'routing'],
   api: [...base, 'environment', 'server'],

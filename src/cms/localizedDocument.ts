@@ -29,7 +29,19 @@ export type PageContext = {
   siteDigest: string
   /** False for pages that search engines must not list. */
   indexable: boolean
+  /** Locales whose page among the alternates search engines must not list; absent when there is none. */
+  unlisted?: UrlCode[]
+  /** The pages above this one, the homepage first; empty on a homepage. */
+  trail?: TrailEntry[]
+  /** Currency of the market, ISO 4217. */
+  currency?: string
+  /** First and last publication of the document, ISO 8601, where they are known. */
+  published?: string
+  modified?: string
 }
+
+/** A page as the trail of another names it. */
+export type TrailEntry = { path: string; name: string }
 
 /** A short form of a document for lists: its text and number fields, and its path. */
 export type PageSummary = { documentId: string; uid: string | null; path: string } & Record<

@@ -1,25 +1,82 @@
+import { isFilled, type ImageField } from '@prismicio/client'
 import type { HeadProps } from 'gatsby'
-import type { DocumentQuery, PageContext } from '../cms/localizedDocument'
+import type { DocumentQuery, LocalizedDocument, PageContext } from '../cms/localizedDocument'
 import { PageHead } from './PageHead'
+import type { SocialImage } from './socialImage'
+import { faqPage, type QuestionSources } from './structuredData/faqPage'
+import type { StructuredDataMaker } from './structuredData/pageFacts'
+import { sliceVideos } from './structuredData/video'
 
-/** Fields that every page type has for search engines. */
-type MetaData = { meta_title?: string | null; meta_description?: string | null; title?: unknown }
+/** Fields that every page type has for search engines, and those structured data is made of on any page. */
+type HeadFields = QuestionSources & {
+  meta_title?: string | null
+  meta_description?: string | null
+  meta_image?: ImageField
+  title?: unknown
+}
+
+type DocumentMetaProps<Data extends object> = {
+  document: LocalizedDocument<Data>
+  /** Path of the page as Gatsby gives it. */
+  path: string
+  context: PageContext
+  /** Structured data of the page type; that of questions and videos is always made. */
+  makeStructuredData?: StructuredDataMaker<Data>
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+function chosenImage(field: ImageField | undefined, title: string): SocialImage | undefined {
+  if (!isFilled.image(field)) return undefined
+  const { url, alt, dimensions } = field
+  return { url, alt: alt || title, ...dimensions }
+}
+
 /** Head of a page made from one document: its meta fields, or its title where they are empty. */
-export function DocumentHead({
-  data,
-  pageContext,
-  location,
-}: HeadProps<DocumentQuery<MetaData>, PageContext>) {
-  const { data: fields } = data.document.localized
+export function DocumentMeta<Data extends object>({
+  document,
+  path,
+  context,
+  makeStructuredData,
+}: DocumentMetaProps<Data>) {
+  const fields: HeadFields = document.data
+  const name = text(fields.title)
+  const title = text(fields.meta_title) || name
+  const image = chosenImage(fields.meta_image, title)
   return (
     <PageHead
-      title={text(fields.meta_title) || text(fields.title)}
+      title={title}
+      name={name}
       description={text(fields.meta_description)}
-      path={location.pathname}
-      context={pageContext}
+      path={path}
+      context={context}
+      structuredData={(page) => [
+        ...(makeStructuredData?.(document.data, page) ?? []),
+        ...faqPage(fields),
+        ...sliceVideos(fields.slices, page),
+      ]}
+      {...(image ? { image } : {})}
     />
   )
 }
+
+/** The `Head` of a template; `makeStructuredData` adds what is particular to its page type. */
+export function documentHead<Data extends object>(makeStructuredData?: StructuredDataMaker<Data>) {
+  return function DocumentHead({
+    data,
+    pageContext,
+    location,
+  }: HeadProps<DocumentQuery<Data>, PageContext>) {
+    return (
+      <DocumentMeta
+        document={data.document.localized}
+        path={location.pathname}
+        context={pageContext}
+        {...(makeStructuredData ? { makeStructuredData } : {})}
+      />
+    )
+  }
+}
+
+/** The `Head` of a template whose page type needs no structured data of its own. */
+export const DocumentHead = documentHead()

@@ -1,7 +1,12 @@
 import { brand } from '../brand'
-import { defaultLocale, localeByUrlCode, locales } from '../../locales.config'
+import { defaultLocale, localeByUrlCode } from '../../locales.config'
 import type { PageContext } from '../cms/localizedDocument'
 import { normalizePath } from '../routing/pathPattern'
+import { absolute, hreflangCluster } from './hreflang'
+import { socialImageOf, withoutBrand, type SocialImage } from './socialImage'
+import { StructuredData } from './StructuredData'
+import { breadcrumbs } from './structuredData/breadcrumbs'
+import type { PageFacts, SchemaObject } from './structuredData/pageFacts'
 
 type PageHeadProps = {
   title: string
@@ -9,10 +14,15 @@ type PageHeadProps = {
   /** Path of the page as Gatsby gives it. */
   path: string
   context: PageContext
+  /** What the page is called in a trail; its title without the brand when it is left out. */
+  name?: string
+  /** A picture of the editor's choice instead of the one made from the title. */
+  image?: SocialImage
+  /** Structured data beside the breadcrumbs. */
+  structuredData?: (page: PageFacts) => SchemaObject[]
 }
 
 const suffix = ` | ${brand.name}`
-const absolute = (path: string): string => `${brand.siteOrigin}${path}`
 
 /** The document title: the brand is added once, and not where it would make the title too long. */
 export function documentTitle(title: string): string {
@@ -20,18 +30,52 @@ export function documentTitle(title: string): string {
   return named || title.length + suffix.length > 65 ? title : `${title}${suffix}`
 }
 
-/**
- * What search engines and the browser's tab read of a page: language, title, description, canonical, the
- * hreflang cluster of the created pages with `x-default`, and `noindex` where a page must not be listed.
- */
-export function PageHead({ title, description, path, context }: PageHeadProps) {
-  const locale = localeByUrlCode(context.locale) ?? defaultLocale()
-  const canonical = absolute(normalizePath(path))
-  const fullTitle = documentTitle(title)
-  const xDefault = context.alternates[defaultLocale().urlCode]
+/** Open Graph spells a language tag with an underscore. */
+const openGraphLocale = (htmlLang: string): string => htmlLang.replace('-', '_')
+
+function SocialImageTags({ image }: { image: SocialImage }) {
   return (
     <>
-      <html lang={locale.htmlLang} />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:image" content={image.url} />
+      <meta name="twitter:image:alt" content={image.alt} />
+    </>
+  )
+}
+
+/**
+ * What search engines, social networks and the browser's tab read of a page: language, title, description,
+ * canonical, the hreflang cluster with `x-default`, a picture, structured data, and `noindex` without all of that
+ * where a page must not be listed.
+ */
+export function PageHead({ title, description, path, context, name, image, structuredData }: PageHeadProps) {
+  const { htmlLang } = localeByUrlCode(context.locale) ?? defaultLocale()
+  const pagePath = normalizePath(path)
+  const canonical = absolute(pagePath)
+  const fullTitle = documentTitle(title)
+  const picture = image ?? socialImageOf(title)
+  const page: PageFacts = {
+    url: canonical,
+    title: withoutBrand(title),
+    description,
+    language: htmlLang,
+    image: { ...picture, url: absolute(picture.url) },
+    context,
+  }
+  const cluster = hreflangCluster(context)
+  const items = context.indexable
+    ? [
+        ...(structuredData?.(page) ?? []),
+        ...breadcrumbs(context.trail ?? [], { path: pagePath, name: name || page.title }),
+      ]
+    : []
+  const isArticle = items.some((item) => item['@type'] === 'Article')
+  return (
+    <>
+      <html lang={htmlLang} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {context.indexable ? (
@@ -39,21 +83,25 @@ export function PageHead({ title, description, path, context }: PageHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content={locale.htmlLang.replace('-', '_')} />
-      {context.indexable &&
-        locales.map(({ urlCode, htmlLang }) => {
-          const alternate = context.alternates[urlCode]
-          return alternate ? (
-            <link key={urlCode} rel="alternate" hrefLang={htmlLang} href={absolute(alternate)} />
-          ) : null
-        })}
-      {context.indexable && xDefault ? (
-        <link rel="alternate" hrefLang="x-default" href={absolute(xDefault)} />
-      ) : null}
+      <meta property="og:locale" content={openGraphLocale(htmlLang)} />
+      {cluster
+        .filter(({ hreflang }) => hreflang !== 'x-default' && hreflang !== htmlLang)
+        .map(({ hreflang }) => (
+          <meta key={hreflang} property="og:locale:alternate" content={openGraphLocale(hreflang)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <SocialImageTags image={page.image} />
+      {cluster.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <StructuredData items={items} />
     </>
   )
 }

@@ -13,7 +13,8 @@ import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { TextLink } from '../components/TextLink'
 import { useStrings } from '../i18n/SiteContext'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { articleData } from '../seo/structuredData/article'
 import { SliceZone } from '../slices/SliceZone'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
@@ -103,7 +104,7 @@ export default function CustomerCasePage({ data }: PageProps<DocumentQuery<Custo
   return <CustomerCaseView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(articleData)
 
 export const query = graphql`
   query CustomerCase($id: String!, $locale: String!) {

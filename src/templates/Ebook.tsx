@@ -12,7 +12,8 @@ import { Stack } from '../components/Stack'
 import { LeadForm } from '../forms/LeadForm'
 import { fill } from '../i18n/format'
 import { useStrings } from '../i18n/SiteContext'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { articleData } from '../seo/structuredData/article'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { ProseField } from './sections/ProseField'
@@ -148,7 +149,7 @@ export default function EbookPage({ data }: PageProps<DocumentQuery<Ebook>, Page
   return <EbookView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(articleData)
 
 export const query = graphql`
   query Ebook($id: String!, $locale: String!) {

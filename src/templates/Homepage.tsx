@@ -5,7 +5,8 @@ import { linkOf } from '../cms/links'
 import { FeatureList } from '../components/FeatureList'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { homepageData } from '../seo/structuredData/organization'
 import { SliceZone } from '../slices/SliceZone'
 import { TitledSection } from './sections/TitledSection'
 
@@ -48,7 +49,7 @@ export default function HomepagePage({ data }: PageProps<DocumentQuery<Homepage>
   return <HomepageView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(homepageData)
 
 export const query = graphql`
   query Homepage($id: String!, $locale: String!) {

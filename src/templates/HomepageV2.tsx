@@ -10,7 +10,8 @@ import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { TextLink } from '../components/TextLink'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { homepageData } from '../seo/structuredData/organization'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { TitledSection } from './sections/TitledSection'
@@ -90,7 +91,7 @@ export default function HomepageV2Page({ data }: PageProps<DocumentQuery<Homepag
   return <HomepageV2View document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(homepageData)
 
 export const query = graphql`
   query HomepageV2($id: String!, $locale: String!) {

@@ -13,6 +13,7 @@ import { TextLink } from '../components/TextLink'
 import { formatDay } from '../i18n/format'
 import { useLocale, useStrings } from '../i18n/SiteContext'
 import { PageHead } from '../seo/PageHead'
+import { jobPosting } from '../seo/structuredData/jobPosting'
 import { Split } from './sections/Split'
 
 type JobListing = Content.JobListingDocument['data']
@@ -111,6 +112,7 @@ export function Head({ data, pageContext, location }: HeadProps<JobQuery, JobCon
       description={[job.title, job.department, job.location, listing.lead].filter(Boolean).join(' · ')}
       path={location.pathname}
       context={pageContext}
+      structuredData={(page) => jobPosting(job, page)}
     />
   )
 }

@@ -11,7 +11,8 @@ import { Stack } from '../components/Stack'
 import { formatDay } from '../i18n/format'
 import { useLocale, useStrings } from '../i18n/SiteContext'
 import { Link } from '../routing/Link'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { recordingData } from '../seo/structuredData/video'
 import { SliceZone } from '../slices/SliceZone'
 import { formatMinutes } from './formatMinutes'
 import { ProseField } from './sections/ProseField'
@@ -135,7 +136,7 @@ export default function OnDemandResourcePage({
   return <OnDemandResourceView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(recordingData)
 
 export const query = graphql`
   query OnDemandResource($id: String!, $locale: String!) {

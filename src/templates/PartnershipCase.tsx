@@ -8,7 +8,8 @@ import { Grid } from '../components/Grid'
 import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
 import { QuoteFigure } from '../components/QuoteFigure'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { articleData } from '../seo/structuredData/article'
 import { SliceZone } from '../slices/SliceZone'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
@@ -66,7 +67,7 @@ export default function PartnershipCasePage({
   return <PartnershipCaseView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(articleData)
 
 export const query = graphql`
   query PartnershipCase($id: String!, $locale: String!) {

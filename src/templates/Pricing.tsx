@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { pricingData } from '../seo/structuredData/pricing'
 import { PricingBody } from './pricing/PricingBody'
 
 type Pricing = Content.PricingDocument['data']
@@ -15,7 +16,7 @@ export default function PricingPage({ data }: PageProps<DocumentQuery<Pricing>, 
   return <PricingView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(pricingData)
 
 export const query = graphql`
   query Pricing($id: String!, $locale: String!) {

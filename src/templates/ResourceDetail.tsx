@@ -14,7 +14,8 @@ import { Stack } from '../components/Stack'
 import { LeadForm } from '../forms/LeadForm'
 import { formatMoment } from '../i18n/format'
 import { useLocale } from '../i18n/SiteContext'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { eventData } from '../seo/structuredData/event'
 import { SliceZone } from '../slices/SliceZone'
 import { formatMinutes } from './formatMinutes'
 import { TitledSection } from './sections/TitledSection'
@@ -147,7 +148,7 @@ export default function ResourceDetailPage({ data }: PageProps<DocumentQuery<Res
   return <ResourceDetailView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(eventData)
 
 export const query = graphql`
   query ResourceDetail($id: String!, $locale: String!) {

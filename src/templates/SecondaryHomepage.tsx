@@ -8,7 +8,8 @@ import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { useLocale } from '../i18n/SiteContext'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { homepageData } from '../seo/structuredData/organization'
 import { SliceZone } from '../slices/SliceZone'
 import { Split } from './sections/Split'
 
@@ -54,7 +55,7 @@ export default function SecondaryHomepagePage({
   return <SecondaryHomepageView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(homepageData)
 
 export const query = graphql`
   query SecondaryHomepage($id: String!, $locale: String!) {

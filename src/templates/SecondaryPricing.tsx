@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
-import { DocumentHead } from '../seo/DocumentHead'
+import { documentHead } from '../seo/DocumentHead'
+import { pricingData } from '../seo/structuredData/pricing'
 import { PricingBody } from './pricing/PricingBody'
 
 type SecondaryPricing = Content.SecondaryPricingDocument['data']
@@ -17,7 +18,7 @@ export default function SecondaryPricingPage({
   return <SecondaryPricingView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = documentHead(pricingData)
 
 export const query = graphql`
   query SecondaryPricing($id: String!, $locale: String!) {

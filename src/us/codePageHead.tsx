@@ -1,18 +1,20 @@
 import type { HeadProps } from 'gatsby'
 import type { LocalizedDocument, PageContext } from '../cms/localizedDocument'
-import { PageHead } from '../seo/PageHead'
+import { DocumentMeta } from '../seo/DocumentHead'
+import type { StructuredDataMaker } from '../seo/structuredData/pageFacts'
 
-type MetaData = { meta_title: string | null; meta_description: string | null }
-
-/** The `Head` of a page of code, from the meta fields of its content. */
-export function codePageHead({ data }: LocalizedDocument<MetaData>) {
+/** The `Head` of a page of code, from the meta fields of its content, with the structured data of its page type. */
+export function codePageHead<Data extends object>(
+  document: LocalizedDocument<Data>,
+  makeStructuredData?: StructuredDataMaker<Data>,
+) {
   return function CodePageHead({ location, pageContext }: HeadProps<object, PageContext>) {
     return (
-      <PageHead
-        title={data.meta_title ?? ''}
-        description={data.meta_description ?? ''}
+      <DocumentMeta
+        document={document}
         path={location.pathname}
         context={pageContext}
+        {...(makeStructuredData ? { makeStructuredData } : {})}
       />
     )
   }

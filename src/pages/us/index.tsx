@@ -1,3 +1,4 @@
+import { homepageData } from '../../seo/structuredData/organization'
 import { HomepageView } from '../../templates/Homepage'
 import { codePageHead } from '../../us/codePageHead'
 import { homepage } from '../../us/homepage'
@@ -6,4 +7,4 @@ export default function UsHomepage() {
   return <HomepageView document={homepage} />
 }
 
-export const Head = codePageHead(homepage)
+export const Head = codePageHead(homepage, homepageData)

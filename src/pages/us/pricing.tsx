@@ -1,3 +1,4 @@
+import { pricingData } from '../../seo/structuredData/pricing'
 import { PricingView } from '../../templates/Pricing'
 import { codePageHead } from '../../us/codePageHead'
 import { pricing } from '../../us/pricing'
@@ -6,4 +7,4 @@ export default function UsPricing() {
   return <PricingView document={pricing} />
 }
 
-export const Head = codePageHead(pricing)
+export const Head = codePageHead(pricing, pricingData)

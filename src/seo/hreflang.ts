@@ -1,0 +1,29 @@
+import { brand } from '../brand'
+import { defaultLocale, locales } from '../../locales.config'
+import type { PageContext } from '../cms/localizedDocument'
+
+export type Alternate = { hreflang: string; href: string }
+
+/** The full address of a path of the site; an address of another host stays as it is. */
+export const absolute = (path: string): string => new URL(path, brand.siteOrigin).href
+
+/**
+ * The hreflang cluster of a page, itself included, with the default locale as `x-default`; empty for a page that
+ * must not be listed. Pages that must not be listed are in no cluster. Head and sitemap both stand on it.
+ */
+export function hreflangCluster({
+  alternates,
+  indexable,
+  unlisted = [],
+}: Pick<PageContext, 'alternates' | 'indexable' | 'unlisted'>): Alternate[] {
+  if (!indexable) return []
+  const listed = locales.flatMap(({ urlCode, htmlLang }) => {
+    const path = alternates[urlCode]
+    return path && !unlisted.includes(urlCode) ? [{ urlCode, hreflang: htmlLang, href: absolute(path) }] : []
+  })
+  const fallback = listed.find(({ urlCode }) => urlCode === defaultLocale().urlCode)
+  return [
+    ...listed.map(({ hreflang, href }) => ({ hreflang, href })),
+    ...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : []),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { TrailEntry } from '../../cms/localizedDocument'
+import { absolute } from '../hreflang'
+import type { SchemaObject } from './pageFacts'
+
+/** The way from the homepage to a page; nothing for a homepage, which has no page above it. */
+export function breadcrumbs(trail: readonly TrailEntry[], page: TrailEntry): SchemaObject[] {
+  if (trail.length === 0) return []
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...trail, page].map(({ path, name }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { asDate, type Content } from '@prismicio/client'
+import { organization } from './organization'
+import type { PageFacts, SchemaObject } from './pageFacts'
+
+type EventFields = Pick<
+  Content.ResourceDetailDocument['data'],
+  'title' | 'lead' | 'kind' | 'starts_at' | 'duration_minutes' | 'place' | 'speakers'
+>
+
+/** A webinar (online, at the page's address) or an event at a place; nothing without a start or, for an event, a place. */
+export function eventData(data: Partial<EventFields>, { url, title, description, image }: PageFacts): SchemaObject[] {
+  const start = asDate(data.starts_at ?? null)
+  const isOnline = data.kind !== 'event'
+  if (!start || (!isOnline && !data.place)) return []
+  const end = data.duration_minutes ? new Date(start.getTime() + data.duration_minutes * 60_000) : undefined
+  const speakers = (data.speakers ?? []).flatMap(({ name }) => name ?? [])
+  return [
+    {
+      '@type': 'Event',
+      name: data.title || title,
+      description: data.lead || description,
+      startDate: start.toISOString(),
+      ...(end ? { endDate: end.toISOString() } : {}),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+      location: isOnline
+        ? { '@type': 'VirtualLocation', url }
+        : { '@type': 'Place', name: data.place ?? '', address: data.place ?? '' },
+      ...(speakers.length > 0
+        ? { performer: speakers.map((name) => ({ '@type': 'Person', name }) as const) }
+        : {}),
+      organizer: organization,
+      image: image.url,
+      url,
+    },
+  ]
+}

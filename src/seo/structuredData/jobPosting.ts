@@ -1,0 +1,29 @@
+import type { Job } from '../../cms/pagePlan/jobs'
+import { brand } from '../../brand'
+import { organization } from './organization'
+import type { PageFacts, SchemaObject } from './pageFacts'
+
+/** An open position. The job board names no end and no salary, so neither is claimed. */
+export function jobPosting(job: Job, { url }: PageFacts): SchemaObject[] {
+  return [
+    {
+      '@type': 'JobPosting',
+      title: job.title,
+      description: job.content,
+      datePosted: job.first_published || job.updated_at,
+      identifier: { '@type': 'PropertyValue', name: brand.name, value: String(job.id) },
+      hiringOrganization: organization,
+      ...(job.department ? { occupationalCategory: job.department } : {}),
+      ...(job.location
+        ? {
+            jobLocation: {
+              '@type': 'Place',
+              address: { '@type': 'PostalAddress', addressLocality: job.location },
+            },
+          }
+        : {}),
+      directApply: false,
+      url,
+    },
+  ]
+}

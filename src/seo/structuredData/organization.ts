@@ -1,0 +1,30 @@
+import type { Organization, WebSite } from 'schema-dts'
+import { brand } from '../../brand'
+import { absolute } from '../hreflang'
+import type { PageFacts, SchemaObject } from './pageFacts'
+
+const organizationId = `${brand.siteOrigin}/#organization`
+
+/** Who stands behind the site; as author, publisher and organizer it is this same object. */
+export const organization: Exclude<Organization, string> = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brand.name,
+  legalName: brand.legalName,
+  url: brand.siteOrigin,
+  logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: '512', height: '512' },
+}
+
+/** The site of one market and its owner: structured data of the homepages. */
+export function homepageData(_data: object, { url, language, description }: PageFacts): SchemaObject[] {
+  const site: Exclude<WebSite, string> = {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name: brand.name,
+    description,
+    inLanguage: language,
+    publisher: { '@id': organizationId },
+  }
+  return [organization, site]
+}
