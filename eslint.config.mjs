@@ -57,7 +57,7 @@ const mayImport = {
   server: [...base, 'environment', 'forms', 'routing'],
   api: [...base, 'environment', 'server'],
   app: [...design, 'layout', 'seo', 'forms'],
-  build: [...base, 'cms', 'routing', 'environment', 'theme'],
+  build: [...base, 'cms', 'routing', 'environment', 'theme', 'seo'],
   gatsby: ['app', 'build', 'cms', 'i18n', 'environment', 'plugins', ...base],
   plugins: [...base, 'cms', 'i18n', 'routing', 'environment', 'sandbox'],
   sandbox: base,

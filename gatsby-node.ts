@@ -4,9 +4,13 @@ import {
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
-import { copyPublicFiles } from './src/build/publicFiles'
+import { writeIcons } from './src/build/icons'
+import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
+import { writeRobots } from './src/build/robots'
 import { writeSiteDataFiles } from './src/build/siteDataFiles'
+import { writeSitemaps } from './src/build/sitemaps'
+import { writeSocialImages } from './src/build/socialImages'
 
 export const createPages: GatsbyNode['createPages'] = (api) => {
   createPlannedPages(api)
@@ -15,8 +19,15 @@ export const createPages: GatsbyNode['createPages'] = (api) => {
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePage(api)
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (api) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeSiteDataFiles(api)
   writeRedirectsFile(api)
-  copyPublicFiles()
+  await writePublicFiles()
+  await writeIcons()
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
+  writeRobots()
+  writeSitemaps(api)
+  await writeSocialImages(api)
 }

@@ -1,3 +1,4 @@
+import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
 import { bodyEnd, headElements, type PageFacts } from './src/app/serverHead'
@@ -21,7 +22,7 @@ type LoadPageData = (pathname: string) => PageData
  * every page again in every build; here the page context names the file by digest, so it does know.
  */
 declare const __non_webpack_require__: NodeJS.Require
-const { readFileSync } = __non_webpack_require__('node:fs') as typeof import('node:fs')
+const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs
 
 const sites = new Map<string, SiteData>()
 const facts = new Map<string, PageFacts>()

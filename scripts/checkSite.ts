@@ -12,6 +12,8 @@ import {
   type Finding,
 } from './checkSite/checks'
 import { readPage, type BuiltPage } from './checkSite/readPage'
+import { readSitemaps } from './checkSite/readSitemaps'
+import { sitemapFindings, socialImageFindings, structuredDataFindings } from './checkSite/searchChecks'
 
 /** `npm run check:site`: reads every page of `public/` and reports all that is wrong at once. */
 const publicFolder = 'public'
@@ -65,6 +67,9 @@ function main(): void {
     ...titleFindings(site),
     ...presenceFindings(site),
     ...starterFindings(site),
+    ...structuredDataFindings(site),
+    ...socialImageFindings(site),
+    ...sitemapFindings(site, readSitemaps(publicFolder)),
     ...unusedTemplates(),
   ]
   for (const { path: page, check, detail } of findings) process.stdout.write(`${page}  ${check}: ${detail}\n`)

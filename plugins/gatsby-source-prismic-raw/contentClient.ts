@@ -27,7 +27,12 @@ function addressOf(input: Parameters<typeof fetch>[0]): string {
   return `${origin}${pathname}`
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** What went wrong, down to the connection, and again without the query of the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const message = error.message.replaceAll(/\?\S+/g, '')
+  return error.cause instanceof Error ? `${message}: ${error.cause.message}` : message
+}
 
 /**
  * `fetch` that tries again when the repository cannot be reached or answers 5xx, saying so, then rejects with the

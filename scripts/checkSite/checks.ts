@@ -43,13 +43,6 @@ export function pageFindings(page: BuiltPage): Finding[] {
   const own = `${brand.siteOrigin}${page.path}`
   if (page.isIndexable && page.canonical !== own)
     report('canonical', `${page.canonical ?? 'missing'} instead of ${own}`)
-  for (const json of page.jsonLd) {
-    try {
-      JSON.parse(json)
-    } catch {
-      report('JSON-LD', 'not valid JSON')
-    }
-  }
   const locale = localeByUrlCode(page.path.split('/')[1] ?? '')
   if (locale && page.lang !== locale.htmlLang) report('lang', `${page.lang} instead of ${locale.htmlLang}`)
   const [starter, ...others] = page.scripts.filter(({ code, src }) => src ?? code)

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
 
+/** The picture of a page for social networks, as its head names it. */
+export type SocialImageTags = { url: string; width: string; height: string; alt: string }
+
 export type Image = { src: string; hasSize: boolean; alt: string | undefined }
 
 /** What the checks need of one built page. */
@@ -20,6 +23,7 @@ export type BuiltPage = {
   /** Scripts outside the inert template: their addresses, or their code when they are inline. */
   scripts: { src?: string; code: string }[]
   jsonLd: string[]
+  socialImage: SocialImageTags
 }
 
 const absent = (page: string): BuiltPage => ({
@@ -36,7 +40,15 @@ const absent = (page: string): BuiltPage => ({
   images: [],
   scripts: [],
   jsonLd: [],
+  socialImage: { url: '', width: '', height: '', alt: '' },
 })
+
+const socialImageProperties: Record<string, keyof SocialImageTags> = {
+  'og:image': 'url',
+  'og:image:width': 'width',
+  'og:image:height': 'height',
+  'og:image:alt': 'alt',
+}
 
 /** Reads a built HTML file. Text inside an SVG counts neither as title nor as heading. */
 export function readPage(file: string, path: string): BuiltPage {
@@ -54,6 +66,8 @@ export function readPage(file: string, path: string): BuiltPage {
         page.description = attributes['content'] ?? ''
       if (name === 'meta' && attributes['name'] === 'robots')
         page.isIndexable = !/noindex/.test(attributes['content'] ?? '')
+      const socialImageKey = socialImageProperties[attributes['property'] ?? '']
+      if (name === 'meta' && socialImageKey) page.socialImage[socialImageKey] = attributes['content'] ?? ''
       if (name === 'link' && attributes['rel'] === 'canonical') page.canonical = attributes['href']
       if (name === 'link' && attributes['rel'] === 'alternate' && attributes['hreflang']) {
         page.alternates.push({ hreflang: attributes['hreflang'], href: attributes['href'] ?? '' })

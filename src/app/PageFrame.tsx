@@ -3,6 +3,7 @@ import type { PageContext } from '../cms/localizedDocument'
 import type { SiteData } from '../cms/siteData'
 import { SiteProvider } from '../i18n/SiteContext'
 import { PageLayout } from '../layout/PageLayout'
+import { PageNotification } from '../layout/PageNotification'
 
 type PageFrameProps = {
   site: SiteData
@@ -12,9 +13,14 @@ type PageFrameProps = {
 
 /** What stands around every page, the same on the server and in the browser: shared data and layout. */
 export function PageFrame({ site, context, children }: PageFrameProps) {
+  const path = context.alternates[context.locale] ?? ''
   return (
     <SiteProvider site={site}>
-      <PageLayout path={context.alternates[context.locale] ?? ''} alternates={context.alternates}>
+      <PageLayout
+        path={path}
+        alternates={context.alternates}
+        banner={<PageNotification path={path} message={context.notificationMessage} />}
+      >
         {children}
       </PageLayout>
     </SiteProvider>

@@ -3,6 +3,7 @@ import { siteDataPath } from '../cms/siteDataPath'
 import type { PageContext } from '../cms/localizedDocument'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'
+import { colours } from '../theme/tokens'
 import { inlineStarter } from './starter/inline'
 
 /** What every page has in its head besides its own: static styles, the font it starts with, icons. */
@@ -13,7 +14,12 @@ export function headElements(): ReactNode[] {
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
     <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    // A browser that knows SVG takes the second; the first is for all others.
+    <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    <meta key="theme-colour" name="theme-color" content={colours.paper} />,
   ]
 }
 

@@ -29,6 +29,8 @@ export type PageContext = {
   siteDigest: string
   /** False for pages that search engines must not list. */
   indexable: boolean
+  /** The page's own message for the notification banner; absent when the locale's message stands (§3.7). */
+  notificationMessage?: string
   /** Locales whose page among the alternates search engines must not list; absent when there is none. */
   unlisted?: UrlCode[]
   /** The pages above this one, the homepage first; empty on a homepage. */

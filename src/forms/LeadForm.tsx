@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
+import { Select } from '../components/Select'
 import { useLocale, useStrings } from '../i18n/SiteContext'
 import { media } from '../theme/tokens'
-import { ChoiceField } from './ChoiceField'
 import { ConsentCheckbox } from './ConsentCheckbox'
 import { forms, type FormName } from './forms'
 import {
@@ -92,7 +92,7 @@ export function LeadForm({ form, submitLabel, id = leadFormElementId(form) }: Le
 
   const controls = fields.map(({ label, options, ...field }) =>
     options ? (
-      <ChoiceField key={field.name} {...field} label={strings[label]} options={options} />
+      <Select key={field.name} {...field} label={strings[label]} options={options} />
     ) : (
       <Field key={field.name} {...field} label={strings[label]} />
     ),

@@ -33,6 +33,11 @@ export function formatMoment(moment: string, timeZone: string, htmlLang: string)
   }).format(new Date(moment))
 }
 
+/** The name of a country in the language of the page: `formatCountry('GB', 'de-AT')` → `Vereinigtes Königreich`. */
+export function formatCountry(country: string, htmlLang: string): string {
+  return new Intl.DisplayNames([htmlLang], { type: 'region' }).of(country) ?? country
+}
+
 /** Fills `{name}` in a string of the content: `fill('Navigated to {title}', { title })`. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -22,8 +22,8 @@ it('is not in the prerendered page', async () => {
 it('offers the same page in the market of the visitor once mounted', () => {
   speaks('de-DE', 'de', 'en')
   renderInSite(<LocaleSuggestion alternates={alternates} />)
-  expect(screen.getByText('There is a version of this site for Deutschland.')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Go to Deutschland' })).toHaveAttribute('href', '/de/pricing')
+  expect(screen.getByText('There is a version of this site for your country: Germany.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to Germany' })).toHaveAttribute('href', '/de/pricing')
 })
 
 it('offers the root of a market that does not have the page', () => {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { bestLocale, isLaunched, type Locale } from '../../locales.config'
 import { Button } from '../components/Button'
 import { buttonStyle } from '../components/Button/style'
-import { fill } from '../i18n/format'
+import { fill, formatCountry } from '../i18n/format'
 import { useLocale, useStrings } from '../i18n/SiteContext'
 import { readLocaleChoice, storeLocaleChoice } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
@@ -79,14 +79,15 @@ export function LocaleSuggestion({ alternates }: { alternates: Alternates }) {
     setOffered(wasDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice()))
   }, [current])
   if (!offered) return null
-  const { urlCode, htmlLang, countryName } = offered
+  const { urlCode, htmlLang } = offered
+  const country = formatCountry(offered.country, current.htmlLang)
   const decline = () => {
     rememberDecline()
     setOffered(undefined)
   }
   return (
     <Root aria-label={strings.locale_selector_global_label}>
-      <p>{fill(strings.locale_suggestion, { country: countryName })}</p>
+      <p>{fill(strings.locale_suggestion, { country })}</p>
       <Row>
         <Accept
           $variant="primary"
@@ -94,7 +95,7 @@ export function LocaleSuggestion({ alternates }: { alternates: Alternates }) {
           hrefLang={htmlLang}
           onClick={() => storeLocaleChoice(urlCode)}
         >
-          {fill(strings.locale_suggestion_accept, { country: countryName })}
+          {fill(strings.locale_suggestion_accept, { country })}
         </Accept>
         <Button variant="secondary" onClick={decline}>
           {strings.locale_suggestion_decline}

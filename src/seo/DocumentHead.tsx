@@ -62,11 +62,7 @@ export function DocumentMeta<Data extends object>({
 
 /** The `Head` of a template; `makeStructuredData` adds what is particular to its page type. */
 export function documentHead<Data extends object>(makeStructuredData?: StructuredDataMaker<Data>) {
-  return function DocumentHead({
-    data,
-    pageContext,
-    location,
-  }: HeadProps<DocumentQuery<Data>, PageContext>) {
+  return function DocumentHead({ data, pageContext, location }: HeadProps<DocumentQuery<Data>, PageContext>) {
     return (
       <DocumentMeta
         document={data.document.localized}

@@ -37,5 +37,9 @@ export const withoutBrand = (title: string): string =>
  */
 export function socialImageOf(title: string): SocialImage {
   const alt = withoutBrand(title)
-  return { url: `${socialImageFolder}/${digest(`${socialImageVersion} ${alt}`)}.png`, alt, ...socialImageSize }
+  return {
+    url: `${socialImageFolder}/${digest(`${socialImageVersion} ${alt}`)}.png`,
+    alt,
+    ...socialImageSize,
+  }
 }

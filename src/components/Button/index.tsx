@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import { forwardRef, type ButtonHTMLAttributes } from 'react'
 import styled from 'styled-components'
 import { buttonStyle, type ButtonVariant } from './style'
 
@@ -9,6 +9,9 @@ const Root = styled.button<{ $variant: ButtonVariant }>`
 `
 
 /** A button. `type` is `button` unless said otherwise, so that it never sends a form by accident. */
-export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
-  return <Root {...rest} type={type} $variant={variant} />
-}
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'primary', type = 'button', ...rest },
+  ref,
+) {
+  return <Root {...rest} ref={ref} type={type} $variant={variant} />
+})

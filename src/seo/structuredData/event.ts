@@ -8,7 +8,10 @@ type EventFields = Pick<
 >
 
 /** A webinar (online, at the page's address) or an event at a place; nothing without a start or, for an event, a place. */
-export function eventData(data: Partial<EventFields>, { url, title, description, image }: PageFacts): SchemaObject[] {
+export function eventData(
+  data: Partial<EventFields>,
+  { url, title, description, image }: PageFacts,
+): SchemaObject[] {
   const start = asDate(data.starts_at ?? null)
   const isOnline = data.kind !== 'event'
   if (!start || (!isOnline && !data.place)) return []

@@ -19,7 +19,9 @@ export function faqPage({ faq, categories, slices }: QuestionSources): SchemaObj
   const questions = [
     ...(faq ?? []),
     ...(categories ?? []).flatMap((category) => category.questions ?? []),
-    ...(slices ?? []).filter(isFaqSlice).flatMap((slice): readonly QuestionFields[] => slice.primary.questions ?? []),
+    ...(slices ?? [])
+      .filter(isFaqSlice)
+      .flatMap((slice): readonly QuestionFields[] => slice.primary.questions ?? []),
   ].flatMap(({ question, answer }) => {
     const text = plainText(answer)
     return question && text ? [{ question, text }] : []

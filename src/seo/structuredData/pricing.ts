@@ -17,7 +17,13 @@ function decimal(minorUnits: number, currency: string): string {
 
 const months = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MON' }) as const
 
-type OfferInput = { plan: Plan; minorUnits: number | null; billedMonths: number; currency: string; url: string }
+type OfferInput = {
+  plan: Plan
+  minorUnits: number | null
+  billedMonths: number
+  currency: string
+  url: string
+}
 
 function offer({ plan, minorUnits, billedMonths, currency, url }: OfferInput): Exclude<Offer, string>[] {
   if (typeof minorUnits !== 'number') return []

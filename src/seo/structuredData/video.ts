@@ -66,7 +66,8 @@ function isoDuration(shown: string | null | undefined): string | undefined {
   return `PT${hours ? `${Number(hours)}H` : ''}${Number(minutes)}M${Number(seconds)}S`
 }
 
-const isVideoSlice = (slice: { slice_type: string }): slice is Content.VideoSlice => slice.slice_type === 'video'
+const isVideoSlice = (slice: { slice_type: string }): slice is Content.VideoSlice =>
+  slice.slice_type === 'video'
 
 /** The videos among the slices of a page; each counts as uploaded when the page was published. */
 export function sliceVideos(

@@ -7,7 +7,7 @@ import mocks from './mocks.json'
 import PricingTable from '.'
 
 const plan = (name: string) =>
-  within(screen.getByRole('heading', { name }).closest<HTMLElement>('article') ?? document.body)
+  within(screen.getByRole('heading', { name }).closest<HTMLElement>('li') ?? document.body)
 
 test('shows the plans in order, each with its price, features and link', () => {
   const { container } = renderSlice(PricingTable, mocks)

@@ -14,18 +14,6 @@ import { Note } from '../Note'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../SliceZone'
 
-const Plan = styled.li<{ $highlighted: boolean }>`
-  display: grid;
-
-  & > * {
-    gap: var(--space-24);
-    ${({ $highlighted }) =>
-      $highlighted
-        ? 'border-color: var(--colour-accent); box-shadow: inset 0 0 0 1px var(--colour-accent);'
-        : ''}
-  }
-`
-
 const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -55,28 +43,26 @@ export default function PricingTable({ slice: { primary } }: SliceProps<Content.
       <Stack gap="m">
         <Grid as="ul" columns={columnsFor(plans.length)}>
           {plans.map((plan, index) => (
-            <Plan key={index} $highlighted={plan.highlighted}>
-              <Card as="article">
-                <Stack gap="s">
-                  {plan.highlighted && <Badge>{recommended}</Badge>}
-                  <Heading level={itemHeadingLevel(primary.title)}>{plan.name}</Heading>
-                  {plan.description && <p>{plan.description}</p>}
-                </Stack>
-                {typeof plan.monthly_price === 'number' && (
-                  <Price>
-                    <strong>{formatMoney(plan.monthly_price, currency, htmlLang)}</strong>{' '}
-                    {plan.unit || per_user_and_month}
-                  </Price>
-                )}
-                <LinkButton
-                  link={linkWithText(plan.link, plan.name ?? '')}
-                  variant={plan.highlighted ? 'primary' : 'secondary'}
-                />
-                <CheckList
-                  items={(plan.features ?? []).flatMap((block) => ('text' in block ? block.text : []))}
-                />
-              </Card>
-            </Plan>
+            <Card key={index} as="li" gap="l" highlighted={plan.highlighted}>
+              <Stack gap="s">
+                {plan.highlighted && <Badge>{recommended}</Badge>}
+                <Heading level={itemHeadingLevel(primary.title)}>{plan.name}</Heading>
+                {plan.description && <p>{plan.description}</p>}
+              </Stack>
+              {typeof plan.monthly_price === 'number' && (
+                <Price>
+                  <strong>{formatMoney(plan.monthly_price, currency, htmlLang)}</strong>{' '}
+                  {plan.unit || per_user_and_month}
+                </Price>
+              )}
+              <LinkButton
+                link={linkWithText(plan.link, plan.name ?? '')}
+                variant={plan.highlighted ? 'primary' : 'secondary'}
+              />
+              <CheckList
+                items={(plan.features ?? []).flatMap((block) => ('text' in block ? block.text : []))}
+              />
+            </Card>
           ))}
         </Grid>
         {primary.note && <Note>{primary.note}</Note>}

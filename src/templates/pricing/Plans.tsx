@@ -2,6 +2,7 @@ import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { linkOf } from '../../cms/links'
 import { Badge } from '../../components/Badge'
+import { Card } from '../../components/Card'
 import { Heading } from '../../components/Heading'
 import { LinkButton } from '../../components/LinkButton'
 import { formatMoney } from '../../i18n/format'
@@ -87,20 +88,6 @@ const List = styled.ul<{ $count: number }>`
   }
 `
 
-const PlanCard = styled.li<{ $highlighted: boolean }>`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: var(--space-20);
-  min-width: 0;
-  padding: var(--space-32) var(--space-24);
-  background: var(--colour-surface);
-  border: 1px solid var(--colour-line);
-  border-radius: var(--radius-card);
-  ${({ $highlighted }) =>
-    $highlighted ? 'border-color: var(--colour-accent); box-shadow: inset 0 6px 0 var(--colour-accent);' : ''}
-`
-
 const Prices = styled.div`
   display: flex;
   flex-direction: column;
@@ -165,7 +152,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
       )}
       <List role="list" $count={plans.length}>
         {plans.map((plan, index) => (
-          <PlanCard key={index} $highlighted={plan.highlighted}>
+          <Card key={index} as="li" gap="l" highlighted={plan.highlighted}>
             {plan.highlighted && <Badge>{recommended}</Badge>}
             <Heading level={2} size="subtitle">
               {plan.name}
@@ -174,7 +161,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             <PlanPrices monthly={plan.monthly_price} yearly={plan.yearly_price} />
             <LinkButton link={linkOf(plan.link)} variant={plan.highlighted ? 'primary' : 'secondary'} />
             <ProseField field={plan.features} />
-          </PlanCard>
+          </Card>
         ))}
       </List>
     </Root>

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { contentLanguages, locales } from '../locales.config'
+import {
+  codeRoutesOf,
+  ContentError,
+  openContent,
+  readContent,
+} from '../plugins/gatsby-source-prismic-raw/content'
+import { pullDocuments } from '../plugins/gatsby-source-prismic-raw/pull'
+import { loadRepository } from '../sandbox/prismic'
+import { contentProblems, parseModels } from '../src/cms/contentRules'
+import { planPages } from '../src/cms/pagePlan'
+import { marketsOf } from '../src/cms/siteDataOf'
+import { environment } from '../src/environment'
+import { readEnvFile } from '../src/environment/envFile'
+
+/**
+ * `npm run check:content`: what is wrong with the content, all at once: what a build refuses, and what an editor
+ * should mend before anybody sees it. Reads the repository a build would read.
+ */
+const root = path.resolve(__dirname, '..')
+
+async function main(): Promise<void> {
+  const started = Date.now()
+  readEnvFile(root)
+  const variables = environment()
+  const { source, ref } = await openContent(root, variables)
+  const documents = await pullDocuments(source.client, ref)
+  const { repository: models } = loadRepository(root, { languages: contentLanguages() })
+  const { pages } = planPages({ documents, jobs: [], codeRoutes: codeRoutesOf(root) })
+  const problems = contentProblems({
+    documents,
+    models: parseModels(models.customTypes, models.sharedSlices),
+    pages,
+    markets: marketsOf(documents, locales).markets,
+  })
+  const refusal = await readContent(root, variables, source, ref).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof ContentError) return error.message
+      throw error
+    },
+  )
+  if (refusal) process.stdout.write(`${refusal}\n`)
+  for (const { documentId, lang, field, message } of problems) {
+    process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
+  }
+  process.stdout.write(
+    `${documents.length} documents, ${problems.length} findings, ${Date.now() - started} ms\n`,
+  )
+  if (refusal || problems.length > 0 || documents.length === 0) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { planPages, missingRoots } from '../src/cms/pagePlan'
+import type { StoredDocument } from '../sandbox/prismic'
+import { parseDocument } from '../src/cms/document'
+import { benchDocuments, editedDocumentId } from './benchContent'
+import { sampleDocuments } from './sampleContent'
+
+type Field = {
+  type: string
+  config?: { options?: string[]; fields?: Record<string, Field>; choices?: Record<string, unknown> }
+}
+type Fields = Record<string, Field>
+
+const root = path.resolve(__dirname, '..')
+const readModel = <Model>(file: string): Model =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Model
+
+const fieldsOfType = (type: string): Fields => {
+  const { json } = readModel<{ json: Record<string, Fields> }>(`customtypes/${type}/index.json`)
+  return Object.assign({}, ...Object.values(json)) as Fields
+}
+
+const sliceModels = new Map(
+  readdirSync(path.join(root, 'src/slices'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const model = readModel<{ id: string; variations: { id: string; primary?: Fields }[] }>(
+        `src/slices/${name}/model.json`,
+      )
+      return [model.id, model]
+    }),
+)
+
+type Slice = { slice_type: string; variation: string; primary: Record<string, unknown> }
+
+/** Fields of a document that its model does not know, and values a field of the model cannot hold. */
+function misfits(data: Record<string, unknown>, fields: Fields, at: string): string[] {
+  return Object.entries(data).flatMap(([name, value]) => {
+    const place = `${at}.${name}`
+    const field = fields[name]
+    if (!field) return [`${place} is not in the model`]
+    const { type, config = {} } = field
+    if (type === 'Text') return typeof value === 'string' ? [] : [`${place} is no text`]
+    if (type === 'Select') return config.options?.includes(String(value)) ? [] : [`${place}: no such option`]
+    if (type === 'StructuredText') return Array.isArray(value) ? [] : [`${place} is no rich text`]
+    if (type === 'Link') return Object(value).link_type ? [] : [`${place} is no link`]
+    if (type === 'Group') {
+      const entries = value as Record<string, unknown>[]
+      return entries.flatMap((entry, index) => misfits(entry, config.fields ?? {}, `${place}.${index}`))
+    }
+    if (type === 'Slices')
+      return (value as Slice[]).flatMap((one, index) => sliceMisfits(one, field, `${place}.${index}`))
+    return [`${place}: the test does not know ${type}`]
+  })
+}
+
+function sliceMisfits({ slice_type, variation, primary }: Slice, zone: Field, at: string): string[] {
+  const model = sliceModels.get(slice_type)?.variations.find(({ id }) => id === variation)
+  if (!model || !zone.config?.choices?.[slice_type]) return [`${at}: no slice ${slice_type}`]
+  return misfits(primary, model.primary ?? {}, at)
+}
+
+const misfitsOf = ({ id, type, data }: StoredDocument): string[] => misfits(data, fieldsOfType(type), id)
+
+const planOf = (documents: StoredDocument[]) =>
+  planPages({ documents: documents.map(parseDocument), jobs: [], codeRoutes: ['/us'] })
+
+describe('the sample set', () => {
+  const documents = sampleDocuments('Sample')
+
+  test('fits the models', () => {
+    expect(documents.flatMap(misfitsOf)).toEqual([])
+  })
+
+  test('has no fault, and a root for every locale', () => {
+    const { pages, problems } = planOf(documents)
+    expect(problems).toEqual([])
+    expect(missingRoots(pages, ['/us'])).toEqual([])
+  })
+
+  test('shows whose content it is', () => {
+    const home = documents.find(({ id }) => id === 'fr-fr.homepage')
+    expect(home?.data['title']).toBe('Sample homepage of fr-fr')
+  })
+})
+
+describe('the bench set', () => {
+  const documents = benchDocuments(300)
+
+  test('has as many documents as asked for, each of the models', () => {
+    expect(documents).toHaveLength(300)
+    expect(documents.flatMap(misfitsOf)).toEqual([])
+    expect(new Set(documents.map(({ id }) => id)).size).toBe(300)
+  })
+
+  test('has no fault, and one page for the document that is edited', () => {
+    const { pages, problems } = planOf(documents)
+    expect(problems).toEqual([])
+    expect(pages.filter(({ documentId }) => documentId === editedDocumentId)).toHaveLength(1)
+  })
+
+  test('is refused when it would be smaller than the sample', () => {
+    expect(() => benchDocuments(10)).toThrow('at least')
+  })
+})

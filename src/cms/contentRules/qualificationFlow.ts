@@ -1,0 +1,37 @@
+import type { CmsDocument, ContentProblem } from '../document'
+import { entriesOf, problemIn, textOf } from './problem'
+
+/** Options of a qualification flow that lead to no step and no outcome, and ids that stand for two of them. */
+export function qualificationFlowProblems(documents: readonly CmsDocument[]): ContentProblem[] {
+  return documents
+    .filter(({ type }) => type === 'qualification_flow')
+    .flatMap((document) => {
+      const steps = entriesOf(document.data['steps'])
+      const places = [
+        ...steps.map((step, index) => ({ id: textOf(step['step_id']), path: `data.steps.${index}.step_id` })),
+        ...entriesOf(document.data['outcomes']).map((outcome, index) => ({
+          id: textOf(outcome['outcome_id']),
+          path: `data.outcomes.${index}.outcome_id`,
+        })),
+      ]
+      const ids = places.map(({ id }) => id)
+      const repeated = places
+        .filter(({ id }, index) => ids.indexOf(id) < index)
+        .map(({ id, path }) => problemIn(document, path, `the id "${id}" is there twice`))
+      const unknown = steps.flatMap((step, stepIndex) =>
+        entriesOf(step['options']).flatMap((option, index) => {
+          const next = textOf(option['next'])
+          return next && ids.includes(next)
+            ? []
+            : [
+                problemIn(
+                  document,
+                  `data.steps.${stepIndex}.options.${index}.next`,
+                  `no step and no outcome has the id "${next}"`,
+                ),
+              ]
+        }),
+      )
+      return [...repeated, ...unknown]
+    })
+}

@@ -1,0 +1,25 @@
+import { mapDeep, type CmsDocument, type ContentProblem } from '../document'
+import { problemIn } from './problem'
+
+/** A browser ignores white space and control characters in a scheme; so does this. */
+const isScriptAddress = (text: string): boolean =>
+  // eslint-disable-next-line no-control-regex -- these are the characters a browser leaves out
+  /^(javascript:|vbscript:|data:text\/html)/i.test(text.slice(0, 200).replace(/[\u0000-\u0020]/g, ''))
+
+/** Addresses anywhere in a document that would run a script when they are followed. */
+export function scriptLinkProblems(documents: readonly CmsDocument[]): ContentProblem[] {
+  return documents.flatMap((document) => {
+    const found: ContentProblem[] = []
+    mapDeep(
+      document.data,
+      (value, path) => {
+        if (typeof value === 'string' && isScriptAddress(value)) {
+          found.push(problemIn(document, path, `"${value.trim().slice(0, 60)}" would run a script`))
+        }
+        return undefined
+      },
+      'data',
+    )
+    return found
+  })
+}

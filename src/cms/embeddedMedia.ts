@@ -1,0 +1,30 @@
+/**
+ * The copies in several widths that the build makes of the embedded repository's pictures, and their names: known
+ * to who makes them (`src/build/media.ts`) and to who shows them (`Picture`).
+ */
+
+/** Widths in px of the copies. */
+export const mediaWidths = [480, 960, 1600] as const
+
+/** Where the pictures of the embedded repository stand on the site. */
+const mediaPath = '/media/'
+
+const resizable = /\.(png|jpe?g|webp|avif|tiff?)$/i
+
+/** True for a picture the build makes copies of. Drawings (SVG) and moving pictures (GIF) stay what they are. */
+export const isResizable = (file: string): boolean => resizable.test(file)
+
+/** Widths in px of the copies of a picture: never wider than itself, its own width included up to the widest. */
+export function copyWidths(width: number): number[] {
+  const widest = mediaWidths[mediaWidths.length - 1] ?? 0
+  return [...mediaWidths.filter((offered) => offered < width), Math.min(width, widest)]
+}
+
+/** Name of a copy: `team.png` at 480 px → `team.png.480.webp`. WebP is known to every browser we serve. */
+export const copyName = (file: string, width: number): string => `${file}.${width}.webp`
+
+/** Addresses of the copies of an embedded picture with their widths; none for any other address. */
+export function copiesOf(url: string, width: number): { url: string; width: number }[] {
+  if (!url.startsWith(mediaPath) || !isResizable(url) || width <= 0) return []
+  return copyWidths(width).map((copyWidth) => ({ url: copyName(url, copyWidth), width: copyWidth }))
+}

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { useState } from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Dialog } from '.'
+
+// jsdom has the element without its methods; e2e/journeys/uses-components-by-keyboard.spec.ts tests the real one.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+})
+
+function Example({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog open={open} onClose={close} title="Sign up" closeLabel="Close">
+        <input aria-label="E-mail" />
+      </Dialog>
+    </>
+  )
+}
+
+const openIt = async () => {
+  const user = userEvent.setup()
+  const onClose = jest.fn()
+  render(<Example onClose={onClose} />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await user.click(opener)
+  return { user, onClose, opener, dialog: screen.getByRole('dialog', { name: 'Sign up' }) }
+}
+
+it('is named by its title, closes with its button and gives the focus back', async () => {
+  const { user, onClose, opener, dialog } = await openIt()
+  expect(dialog).toBeVisible()
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(document.documentElement.style.overflow).toBe('')
+  expect(opener).toHaveFocus()
+})
+
+it('closes with a press beside it, not with one in it', async () => {
+  const { onClose, dialog } = await openIt()
+  fireEvent.mouseDown(screen.getByRole('textbox'))
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.mouseDown(dialog)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('tells its owner when the browser closes it', async () => {
+  const { onClose, dialog } = await openIt()
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

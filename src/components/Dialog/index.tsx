@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { colours, media } from '../../theme/tokens'
+import { Heading } from '../Heading'
+import { lockScroll } from './lockScroll'
+
+type DialogProps = {
+  open: boolean
+  /** Called when the visitor closes it: with the button, Escape, or a press beside it. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+const Root = styled.dialog`
+  width: min(var(--width-modal), 100vw - var(--space-32));
+  max-width: none;
+  max-height: calc(100vh - var(--space-32));
+  max-height: calc(100dvh - var(--space-32));
+  margin: auto;
+  padding: 0;
+  overflow: hidden;
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-panel);
+  color: var(--colour-ink);
+
+  &[open] {
+    display: flex;
+  }
+
+  /* Older browsers know no custom properties here. */
+  &::backdrop {
+    background: ${colours.night};
+    opacity: 0.6;
+  }
+
+  ${media.motion} {
+    &[open] {
+      animation: dialog-opens 0.18s ease-out;
+    }
+  }
+
+  @keyframes dialog-opens {
+    from {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
+`
+
+const Content = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  gap: var(--space-20);
+  min-width: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-32) var(--space-24);
+
+  & > :first-child {
+    padding-inline-end: var(--space-32);
+  }
+
+  ${media.xs} {
+    padding: var(--space-40);
+  }
+`
+
+const Close = styled.button`
+  position: absolute;
+  inset-block-start: var(--space-12);
+  inset-inline-end: var(--space-12);
+  display: grid;
+  place-items: center;
+  width: var(--height-button);
+  height: var(--height-button);
+  background: var(--colour-surface);
+  border: 0;
+  border-radius: var(--radius-pill);
+  font-size: var(--font-size-24);
+  line-height: 1;
+
+  &:hover {
+    background: var(--colour-tint);
+  }
+`
+
+/**
+ * A modal dialog on the browser's own element: the page behind is inert and does not scroll, Escape closes, and
+ * the focus goes back to where it was (docs/decisions/0001-accessible-primitives.md). Its content is rendered
+ * while it is open.
+ */
+export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return undefined
+    const opener = document.activeElement
+    element.showModal()
+    const unlock = lockScroll()
+    return () => {
+      element.close()
+      unlock()
+      // The browser does this itself, except when the dialog leaves the page while open.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [open])
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    // The content covers the whole box: only a press on the backdrop has the dialog itself as its target.
+    if (event.target === event.currentTarget) onClose()
+  }
+  return (
+    // Escape and the button serve the keyboard; the press beside the dialog is for pointers only.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <Root
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={() => {
+        if (open) onClose()
+      }}
+      onMouseDown={closeFromBackdrop}
+    >
+      {open ? (
+        <>
+          <Content>
+            <Heading level={2} size="subtitle" id={id}>
+              {title}
+            </Heading>
+            {children}
+          </Content>
+          {/* Last, so that the focus starts in the content when something there takes it. */}
+          <Close type="button" aria-label={closeLabel} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </Close>
+        </>
+      ) : null}
+    </Root>
+  )
+}

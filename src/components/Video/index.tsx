@@ -1,0 +1,170 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { Link } from '../../routing/Link'
+
+type VideoProps = {
+  /** Names the video for assistive technology. */
+  title: string
+  /**
+   * What plays: a file, or the player of a video host in a frame. Without it the play button is a link only.
+   */
+  source?: { kind: 'file' | 'frame'; url: string }
+  /** The video's own page or file: where the play button leads before the application has started. */
+  href: string
+  target?: string
+  /** Text of the play button. */
+  playLabel: string
+  duration?: string
+  /** The picture before playing: a Picture or a Visual. */
+  poster: ReactNode
+  posterUrl?: string
+  width?: number
+  height?: number
+  /** Whether the video's host may be asked for anything: the visitor's consent covers it, or it is our own. */
+  mayLoad: boolean
+  /** Told when the visitor presses play; whoever knows the consent can then ask for it. */
+  onRequest?: () => void
+  /** Shown once play was pressed while `mayLoad` is false: why nothing plays, and what to do. */
+  blocked?: ReactNode
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  overflow: hidden;
+  background: var(--colour-tint);
+  border-radius: var(--radius-card);
+
+  & > video {
+    width: 100%;
+    background: var(--colour-ink);
+  }
+
+  & > iframe {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    border: 0;
+  }
+`
+
+/** The whole picture can be clicked. */
+const Play = styled(Link)`
+  position: absolute;
+  inset-block-end: var(--space-16);
+  inset-inline-start: var(--space-16);
+  display: inline-flex;
+  gap: var(--space-12);
+  align-items: center;
+  min-height: var(--space-48);
+  padding: var(--space-8) var(--space-20);
+  background: var(--colour-accent);
+  border-radius: var(--radius-pill);
+  color: var(--colour-on-accent);
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    background: var(--colour-accent-strong);
+  }
+
+  &:focus-visible {
+    border-radius: var(--radius-pill);
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -100vmax -100vmax calc(-1 * var(--space-16)) calc(-1 * var(--space-16));
+  }
+
+  & > svg {
+    flex: none;
+  }
+`
+
+const Duration = styled.span`
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`
+
+const Blocked = styled.div`
+  padding: var(--space-16) var(--space-20);
+  background: var(--colour-surface);
+  border-block-start: 1px solid var(--colour-line);
+`
+
+/**
+ * A video that asks its host for nothing before the visitor plays it and `mayLoad` is true. Before JavaScript it
+ * is a picture with a link.
+ */
+export function Video(props: VideoProps) {
+  const { source, href, target, playLabel, duration, poster, mayLoad, onRequest, blocked } = props
+  const [requested, setRequested] = useState(false)
+  const request = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setRequested(true)
+    onRequest?.()
+  }
+  if (requested && mayLoad && source) {
+    return (
+      <Frame>
+        <Player {...props} source={source} />
+      </Frame>
+    )
+  }
+  return (
+    <div>
+      <Frame>
+        {poster}
+        <Play to={href} target={target} onClick={source ? request : undefined}>
+          <svg width="16" height="18" viewBox="0 0 16 18" fill="currentColor" aria-hidden="true">
+            <path d="M1 1.5v15L15 9Z" />
+          </svg>
+          {playLabel} {duration ? <Duration>{duration}</Duration> : null}
+        </Play>
+      </Frame>
+      <div role="status">{requested && blocked ? <Blocked>{blocked}</Blocked> : null}</div>
+    </div>
+  )
+}
+
+/** What took the place of the play button takes its focus too. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+function Player({
+  source: { kind, url },
+  title,
+  posterUrl,
+  width,
+  height,
+}: VideoProps & { source: NonNullable<VideoProps['source']> }) {
+  if (kind === 'frame') {
+    return (
+      <iframe
+        ref={takeFocus}
+        src={url}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    // A transcript stands below the video where there is one; the repository holds no captions file.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={takeFocus}
+      src={url}
+      poster={posterUrl}
+      width={width}
+      height={height}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+    />
+  )
+}

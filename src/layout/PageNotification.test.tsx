@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locales } from '../../locales.config'
+import { renderInSite, renderOnServer, testSite } from '../i18n/testSite'
+import { dismissalKey, PageNotification } from './PageNotification'
+
+const general = 'The guide to a faster month end is free.'
+const site = { strings: { ...testSite.strings, notification_banner_message: general } }
+const own = 'Invoices are part of the Growth plan.'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+it("shows the page's own message, else the locale's", () => {
+  const { unmount } = renderInSite(<PageNotification path="/en/invoices" message={own} />, site)
+  expect(screen.getByText(own)).toBeVisible()
+  expect(screen.queryByText(general)).not.toBeInTheDocument()
+  unmount()
+  renderInSite(<PageNotification path="/en/about" message={null} />, site)
+  expect(screen.getByText(general)).toBeVisible()
+})
+
+it('is in the prerendered page, even for a visitor who has closed it', async () => {
+  sessionStorage.setItem(dismissalKey, 'dismissed')
+  expect(await renderOnServer(<PageNotification path="/en/about" />, site)).toContain(general)
+})
+
+it('renders nothing when nobody has a message', () => {
+  const silent = { strings: { ...testSite.strings, notification_banner_message: ' ' } }
+  const { container } = renderInSite(<PageNotification path="/en/about" message="" />, silent)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('stays away for the session only once the visitor has closed it', async () => {
+  const user = userEvent.setup()
+  const first = renderInSite(<PageNotification path="/en/about" />, site)
+  expect(sessionStorage.getItem(dismissalKey)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(first.container).toBeEmptyDOMElement()
+  first.unmount()
+  const next = renderInSite(<PageNotification path="/en/invoices" message={own} />, site)
+  expect(next.container).toBeEmptyDOMElement()
+})
+
+it.each(['/en/pricing', '/fr-be/expense-policy-builder', '/en/lp/prices', '/de/bigform-partner-datev'])(
+  'leaves %s alone',
+  (path) => {
+    const { container } = renderInSite(<PageNotification path={path} message={own} />, site)
+    expect(container).toBeEmptyDOMElement()
+  },
+)
+
+it.each(['/en/pricing/details', '/en/bigform-partner-datev', '/en', ''])('stands on "%s"', (path) => {
+  renderInSite(<PageNotification path={path} message={own} />, site)
+  expect(screen.getByText(own)).toBeVisible()
+})
+
+it('gives way to a partner with an announcement of its own', () => {
+  window.history.replaceState(null, '', '/en/about?partner=datev')
+  const { container } = renderInSite(<PageNotification path="/en/about" message={own} />, site)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('waits for the launch of a market', () => {
+  const english = locales.find(({ urlCode }) => urlCode === 'en')
+  if (!english) throw new Error('there is no English market')
+  english.isPreLaunch = true
+  try {
+    const { container } = renderInSite(<PageNotification path="/en/about" message={own} />, site)
+    expect(container).toBeEmptyDOMElement()
+  } finally {
+    english.isPreLaunch = false
+  }
+})
