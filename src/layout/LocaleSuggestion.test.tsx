@@ -29,7 +29,7 @@ it('offers the same page in the market of the visitor once mounted', () => {
 it('offers the root of a market that does not have the page', () => {
   speaks('fi')
   renderInSite(<LocaleSuggestion alternates={alternates} />)
-  expect(screen.getByRole('link', { name: 'Go to Suomi' })).toHaveAttribute('href', '/fi')
+  expect(screen.getByRole('link', { name: 'Go to Finland' })).toHaveAttribute('href', '/fi')
 })
 
 it.each([

@@ -1,0 +1,12 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { environment } from '../environment'
+import { fontFiles, fontSource } from '../theme/fonts'
+import { writeMedia } from './media'
+
+/** Puts into `public` what pages refer to by a fixed address: fonts, and the media of the embedded repository. */
+export async function writePublicFiles(): Promise<void> {
+  mkdirSync('public/fonts', { recursive: true })
+  for (const file of fontFiles) cpSync(path.join(fontSource, file), path.join('public/fonts', file))
+  await writeMedia(path.join(environment().CONTENT_DIR, 'media'), 'public/media')
+}

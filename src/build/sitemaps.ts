@@ -1,0 +1,71 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Node, NodePluginArgs } from 'gatsby'
+import { locales, type UrlCode } from '../../locales.config'
+import type { PageContext } from '../cms/localizedDocument'
+import { absolute, hreflangCluster } from '../seo/hreflang'
+
+/*
+ * Written here rather than with the `sitemap` package: a stream per file, its own command line and a newer Node than
+ * ours (20.19.5) are much for three elements, and the clusters must be those of the head in any case.
+ */
+
+type SitemapPage = { path: string; context: PageContext }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const xml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const fileOf = (urlCode: UrlCode): string => `sitemap-${urlCode}.xml`
+
+const lastModification = (moment: string | undefined): string =>
+  moment ? `<lastmod>${xml(moment)}</lastmod>` : ''
+
+function urlElement({ path: pagePath, context }: SitemapPage): string {
+  const links = hreflangCluster(context).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(href)}"/>`,
+  )
+  return `<url><loc>${xml(absolute(pagePath))}</loc>${lastModification(context.modified)}${links.join('')}</url>`
+}
+
+/**
+ * The sitemaps by file name: an index, and one per locale that has pages to be listed, each page with its
+ * alternates. The time of the last change is named where it is known.
+ */
+export function sitemapFiles(pages: readonly SitemapPage[]): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const { urlCode } of locales) {
+    const listed = pages
+      .filter(({ context }) => context.locale === urlCode && context.indexable)
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+    if (listed.length === 0) continue
+    files.set(
+      fileOf(urlCode),
+      [
+        declaration,
+        `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+        ...listed.map(urlElement),
+        '</urlset>\n',
+      ].join('\n'),
+    )
+  }
+  const entries = [...files.keys()].map((file) => `<sitemap><loc>${absolute(`/${file}`)}</loc></sitemap>`)
+  return new Map([
+    [
+      'sitemap.xml',
+      [declaration, `<sitemapindex xmlns="${schema}">`, ...entries, '</sitemapindex>\n'].join('\n'),
+    ],
+    ...files,
+  ])
+}
+
+/** Writes the sitemaps of all created pages to `public`; those of earlier states go. */
+export function writeSitemaps({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
+  const files = sitemapFiles(getNodesByType('SitePage') as (Node & SitemapPage)[])
+  for (const name of readdirSync('public')) {
+    if (/^sitemap(-[a-z-]+)?\.xml$/.test(name) && !files.has(name)) rmSync(path.join('public', name))
+  }
+  for (const [name, text] of files) writeFileSync(path.join('public', name), text)
+}

@@ -1,0 +1,221 @@
+import type { Content } from '@prismicio/client'
+import { richText, webLink } from '../../templates/testDocument'
+import { articleData } from './article'
+import { eventData } from './event'
+import { faqPage } from './faqPage'
+import { jobPosting } from './jobPosting'
+import { homepageData } from './organization'
+import type { PageFacts } from './pageFacts'
+import { pricingData } from './pricing'
+import { recordingData, sliceVideos } from './video'
+
+const page: PageFacts = {
+  url: 'https://www.outlay.example/en/page',
+  title: 'Page',
+  description: 'About the page',
+  language: 'en-GB',
+  image: { url: 'https://www.outlay.example/social/a.png', alt: 'Page', width: 1200, height: 630 },
+  context: {
+    locale: 'en',
+    alternates: {},
+    siteDigest: '',
+    indexable: true,
+    currency: 'GBP',
+    published: '2026-11-02T09:00:00.000Z',
+    modified: '2026-11-03T09:00:00.000Z',
+  },
+}
+
+test('a homepage names the organization and the site of its market', () => {
+  const [organization, site] = homepageData({}, page)
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: 'Outlay',
+    url: 'https://www.outlay.example',
+    logo: { url: 'https://www.outlay.example/icon-512.png' },
+  })
+  expect(site).toMatchObject({ '@type': 'WebSite', name: 'Outlay', url: page.url, inLanguage: 'en-GB' })
+})
+
+describe('questions', () => {
+  const slice = {
+    slice_type: 'faq',
+    primary: { questions: [{ question: 'From a slice?', answer: richText('Yes, too.') }] },
+  }
+
+  test('of a group, of categories and of slices make one page of questions', () => {
+    expect(
+      faqPage({
+        faq: [{ question: 'From a group?', answer: richText('Yes.') }],
+        categories: [{ questions: [{ question: 'From a category?', answer: richText('Also.') }] }],
+        slices: [{ slice_type: 'hero' }, slice],
+      }),
+    ).toEqual([
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          ['From a group?', 'Yes.'],
+          ['From a category?', 'Also.'],
+          ['From a slice?', 'Yes, too.'],
+        ].map(([name, text]) => ({
+          '@type': 'Question',
+          name,
+          acceptedAnswer: { '@type': 'Answer', text },
+        })),
+      },
+    ])
+  })
+
+  test('without an answer do not count, and a page without any has no such object', () => {
+    expect(faqPage({ faq: [{ question: 'And now?', answer: [] }], slices: [{ slice_type: 'hero' }] })).toEqual([])
+  })
+})
+
+describe('prices', () => {
+  const plan = { name: 'Growth', description: 'For teams', monthly_price: 1250, yearly_price: 1000 }
+
+  test('are the figures of the page, per billing cycle, in the currency of the market', () => {
+    const [product] = pricingData({ plans: [plan] }, page)
+    expect(product).toMatchObject({ '@type': 'Product', name: 'Outlay', image: page.image.url })
+    expect(product).toMatchObject({
+      offers: [
+        {
+          '@type': 'Offer',
+          name: 'Growth',
+          price: '12.50',
+          priceCurrency: 'GBP',
+          priceSpecification: { price: '12.50', billingDuration: { value: 1, unitCode: 'MON' } },
+        },
+        { price: '10.00', priceSpecification: { price: '10.00', billingDuration: { value: 12 } } },
+      ],
+    })
+  })
+
+  test('that are the same either way are one offer, and a plan without a price is none', () => {
+    const [product] = pricingData(
+      {
+        plans: [
+          { ...plan, name: 'Starter', monthly_price: 0, yearly_price: 0 },
+          { ...plan, name: 'On request', monthly_price: null, yearly_price: null },
+        ],
+      },
+      page,
+    )
+    expect(product).toMatchObject({ offers: [{ name: 'Starter', price: '0.00' }] })
+    expect(product).toHaveProperty('offers.length', 1)
+  })
+
+  test('are left out where the currency is unknown', () => {
+    expect(pricingData({ plans: [plan] }, { ...page, context: { ...page.context, currency: '' } })).toEqual([])
+  })
+})
+
+test('an open position has a title, a text, a day, an employer and a place', () => {
+  const job = {
+    id: 7,
+    title: 'Engineer',
+    location: 'London',
+    department: 'Engineering',
+    content: '<p>Work</p>',
+    absolute_url: '',
+    updated_at: '2026-11-02T10:15:00+00:00',
+    first_published: '2026-10-05T09:30:00+01:00',
+  }
+  expect(jobPosting(job, page)).toMatchObject([
+    {
+      '@type': 'JobPosting',
+      title: 'Engineer',
+      description: '<p>Work</p>',
+      datePosted: '2026-10-05T09:30:00+01:00',
+      hiringOrganization: { '@type': 'Organization', name: 'Outlay' },
+      jobLocation: { '@type': 'Place', address: { addressLocality: 'London' } },
+    },
+  ])
+})
+
+describe('an event', () => {
+  const event = {
+    title: 'Breakfast',
+    starts_at: '2027-03-18T08:00:00+0000',
+    duration_minutes: 90,
+    place: 'London',
+  } as const
+
+  test('at a place has its start, end and address', () => {
+    expect(eventData({ ...event, kind: 'event' }, page)).toMatchObject([
+      {
+        '@type': 'Event',
+        name: 'Breakfast',
+        startDate: '2027-03-18T08:00:00.000Z',
+        endDate: '2027-03-18T09:30:00.000Z',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', address: 'London' },
+        organizer: { name: 'Outlay' },
+      },
+    ])
+  })
+
+  test('on the web stands at the address of its page', () => {
+    expect(eventData({ ...event, kind: 'webinar' }, page)).toMatchObject([
+      {
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation', url: page.url },
+      },
+    ])
+  })
+
+  test('without a start is none', () => {
+    expect(eventData({ ...event, kind: 'webinar', starts_at: null }, page)).toEqual([])
+  })
+})
+
+test('an article has a headline, a picture, an author and its days', () => {
+  expect(articleData({ title: 'Closing the month' }, page)).toMatchObject([
+    {
+      '@type': 'Article',
+      headline: 'Closing the month',
+      image: page.image.url,
+      author: { '@type': 'Organization', name: 'Outlay' },
+      datePublished: '2026-11-02T09:00:00.000Z',
+      dateModified: '2026-11-03T09:00:00.000Z',
+      mainEntityOfPage: page.url,
+    },
+  ])
+})
+
+describe('a video', () => {
+  const video_url = webLink('https://video.example/watch/a', 'Watch')
+
+  test('of a recording has a name, a picture, a day and its length', () => {
+    expect(
+      recordingData({ title: 'Approvals', video_url, recorded_on: '2026-10-14', duration_minutes: 32 }, page),
+    ).toMatchObject([
+      {
+        '@type': 'VideoObject',
+        name: 'Approvals',
+        thumbnailUrl: page.image.url,
+        uploadDate: '2026-10-14',
+        duration: 'PT32M',
+        url: 'https://video.example/watch/a',
+      },
+    ])
+  })
+
+  const slice = (primary: Partial<Content.VideoSlice['primary']>) => [{ slice_type: 'video', primary }]
+
+  test('of a slice is uploaded when the page is published; a file is named as such', () => {
+    const video = slice({ video_url: webLink('/media/tour.mp4', ''), duration: '2:05' })
+    expect(sliceVideos(video, page)).toMatchObject([
+      {
+        name: 'Page',
+        uploadDate: page.context.published,
+        duration: 'PT2M5S',
+        contentUrl: 'https://www.outlay.example/media/tour.mp4',
+      },
+    ])
+  })
+
+  test('without an address is none', () => {
+    expect(sliceVideos(slice({}), page)).toEqual([])
+  })
+})
