@@ -30,6 +30,7 @@ const rooms = [
   room('plugins', 'plugins/**'),
   room('sandbox', 'sandbox/**'),
   room('host', 'server/**'),
+  room('workshop', 'scripts/workshop/**'),
   room('scripts', 'scripts/**'),
 ]
 
@@ -62,7 +63,8 @@ const mayImport = {
   plugins: [...base, 'cms', 'i18n', 'routing', 'environment', 'sandbox'],
   sandbox: base,
   host: [...base, 'environment', 'routing', 'server', 'sandbox'],
-  scripts: [...base, 'environment', 'cms', 'routing', 'sandbox', 'host', 'plugins'],
+  workshop: design,
+  scripts: [...base, 'workshop', 'environment', 'cms', 'routing', 'sandbox', 'host', 'plugins'],
 }
 
 export default tseslint.config(
@@ -71,7 +73,7 @@ export default tseslint.config(
       'node_modules',
       'public',
       '.cache',
-      'build',
+      'build/**',
       'var',
       'coverage',
       'prismicio-types.d.ts',

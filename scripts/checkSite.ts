@@ -11,6 +11,8 @@ import {
   titleFindings,
   type Finding,
 } from './checkSite/checks'
+import { htmlFindings } from './checkSite/htmlFindings'
+import { pageFiles } from './checkSite/pageFiles'
 import { readPage, type BuiltPage } from './checkSite/readPage'
 import { readSitemaps } from './checkSite/readSitemaps'
 import { sitemapFindings, socialImageFindings, structuredDataFindings } from './checkSite/searchChecks'
@@ -18,16 +20,8 @@ import { sitemapFindings, socialImageFindings, structuredDataFindings } from './
 /** `npm run check:site`: reads every page of `public/` and reports all that is wrong at once. */
 const publicFolder = 'public'
 
-function readPages(): Map<string, BuiltPage> {
-  const pages = new Map<string, BuiltPage>()
-  for (const file of readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })) {
-    if (!/(^|\/)index\.html$/.test(file)) continue
-    const folder = path.dirname(file)
-    const pagePath = folder === '.' ? '/' : `/${folder}`
-    pages.set(pagePath, readPage(path.join(publicFolder, file), pagePath))
-  }
-  return pages
-}
+const readPages = (): Map<string, BuiltPage> =>
+  new Map(pageFiles(publicFolder).map(({ path: page, file }) => [page, readPage(file, page)]))
 
 /** Templates that no page of the build uses. */
 function unusedTemplates(): Finding[] {
@@ -51,8 +45,9 @@ function unusedTemplates(): Finding[] {
     }))
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const started = Date.now()
+  const invalidHtml = htmlFindings(publicFolder)
   const manifest = JSON.parse(readFileSync(siteManifestFile, 'utf8')) as SiteManifest
   const pages = readPages()
   const hasFile = (file: string): boolean => {
@@ -71,10 +66,14 @@ function main(): void {
     ...socialImageFindings(site),
     ...sitemapFindings(site, readSitemaps(publicFolder)),
     ...unusedTemplates(),
+    ...(await invalidHtml),
   ]
   for (const { path: page, check, detail } of findings) process.stdout.write(`${page}  ${check}: ${detail}\n`)
   process.stdout.write(`${pages.size} pages, ${findings.length} findings, ${Date.now() - started} ms\n`)
   if (findings.length > 0 || pages.size === 0) process.exitCode = 1
 }
 
-main()
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

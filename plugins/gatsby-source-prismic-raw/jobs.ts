@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ky from 'ky'
 import { z } from 'zod'
@@ -50,11 +50,11 @@ export async function pullJobs(root: string, environment: Environment): Promise<
     environment
   if (!board) {
     const file = path.resolve(root, environment.CONTENT_DIR, 'jobs.json')
+    if (!existsSync(file)) return []
     let value: unknown
     try {
       value = JSON.parse(readFileSync(file, 'utf8'))
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
       throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     }
     return parseJobs(value, file)

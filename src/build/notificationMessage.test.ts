@@ -1,7 +1,8 @@
+import type { Market } from '../cms/siteDataOf'
 import { testSite } from '../i18n/testSite'
 import { notificationMessageOf } from './notificationMessage'
 
-const market = { values: testSite.market, overrides: [] }
+const market: Market = { values: testSite.market, overrides: [] }
 const locale = { htmlLang: 'en-GB' }
 const message = (text: unknown, of = market) =>
   notificationMessageOf({ id: 'doc.1', data: { notification_message: text } }, of, locale)

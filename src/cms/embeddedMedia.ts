@@ -15,10 +15,9 @@ const resizable = /\.(png|jpe?g|webp|avif|tiff?)$/i
 export const isResizable = (file: string): boolean => resizable.test(file)
 
 /** Widths in px of the copies of a picture: never wider than itself, its own width included up to the widest. */
-export function copyWidths(width: number): number[] {
-  const widest = mediaWidths[mediaWidths.length - 1] ?? 0
-  return [...mediaWidths.filter((offered) => offered < width), Math.min(width, widest)]
-}
+export const copyWidths = (width: number): number[] => [
+  ...new Set(mediaWidths.map((offered) => Math.min(offered, width))),
+]
 
 /** Name of a copy: `team.png` at 480 px → `team.png.480.webp`. WebP is known to every browser we serve. */
 export const copyName = (file: string, width: number): string => `${file}.${width}.webp`

@@ -1,6 +1,7 @@
 import {
   accentColours,
   breakpoints,
+  em,
   colours,
   controlHeights,
   darkColours,
@@ -38,8 +39,8 @@ export const customPropertiesCss = [
     '--gutter:var(--space-20)',
     '--section-space:var(--space-60)',
   ].join(';')}}`,
-  `@media (min-width:${breakpoints.sm}px){:root{--gutter:var(--space-32);--section-space:calc(var(--space-60) + var(--space-20))}}`,
-  `@media (min-width:${breakpoints.md}px){:root{--header-height:${headerHeights.large}px;--section-space:calc(var(--space-60) + var(--space-48))}}`,
+  `@media (min-width:${em(breakpoints.sm)}){:root{--gutter:var(--space-32);--section-space:calc(var(--space-60) + var(--space-20))}}`,
+  `@media (min-width:${em(breakpoints.md)}){:root{--header-height:${headerHeights.large}px;--section-space:calc(var(--space-60) + var(--space-48))}}`,
   `[data-tone=dark]{${declarations('colour', darkColours)}}`,
   `[data-tone=accent]{${declarations('colour', accentColours)}}`,
 ].join('\n')

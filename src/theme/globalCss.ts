@@ -1,6 +1,6 @@
 import { customPropertiesCss } from './customProperties'
 import { fontCss, fontFamily } from './fonts'
-import { breakpoints } from './tokens'
+import { breakpoints, em } from './tokens'
 
 const resetCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -25,7 +25,7 @@ const bodyCss = `
 body{min-height:100vh;background:var(--colour-paper);color:var(--colour-ink);font-family:${fontFamily};font-size:var(--font-size-16);font-weight:400;line-height:1.55;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,h5,h6{font-weight:600;line-height:1.15;letter-spacing:-.02em;text-wrap:balance}
 main:focus{outline:none}
-@media (max-width:${breakpoints.md - 0.02}px){html:has([data-fills-screen][open]){overflow:hidden}}
+@media (max-width:${em(breakpoints.md - 0.02)}){html:has([data-fills-screen][open]){overflow:hidden}}
 :focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px;border-radius:var(--radius-small)}
 ::selection{background:var(--colour-coral-soft);color:var(--colour-ink)}
 .title-base{font-size:var(--font-size-24);font-weight:600;line-height:1.25;letter-spacing:-.015em}

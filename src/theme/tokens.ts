@@ -100,7 +100,10 @@ export const accentColours: Partial<Record<ColourName, string>> = {
   focus: '#ffd3c9',
 }
 
-const from = (px: number) => `@media (min-width: ${px}px)` as const
+/** A width for a media query. In em, so that a visitor who asks for larger text gets the layout with room for it. */
+export const em = (px: number) => `${px / 16}em` as const
+
+const from = (px: number) => `@media (min-width: ${em(px)})` as const
 
 /** Media queries, smallest screen first: `${media.md} { … }` holds from 992 px on. */
 export const media = {

@@ -47,6 +47,10 @@ const Source = styled.figcaption`
   & span {
     color: var(--colour-ink-muted);
   }
+
+  & > a:not(:first-child) {
+    margin-block-start: var(--space-20);
+  }
 `
 
 /** Somebody's words, with who said them. Quotation marks come with the quote (`<RichText quoted>`). */
@@ -55,13 +59,13 @@ export function QuoteFigure({ quote, author, role, company, link }: QuoteFigureP
   return (
     <Root>
       <Words>{quote}</Words>
-      {author || position ? (
+      {author || position || link ? (
         <Source>
           {author ? <strong>{author}</strong> : null}
           {position ? <span>{position}</span> : null}
+          <TextLink link={link} arrow />
         </Source>
       ) : null}
-      <TextLink link={link} arrow />
     </Root>
   )
 }

@@ -1,0 +1,153 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { buildWorkshop } from '../../scripts/workshop/buildWorkshop'
+
+/* The component workshop in a real browser: what jsdom does not have is tested here. */
+
+// The workshop is written once.
+test.describe.configure({ mode: 'serial' })
+
+let address: string
+const complaints: string[] = []
+
+test.beforeAll(async () => {
+  address = pathToFileURL(path.join(await buildWorkshop(), 'index.html')).href
+})
+
+test.beforeEach(async ({ page }) => {
+  complaints.length = 0
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(address)
+})
+
+test.afterEach(() => expect(complaints).toEqual([]))
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const isInDialog = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    // Between the last and the first control the focus may rest on the browser itself.
+    return focused === document.body || focused?.closest('dialog') !== null
+  })
+
+test('dialog: takes the focus, keeps it, gives it back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open the sign-up dialog' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Start with Outlay' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Work e-mail')).toBeFocused()
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press(press < 4 ? 'Tab' : 'Shift+Tab')
+    expect(await isInDialog(page)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('dialog: the page behind stays where it is', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open a long text' }).click()
+  const dialog = page.getByRole('dialog', { name: 'How reimbursements work' })
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 600)
+  await page.mouse.move(5, 5)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+})
+
+test('tabs: one stop, arrow keys within, the panel next', async ({ page }) => {
+  const tabs = page.getByRole('tablist', { name: 'Product areas' })
+  await tabs.getByRole('tab', { name: 'Cards' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.getByRole('tab', { name: 'Invoices' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Invoices' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tabpanel', { name: 'Cash' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.getByRole('tab', { name: 'Cards' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel', { name: 'Cards' })).toBeFocused()
+})
+
+test('tooltip: on focus and hover, Escape hides it', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'About invoices' })
+  const tooltip = page.getByRole('tooltip')
+  await expect(trigger).toHaveAccessibleDescription(/^Up to 500/)
+  await trigger.focus()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await page.getByRole('button', { name: 'user' }).hover()
+  await expect(tooltip).toBeVisible()
+  await tooltip.hover()
+  await page.waitForTimeout(300)
+  await expect(tooltip).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(tooltip).toBeHidden()
+})
+
+test('popover: the focus moves in and back, Tab leaves it', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'Send to a colleague' })
+  const popover = page.getByRole('dialog', { name: 'Send to a colleague' })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(popover.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(popover).toBeHidden()
+  await expect(trigger).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(popover.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await focusedText(page)).toBe('Send')
+  await page.keyboard.press('Tab')
+  await expect(popover).toBeHidden()
+})
+
+test('select, radio buttons, switch and slider take the keys of the platform', async ({ page }) => {
+  const select = page.getByLabel('Currency')
+  await select.focus()
+  await page.keyboard.type('E')
+  await expect(select).toHaveValue('EUR')
+  await page.getByRole('radio', { name: 'Monthly' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked()
+  const control = page.getByRole('switch', { name: 'Analytics' })
+  await control.focus()
+  await page.keyboard.press('Space')
+  await expect(control).toBeChecked()
+  await page.getByRole('slider', { name: 'Team size' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('50 people')).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`nothing to report at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await overflow()).toBe(0)
+    // The examples stand side by side as they never do on a page: their regions and levels repeat.
+    const builder = new AxeBuilder({ page }).withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+    ])
+    const { violations } = await builder.analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+      [],
+    )
+  })
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import type { Example } from '../../src/components/example'
+import { exampleSite } from '../../src/i18n/exampleSite'
+import { SiteProvider } from '../../src/i18n/SiteContext'
+import { media } from '../../src/theme/tokens'
+
+/** A component with its examples. */
+export type ExampleGroup = { name: string; examples: readonly Example[] }
+
+const Page = styled.div`
+  ${media.md} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+`
+
+const Navigation = styled.nav`
+  padding: var(--space-24);
+  border-block-end: 1px solid var(--colour-line);
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4) var(--space-16);
+    margin-block-start: var(--space-12);
+    list-style: none;
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: var(--space-2);
+  }
+
+  ${media.md} {
+    position: sticky;
+    inset-block-start: 0;
+    height: 100vh;
+    overflow-y: auto;
+    border-block-end: 0;
+    border-inline-end: 1px solid var(--colour-line);
+
+    & > ul {
+      flex-direction: column;
+    }
+  }
+`
+
+const Main = styled.main`
+  display: grid;
+  gap: var(--space-60);
+  grid-template-columns: minmax(0, 1fr);
+  padding: var(--space-32) var(--gutter) var(--space-60);
+`
+
+const Group = styled.section`
+  display: grid;
+  gap: var(--space-24);
+  grid-template-columns: minmax(0, 1fr);
+  scroll-margin-block-start: var(--space-24);
+`
+
+const Title = styled.h2`
+  padding-block-end: var(--space-8);
+  border-block-end: 1px solid var(--colour-line-strong);
+`
+
+const Caption = styled.p`
+  padding-block-end: var(--space-12);
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+`
+
+/** Every component in its states, on one page with a navigation. */
+export function Workshop({ groups }: { groups: readonly ExampleGroup[] }) {
+  return (
+    <SiteProvider site={exampleSite}>
+      <Page>
+        <Navigation aria-label="Components">
+          <h1>Components</h1>
+          <ul role="list">
+            {groups.map(({ name }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Navigation>
+        <Main>
+          {groups.map(({ name, examples }) => (
+            <Group key={name} id={name} aria-labelledby={`${name}-title`}>
+              <Title id={`${name}-title`}>{name}</Title>
+              {examples.map(({ title, element }) => (
+                <div key={title} data-example={title}>
+                  <Caption>{title}</Caption>
+                  {element}
+                </div>
+              ))}
+            </Group>
+          ))}
+        </Main>
+      </Page>
+    </SiteProvider>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Example } from '../example'
+import { QuoteFigure } from '.'
+
+export const examples: Example[] = [
+  {
+    title: 'With its source',
+    element: (
+      <QuoteFigure
+        quote={<p>“We close the month in two days, and nobody asks for receipts any more.”</p>}
+        author="Head of finance"
+        company="Quillmere Bakeries"
+      />
+    ),
+  },
+]
