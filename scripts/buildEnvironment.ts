@@ -6,5 +6,7 @@ import { buildVariables } from '../src/environment'
  */
 export function buildEnvironment(nodeEnvironment: 'production' | 'development'): NodeJS.ProcessEnv {
   const names = Object.fromEntries(buildVariables.map((name) => [name, process.env[name] ?? '']))
-  return { ...names, NODE_ENV: nodeEnvironment, TZ: 'UTC', GATSBY_TELEMETRY_DISABLED: '1' }
+  // Off a terminal Gatsby's redrawn lines would break its messages.
+  const CI = names['CI'] || (process.stdout.isTTY ? '' : 'true')
+  return { ...names, CI, NODE_ENV: nodeEnvironment, TZ: 'UTC', GATSBY_TELEMETRY_DISABLED: '1' }
 }

@@ -71,7 +71,7 @@ const faults: Fault[] = [
   {
     name: 'unknown market token',
     documents: [slicePage('it-it', 'token', home, 'Prices include {market.vatt}.')],
-    field: 'data',
+    field: 'data.slices.0.primary.body.0.text',
     messages: ['unknown market value {market.vatt}'],
   },
 ]

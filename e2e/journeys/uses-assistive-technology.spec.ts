@@ -29,7 +29,7 @@ const sampleTemplates = [
 ] // prettier-ignore
 const everyTemplate = onePagePerTemplate().filter(({ path }) => path !== '/')
 
-/** Paths to look at: the templates in `en`, and homepages with long words and with diacritics. */
+/** Paths to look at: the templates in `en`, homepages with long words and with diacritics, every slice. */
 const paths = [
   ...sampled(
     everyTemplate.map(({ path }) => path),
@@ -37,6 +37,7 @@ const paths = [
   ),
   '/de',
   '/fi',
+  '/de/all-slices',
   ...(isFull
     ? everyTemplate.flatMap(({ context }) => [context.alternates.de, context.alternates.fi]).filter(Boolean)
     : []),
@@ -95,7 +96,16 @@ const measured = sampled(
   [
     ...new Set([
       ...sampleTemplates.map((template) => pageOfTemplate(template).path),
-      ...['/de', '/fi', '/de/pricing', '/fi/pricing', '/de/business-expense-cards', '/fi/book-a-demo'],
+      ...[
+        '/de',
+        '/fi',
+        '/de/all-slices',
+        '/fi/all-slices',
+        '/de/pricing',
+        '/fi/pricing',
+        '/de/business-expense-cards',
+        '/fi/book-a-demo',
+      ],
     ]),
   ].filter(hasPage),
 )

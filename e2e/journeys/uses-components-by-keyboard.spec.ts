@@ -6,8 +6,8 @@ import { buildWorkshop } from '../../scripts/workshop/buildWorkshop'
 
 /* The component workshop in a real browser: what jsdom does not have is tested here. */
 
-// The workshop is written once.
-test.describe.configure({ mode: 'serial' })
+// In one worker, so that the workshop is written once.
+test.describe.configure({ mode: 'default' })
 
 let address: string
 const complaints: string[] = []
@@ -62,6 +62,7 @@ test('dialog: the page behind stays where it is', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
+  await page.mouse.move(900, 400)
   await page.mouse.wheel(0, 600)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '../../locales.config'
+import { localeByUrlCode, type Locale } from '../../locales.config'
 import type { SiteData } from '../../src/cms/siteData'
 import { fill } from '../../src/i18n/format'
 
@@ -9,10 +9,14 @@ export class LocaleSuggestion {
   readonly accept: Locator
   readonly decline: Locator
 
-  constructor(page: Page, { strings }: SiteData, { countryName }: Locale) {
+  constructor(page: Page, { strings, urlCode }: SiteData, offered: Locale) {
+    const inPageLanguage = new Intl.DisplayNames([localeByUrlCode(urlCode)?.htmlLang ?? 'en'], {
+      type: 'region',
+    })
+    const country = inPageLanguage.of(offered.country) ?? offered.country
     this.root = page.getByRole('complementary', { name: strings.locale_selector_global_label })
     this.accept = this.root.getByRole('link', {
-      name: fill(strings.locale_suggestion_accept, { country: countryName }),
+      name: fill(strings.locale_suggestion_accept, { country }),
     })
     this.decline = this.root.getByRole('button', { name: strings.locale_suggestion_decline })
   }

@@ -97,9 +97,12 @@ const needsUid = (type: string): boolean => {
 /** True when documents of the type have a page of their own. */
 export const hasPage = (type: string): boolean => type in pathRules
 
+/** True for documents whose page is on the blog's host. */
+export const isBlogType = (type: string): boolean => type === 'blog' || type === 'blog_post'
+
 /** The blog is another host: a home per language and `/{lang}/{uid}` for a post (§2.4). */
 function blogAddress({ type, uid, lang }: PageDescriptor): string | undefined {
-  if (type !== 'blog' && type !== 'blog_post') return undefined
+  if (!isBlogType(type)) return undefined
   const language = lang.split('-')[0] ?? defaultLocale().language
   return type === 'blog' ? `${brand.blogOrigin}/${language}` : `${brand.blogOrigin}/${language}/${uid ?? ''}`
 }

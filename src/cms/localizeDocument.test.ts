@@ -38,6 +38,14 @@ const document = {
     ],
     note: [{ type: 'paragraph', text: 'Text', spans: [{ start: 0, end: 4, type: 'em' }] }],
     link: { link_type: 'Document', id: 'gone-here', type: 'page', lang: 'de-de', text: 'Zur {market.vat}' },
+    blog: {
+      link_type: 'Document',
+      id: 'post',
+      type: 'blog_post',
+      lang: 'de-de',
+      uid: 'belege',
+      text: 'Blog',
+    },
     web: { link_type: 'Web', url: 'https://app.outlay.example/register', target: '_blank' },
   },
 }
@@ -66,6 +74,7 @@ describe('a document in a market', () => {
     expect(localized.data).toMatchObject({
       story: [{ text: 'In Graz mehr', spans: [{ start: 0, end: 4 + 3, data: { url: '/at/pricing' } }] }],
       link: { text: 'Zur USt' },
+      blog: { url: 'https://blog.outlay.example/de/belege' },
       web: { target: '_blank' },
     })
     expect(localized.data['link']).not.toHaveProperty('url')

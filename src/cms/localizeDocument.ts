@@ -1,4 +1,5 @@
 import { isDocumentLink, mapDeep, type CmsDocument, type DocumentLink } from './document'
+import { isBlogType, resolveLink } from './linkResolver'
 import type { LocalizedDocument } from './localizedDocument'
 import { fillMarket, fillMarketBlock } from './marketTokens'
 import type { MarketValues } from './siteData'
@@ -55,7 +56,7 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
     )
   const localizeLink = (link: DocumentLink & Record<string, unknown>): Record<string, unknown> => {
     const { id, type, uid, lang, text, target, variant } = link
-    const url = pathOf(link)
+    const url = isBlogType(type) ? resolveLink({ type, lang, uid }) : pathOf(link)
     return {
       link_type: 'Document',
       id,

@@ -2,7 +2,7 @@ import type { LinkField } from '@prismicio/client'
 import { defaultLocale, type Locale, type UrlCode } from '../../locales.config'
 import { patternProblem } from '../routing/pathPattern'
 import type { Redirect } from '../routing/redirects'
-import { isDocumentLink, type CmsDocument, type ContentProblem } from './document'
+import { isDocumentLink, mapDeep, type CmsDocument, type ContentProblem } from './document'
 import { linkOf } from './links'
 import { localizeDocument, type MarketOverride } from './localizeDocument'
 import { unknownTokens } from './marketTokens'
@@ -92,11 +92,21 @@ export function marketsOf(
 
 /** Tokens of the documents that no market answers for (`{market.vatt}`), each with its place. */
 export function tokenProblems(documents: readonly CmsDocument[], market: MarketValues): ContentProblem[] {
-  return documents.flatMap((document) =>
-    unknownTokens(JSON.stringify(document.data), market).map((token) =>
-      problem(document, 'data', `unknown market value ${token}`),
-    ),
-  )
+  const problems: ContentProblem[] = []
+  for (const document of documents) {
+    mapDeep(
+      document.data,
+      (value, field) => {
+        if (typeof value !== 'string') return undefined
+        for (const token of unknownTokens(value, market)) {
+          problems.push(problem(document, field, `unknown market value ${token}`))
+        }
+        return value
+      },
+      'data',
+    )
+  }
+  return problems
 }
 
 /** The redirects of the content, in order, and what is wrong with them. */

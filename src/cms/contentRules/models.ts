@@ -47,11 +47,11 @@ const fieldSchema: z.ZodType<FieldModel> = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('StructuredText'),
-      config: z.object({ single: commaList, multi: commaList }),
+      config: z.object({ single: commaList, multi: commaList, labels: z.array(z.string()).default([]) }),
     })
-    .transform(({ type, config: { single, multi } }) => ({
+    .transform(({ type, config: { single, multi, labels } }) => ({
       type,
-      blocks: [...single, ...multi],
+      blocks: [...single, ...multi, ...(labels.length > 0 ? ['label'] : [])],
       single: multi.length === 0,
     })),
   z

@@ -14,6 +14,7 @@ import {
 } from '../document'
 import {
   hasPage,
+  isBlogType,
   isReferralPage,
   isSecondaryType,
   localeOfDocument,
@@ -114,7 +115,7 @@ function pagesOfDocument(
   overridden: ReadonlySet<string>,
   problems: ContentProblem[],
 ): PlannedPage[] {
-  if (dataTypes.includes(document.type)) return []
+  if (dataTypes.includes(document.type) || isBlogType(document.type)) return []
   const template = templates[document.type]
   if (!template || !hasPage(document.type)) {
     problems.push(
@@ -183,7 +184,7 @@ function linkProblems(document: CmsDocument, documents: ReadonlyMap<string, CmsD
       return [problem(document, path, `broken link: ${link.id} was deleted or is not published`)]
     const target = documents.get(link.id)
     if (!target) return [problem(document, path, `unknown document ${link.id} is linked`)]
-    if (!hasPage(target.type))
+    if (!hasPage(target.type) && !isBlogType(target.type))
       return [problem(document, path, `link to ${link.id} of type "${target.type}", which has no page`)]
     return []
   })

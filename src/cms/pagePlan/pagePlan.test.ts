@@ -141,6 +141,15 @@ describe('the page plan', () => {
     ])
   })
 
+  it('lets documents of the blog be linked, which have their pages on another host', () => {
+    const { pages, problems } = plan([
+      document('post', 'blog_post', 'belege'),
+      document('linking', 'page', 'linking', { data: { link: link('post', 'blog_post') } }),
+    ])
+    expect(problems).toEqual([])
+    expect(pages.map(({ path }) => path)).toEqual(['/at/linking', '/de/linking'])
+  })
+
   it('names the locales without a root', () => {
     const { pages } = plan([document('home', 'homepage', null)])
     expect(missingRoots(pages, ['/us'])).toHaveLength(16)

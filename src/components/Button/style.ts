@@ -60,7 +60,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
 
   &[aria-busy='true'] {
     cursor: progress;
-    opacity: 0.75;
   }
 
   &:disabled {

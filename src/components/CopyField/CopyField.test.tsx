@@ -2,7 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { copiedForMs, CopyField } from '.'
 
-const field = <CopyField label="Link" value="https://outlay.example/r/1" copyLabel="Copy" copiedLabel="Copied" />
+const field = (
+  <CopyField label="Link" value="https://outlay.example/r/1" copyLabel="Copy" copiedLabel="Copied" />
+)
 
 const setClipboard = (writeText: () => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })

@@ -82,14 +82,13 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
     <Root>
       <label htmlFor={id}>{label}</label>
       <Row>
-        <Text
-          id={id}
-          ref={input}
-          value={value}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button variant="secondary" onClick={() => void copy()} aria-label={`${copyLabel}: ${label}`} data-replay="copy">
+        <Text id={id} ref={input} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <Button
+          variant="secondary"
+          onClick={() => void copy()}
+          aria-label={`${copyLabel}: ${label}`}
+          data-replay="copy"
+        >
           <Words aria-hidden="true">
             <span data-shown={!copied}>{copyLabel}</span>
             <span data-shown={copied}>{copiedLabel}</span>

@@ -96,12 +96,16 @@ const Close = styled.button`
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return undefined
     const opener = document.activeElement
     element.showModal()
     const unlock = lockScroll()
+    // Not every browser lets the keyboard scroll a region by itself. Set after the focus has found its place.
+    const region = content.current
+    if (region && region.scrollHeight > region.clientHeight) region.tabIndex = 0
     return () => {
       element.close()
       unlock()
@@ -126,7 +130,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     >
       {open ? (
         <>
-          <Content>
+          <Content ref={content}>
             <Heading level={2} size="subtitle" id={id}>
               {title}
             </Heading>

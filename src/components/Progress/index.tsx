@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import styled from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
+import { media } from '../../theme/tokens'
 
 type ProgressProps = {
   label: string
@@ -23,6 +24,26 @@ const Root = styled.div`
   & > span {
     color: var(--colour-ink-muted);
     font-variant-numeric: tabular-nums;
+  }
+`
+
+const passBy = keyframes`
+  from {
+    background-position: 150% 0;
+  }
+
+  to {
+    background-position: -50% 0;
+  }
+`
+
+/** Something passes by; without leave to move, it stands in the middle. */
+const endless = css`
+  background: linear-gradient(90deg, transparent, var(--colour-accent), transparent) 50% 0 / 50% 100%
+    no-repeat;
+
+  ${media.motion} {
+    animation: ${passBy} 1.8s linear infinite;
   }
 `
 
@@ -50,10 +71,12 @@ const Bar = styled.progress`
     background: var(--colour-accent);
   }
 
-  /* Without an end the native bar moves by itself. */
-  &:indeterminate {
-    appearance: auto;
-    accent-color: var(--colour-accent);
+  &:indeterminate::-webkit-progress-bar {
+    ${endless}
+  }
+
+  &:indeterminate::-moz-progress-bar {
+    ${endless}
   }
 `
 

@@ -21,7 +21,9 @@ it('is one group of which one answer holds', async () => {
       onChange={onChange}
     />,
   )
-  expect(screen.getByRole('group', { name: 'Billing' })).toHaveAccessibleDescription('You can change it later.')
+  expect(screen.getByRole('group', { name: 'Billing' })).toHaveAccessibleDescription(
+    'You can change it later.',
+  )
   await user.click(screen.getByRole('radio', { name: /Yearly/ }))
   expect(screen.getByRole('radio', { name: 'Monthly' })).not.toBeChecked()
   expect(onChange).toHaveBeenCalledWith('yearly')

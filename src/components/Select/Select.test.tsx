@@ -5,7 +5,9 @@ import { Select } from '.'
 
 it('starts with no answer and takes the one chosen', async () => {
   const user = userEvent.setup()
-  render(<Select label="Company size" name="size" options={['1–10', { value: 'm', text: '11–50' }]} required />)
+  render(
+    <Select label="Company size" name="size" options={['1–10', { value: 'm', text: '11–50' }]} required />,
+  )
   const select = screen.getByRole('combobox', { name: 'Company size' })
   expect(select).toBeRequired()
   expect(select).toHaveValue('')
@@ -14,7 +16,15 @@ it('starts with no answer and takes the one chosen', async () => {
 })
 
 it('ties hint and error to the control', () => {
-  render(<Select label="Country" name="country" options={['Malta']} hint="Of the company." error="Please choose." />)
+  render(
+    <Select
+      label="Country"
+      name="country"
+      options={['Malta']}
+      hint="Of the company."
+      error="Please choose."
+    />,
+  )
   const select = screen.getByRole('combobox', { name: 'Country' })
   expect(select).toBeInvalid()
   expect(select).toHaveAccessibleDescription('Of the company. Please choose.')

@@ -1,10 +1,16 @@
 import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { Stack } from '../../components/Stack'
 import { pictureOf } from '../fields'
 import { Note } from '../Note'
 import type { SliceProps } from '../SliceZone'
+
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`
 
 /** One image with a caption. */
 export default function Image({ slice: { primary } }: SliceProps<Content.ImageSlice>) {
@@ -12,12 +18,10 @@ export default function Image({ slice: { primary } }: SliceProps<Content.ImageSl
   if (!picture) return null
   return (
     <Section>
-      <figure>
-        <Stack gap="s">
-          <Picture {...picture} sizes="(min-width: 1264px) 1200px, 100vw" />
-          {primary.caption && <Note as="figcaption">{primary.caption}</Note>}
-        </Stack>
-      </figure>
+      <Figure>
+        <Picture {...picture} sizes="(min-width: 1264px) 1200px, 100vw" />
+        {primary.caption && <Note as="figcaption">{primary.caption}</Note>}
+      </Figure>
     </Section>
   )
 }
