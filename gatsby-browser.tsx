@@ -1,5 +1,5 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { GatsbyBrowser } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
 import { loadedSiteData, loadSiteData } from './src/app/siteDataStore'
@@ -28,10 +28,13 @@ function Alive({ children }: { children: ReactNode }) {
 
 type Hydrate = (element: ReactNode, container: Element) => void
 
-/** Hydrates in a transition, so that no task is long (architecture §7). */
+/** Hydrates in a transition, so that no task is long (architecture §7). `gatsby develop` has nothing to hydrate. */
 const hydrateInTransition: Hydrate = (element, container) => {
+  const application = <Alive>{element}</Alive>
+  const isPrerendered = container.querySelector('#gatsby-focus-wrapper > *') !== null
   startTransition(() => {
-    hydrateRoot(container, <Alive>{element}</Alive>)
+    if (isPrerendered) hydrateRoot(container, application)
+    else createRoot(container).render(application)
   })
 }
 

@@ -45,8 +45,10 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents } = args
-  const { loadPageDataSync } = args as unknown as { loadPageDataSync: LoadPageData }
+  const { loadPageDataSync } = args as unknown as { loadPageDataSync?: LoadPageData }
   setHeadComponents(headElements())
+  // `gatsby develop` renders an empty page: it has no data, and its scripts start at once.
+  if (!loadPageDataSync) return
   const { componentChunkName, path: pagePath, result } = loadPageDataSync(pathname)
   facts.set(pathname, {
     pagePath,

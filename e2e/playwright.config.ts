@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './fixtures/chromium'
 
-/** Debian's browser where there is one; elsewhere `npx playwright install chromium`. */
-const debianChromium = '/usr/bin/chromium'
 const port = Number(process.env['E2E_PORT'] ?? 9100)
 /** Set to run the same journeys against another host of the built site. */
 const baseURL = process.env['E2E_BASE_URL'] ?? `http://localhost:${port}`
@@ -10,6 +8,8 @@ const baseURL = process.env['E2E_BASE_URL'] ?? `http://localhost:${port}`
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // How pages look is compared apart: `npm run test:visual`.
+  testIgnore: '**/visual/**',
   outputDir: '../test-results',
   timeout: 45_000,
   workers: 2,
@@ -19,18 +19,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
-    launchOptions: {
-      ...(existsSync(debianChromium) ? { executablePath: debianChromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   ...(process.env['E2E_BASE_URL']
     ? {}

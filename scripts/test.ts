@@ -1,8 +1,9 @@
 import { bin, run } from './run'
 
 /**
- * `npm test`: the gate. Types, lint, generated files, unit tests, one full build, the sampled journeys in a real
- * browser, and builds on faulty content. `--full` runs every template and every locale.
+ * `npm test`: the gate. Types, lint, generated files, unit tests, the content, one full build, the sampled journeys in
+ * a real browser, and builds on faulty content. `--full` runs every template and every locale, and compares how each
+ * template looks.
  */
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
 
@@ -15,6 +16,7 @@ const steps: Step[] = [
   { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'] },
   { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'] },
   { name: 'unit tests', command: bin('jest'), args: ['--silent'] },
+  { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'] },
   { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
   { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'] },
   {
@@ -23,6 +25,15 @@ const steps: Step[] = [
     args: ['test', '--config', 'e2e/playwright.config.ts'],
     env: scale,
   },
+  ...(isFull
+    ? [
+        {
+          name: 'looks',
+          command: bin('playwright'),
+          args: ['test', '--config', 'e2e/visual/playwright.config.ts'],
+        },
+      ]
+    : []),
   { name: 'faulty and foreign content', command: bin('tsx'), args: ['scripts/buildTrials.ts'], env: scale },
 ]
 

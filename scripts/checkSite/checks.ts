@@ -64,10 +64,15 @@ function answers(site: Site, path: string): boolean {
   )
 }
 
-/** Links to pages and anchors that are not there. */
+/** Links to pages and anchors, and images, that are not there. */
 export function linkFindings(site: Site): Finding[] {
   const findings: Finding[] = []
   for (const page of site.pages.values()) {
+    for (const src of new Set(page.images.map((image) => image.src))) {
+      const { origin, pathname } = new URL(src, brand.siteOrigin)
+      if (origin === brand.siteOrigin && !site.hasFile(decodeURI(pathname)))
+        findings.push({ path: page.path, check: 'missing image', detail: src })
+    }
     for (const link of new Set(page.links)) {
       const address = new URL(link, `${brand.siteOrigin}${page.path}`)
       if (address.origin !== brand.siteOrigin) continue

@@ -20,7 +20,10 @@ type GetNodesByType = CreatePagesArgs['getNodesByType']
 
 const siteDigests = (getNodesByType: GetNodesByType): Map<UrlCode, string> =>
   new Map(
-    (getNodesByType('SiteData') as SiteDataNode[]).map(({ urlCode, internal }) => [urlCode, internal.contentDigest.slice(0, 12)]),
+    (getNodesByType('SiteData') as SiteDataNode[]).map(({ urlCode, internal }) => [
+      urlCode,
+      internal.contentDigest.slice(0, 12),
+    ]),
   )
 
 /** The message of a planned page's document for the notification banner, as the page's market shows it. */
@@ -36,7 +39,9 @@ export function createPages({ actions, getNode, getNodesByType }: CreatePagesArg
   const digests = siteDigests(getNodesByType)
   const heads = headContexts({ getNode, getNodesByType })
   const pages = getNodesByType('PlannedPage') as PlannedPageNode[]
-  const listing = pages.find(({ documentType, locale }) => documentType === 'job_listing' && locale === defaultLocale().urlCode)
+  const listing = pages.find(
+    ({ documentType, locale }) => documentType === 'job_listing' && locale === defaultLocale().urlCode,
+  )
   for (const page of pages) {
     const component = path.resolve('src/templates', `${page.template}.tsx`)
     if (!existsSync(component)) throw new Error(`The template ${component} of ${page.path} does not exist`)
@@ -51,7 +56,12 @@ export function createPages({ actions, getNode, getNodesByType }: CreatePagesArg
       ...(notificationMessage ? { notificationMessage } : {}),
       ...(page.documentType === 'job' && listing ? { listingId: listing.nodeId } : {}),
     }
-    actions.createPage({ path: page.path, component, context, ...(page.matchPath ? { matchPath: page.matchPath } : {}) })
+    actions.createPage({
+      path: page.path,
+      component,
+      context,
+      ...(page.matchPath ? { matchPath: page.matchPath } : {}),
+    })
   }
 }
 

@@ -39,7 +39,9 @@ export async function writeMedia(folder: string, publicFolder: string): Promise<
     try {
       made += await writeCopies(source, target)
     } catch (error) {
-      throw new Error(`The picture ${source} cannot be read: ${error instanceof Error ? error.message : error}`)
+      throw new Error(
+        `The picture ${source} cannot be read: ${error instanceof Error ? error.message : error}`,
+      )
     }
   }
   return made

@@ -96,11 +96,3 @@ export function RichText({ field, quoted = false }: RichTextProps) {
   const content = <PrismicRichText field={field} components={components} />
   return quoted ? <div className="quoted">{content}</div> : content
 }
-
-/** The text of a rich text field without any marks: for titles, meta data and labels. */
-export function plainText(field: RichTextField | null | undefined): string {
-  return (field ?? [])
-    .map((block) => ('text' in block ? block.text : ''))
-    .join(' ')
-    .trim()
-}

@@ -94,7 +94,12 @@ test('gives the way from the homepage, and none on a homepage', () => {
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'Startseite', item: 'https://www.outlay.example/de' },
-          { '@type': 'ListItem', position: 2, name: 'Über uns', item: 'https://www.outlay.example/de/ueber-uns' },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Über uns',
+            item: 'https://www.outlay.example/de/ueber-uns',
+          },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { RichTextField } from '@prismicio/client'
 import styled from 'styled-components'
-import { plainText } from '../cms/RichText'
+import { plainText } from '../cms/plainText'
 import { Heading } from '../components/Heading'
 import { Lead } from '../components/Lead'
 import { Section } from '../components/Section'

@@ -58,15 +58,19 @@ export function JobDetailView({ job, listing: { data } }: JobDetailProps) {
   ].filter(({ value }) => value !== '')
   return (
     <>
-      <PageHeader title={job.title} actions={<LinkButton link={apply} />}>
-        <Breadcrumb
-          items={[
-            { href: '/', text: home },
-            { href: listingPath, text: data.title ?? '' },
-            { text: job.title },
-          ]}
-        />
-      </PageHeader>
+      <PageHeader
+        title={job.title}
+        actions={<LinkButton link={apply} />}
+        trail={
+          <Breadcrumb
+            items={[
+              { href: '/', text: home },
+              { href: listingPath, text: data.title ?? '' },
+              { text: job.title },
+            ]}
+          />
+        }
+      />
       <Section>
         <Split>
           <DefinitionList

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
-import { plainText } from '../cms/RichText'
+import { plainText } from '../cms/plainText'
 import { PageHeader } from '../components/PageHeader'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'

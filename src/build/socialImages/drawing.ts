@@ -55,6 +55,8 @@ const lineHeight = 1.12
 /** The title alone, on a transparent ground of the picture's size. */
 export function titleLayer(title: string): string {
   const { lines, size } = fit(title, frame)
-  const data = lines.map((line, index) => outline(line, margin, 72 + size * (0.86 + index * lineHeight), size))
+  const data = lines.map((line, index) =>
+    outline(line, margin, 72 + size * (0.86 + index * lineHeight), size),
+  )
   return svg(`<path fill="${colours.ink}" d="${data.join('')}"/>`)
 }

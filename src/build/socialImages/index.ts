@@ -31,10 +31,7 @@ export function pictureNamedBy(html: string): { file: string; title: string } | 
 }
 
 /** Renders one picture per file name into a folder and gives how many. A half-written file never has its name. */
-export async function renderPictures(
-  titles: ReadonlyMap<string, string>,
-  folder: string,
-): Promise<number> {
+export async function renderPictures(titles: ReadonlyMap<string, string>, folder: string): Promise<number> {
   if (titles.size === 0) return 0
   const ground = await sharp(Buffer.from(background()))
     .removeAlpha()

@@ -56,8 +56,8 @@ describe('the rules together', () => {
     expect(contentProblems({ documents, models, pages, markets })).toEqual(
       [
         ['data.title', 'the page has no title'],
-        ['data.meta_title', 'the meta title has 75 characters, at most 65'],
         ['data.meta_description', 'the meta description has 4 characters, not 70 to 170'],
+        ['data.meta_title', 'the meta title has 75 characters, at most 65'],
       ].map(([field, message]) => ({ documentId: 'de.about', type: 'about', lang: 'de-de', field, message })),
     )
   })

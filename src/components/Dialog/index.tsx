@@ -119,7 +119,6 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
   }
   return (
     // Escape and the button serve the keyboard; the press beside the dialog is for pointers only.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <Root
       ref={dialog}
       aria-labelledby={id}

@@ -7,6 +7,8 @@ import { Lead } from '../Lead'
 import { Visual, type VisualKind } from '../Visual'
 
 type PageHeaderProps = {
+  /** The way to this page, above its title. */
+  trail?: ReactNode
   eyebrow?: string
   title: string
   lead?: ReactNode
@@ -55,6 +57,7 @@ const Eyebrow = styled.p`
 
 /** The opening of a page; contains its one h1. */
 export function PageHeader({
+  trail,
   eyebrow,
   title,
   lead,
@@ -70,6 +73,7 @@ export function PageHeader({
     <Root data-page-header>
       <Columns $split={split}>
         <Words $centered={align === 'centered'} $narrow={!split}>
+          {trail}
           {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
           <Heading level={1}>{title}</Heading>
           {lead ? <Lead>{lead}</Lead> : null}

@@ -90,7 +90,6 @@ export function RadioGroup({
             name={name}
             value={option.value}
             required={required}
-            aria-invalid={control['aria-invalid']}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '../../theme/tokens'
 
 type TableProps = {
   caption: string
@@ -21,7 +22,9 @@ const Scroller = styled.div`
 `
 
 const Root = styled.table`
-  width: 100%;
+  /* As wide as the words need on a small screen, where it scrolls: a column of single words cannot be read. */
+  width: max-content;
+  min-width: 100%;
   font-variant-numeric: tabular-nums;
   hyphens: manual;
 
@@ -34,8 +37,8 @@ const Root = styled.table`
 
   & th,
   & td {
-    min-width: 7.5rem;
-    padding: var(--space-12) var(--space-20);
+    max-width: 15rem;
+    padding: var(--space-12) var(--space-16);
     border-block-end: 1px solid var(--colour-line);
     text-align: start;
     vertical-align: top;
@@ -54,6 +57,17 @@ const Root = styled.table`
 
   & tbody tr:last-child > * {
     border-block-end: 0;
+  }
+
+  ${media.md} {
+    width: 100%;
+
+    & th,
+    & td {
+      min-width: 7.5rem;
+      max-width: none;
+      padding-inline: var(--space-20);
+    }
   }
 `
 

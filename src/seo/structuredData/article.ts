@@ -1,4 +1,4 @@
-import { organization } from './organization'
+import { organization, organizationId } from './organization'
 import type { PageFacts, SchemaObject } from './pageFacts'
 
 type ArticleFields = { title?: string | null; lead?: string | null }
@@ -16,7 +16,7 @@ export function articleData(data: ArticleFields, page: PageFacts): SchemaObject[
       ...(published ? { datePublished: published } : {}),
       ...(modified ? { dateModified: modified } : {}),
       author: organization,
-      publisher: organization,
+      publisher: { '@id': organizationId },
       mainEntityOfPage: page.url,
     },
   ]

@@ -1,5 +1,5 @@
 import type { Content, RichTextField } from '@prismicio/client'
-import { plainText } from '../../cms/RichText'
+import { plainText } from '../../cms/plainText'
 import type { SchemaObject } from './pageFacts'
 
 type QuestionFields = { question?: string | null; answer?: RichTextField }

@@ -3,7 +3,7 @@ import { brand } from '../../brand'
 import { absolute } from '../hreflang'
 import type { PageFacts, SchemaObject } from './pageFacts'
 
-const organizationId = `${brand.siteOrigin}/#organization`
+export const organizationId = `${brand.siteOrigin}/#organization`
 
 /** Who stands behind the site; as author, publisher and organizer it is this same object. */
 export const organization: Exclude<Organization, string> = {

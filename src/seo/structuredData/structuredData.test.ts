@@ -67,7 +67,9 @@ describe('questions', () => {
   })
 
   test('without an answer do not count, and a page without any has no such object', () => {
-    expect(faqPage({ faq: [{ question: 'And now?', answer: [] }], slices: [{ slice_type: 'hero' }] })).toEqual([])
+    expect(
+      faqPage({ faq: [{ question: 'And now?', answer: [] }], slices: [{ slice_type: 'hero' }] }),
+    ).toEqual([])
   })
 })
 
@@ -106,7 +108,9 @@ describe('prices', () => {
   })
 
   test('are left out where the currency is unknown', () => {
-    expect(pricingData({ plans: [plan] }, { ...page, context: { ...page.context, currency: '' } })).toEqual([])
+    expect(pricingData({ plans: [plan] }, { ...page, context: { ...page.context, currency: '' } })).toEqual(
+      [],
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import { isFilled, type Content, type ImageField, type LinkField } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
-import { plainText } from '../../cms/RichText'
+import { plainText } from '../../cms/plainText'
 import { absolute } from '../hreflang'
 import type { PageFacts, SchemaObject } from './pageFacts'
 

@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
-import { plainText } from '../../cms/RichText'
+import { plainText } from '../../cms/plainText'
 import { ButtonRow } from '../../components/ButtonRow'
 import { LinkButton } from '../../components/LinkButton'
 import { leadFormElementId } from '../../forms/leadContract'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { plainText } from '../../cms/RichText'
+import { plainText } from '../../cms/plainText'
 import { Stack } from '../../components/Stack'
 import { Table } from '../../components/Table'
 import { useStrings } from '../../i18n/SiteContext'

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
-import { plainText, RichText } from '../../cms/RichText'
+import { plainText } from '../../cms/plainText'
+import { RichText } from '../../cms/RichText'
 import { ButtonRow } from '../../components/ButtonRow'
 import { LinkButton } from '../../components/LinkButton'
 import { PageHeader } from '../../components/PageHeader'

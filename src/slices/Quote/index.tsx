@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
-import { plainText, RichText } from '../../cms/RichText'
+import { plainText } from '../../cms/plainText'
+import { RichText } from '../../cms/RichText'
 import { QuoteFigure } from '../../components/QuoteFigure'
 import { Section } from '../../components/Section'
 import type { SliceProps } from '../SliceZone'

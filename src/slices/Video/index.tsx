@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
-import { plainText, RichText } from '../../cms/RichText'
+import { plainText } from '../../cms/plainText'
+import { RichText } from '../../cms/RichText'
 import { Accordion } from '../../components/Accordion'
 import { Picture } from '../../components/Picture'
 import { Stack } from '../../components/Stack'

@@ -1,0 +1,67 @@
+import type { UrlCode } from '../../locales.config'
+import { builtPages, siteManifest, type BuiltPage } from '../fixtures/builtSite'
+import { expect, test } from '../fixtures/quietPage'
+import { isFull } from '../fixtures/scale'
+import { layoutFaults } from '../fixtures/textLayout'
+
+const widths = [320, 390, 768, 1024, 1440]
+/** The shortest words, the longest, and the longest without a place to break them. */
+const urlCodes: UrlCode[] = ['en', 'de', 'fi']
+/** Together these show every slice and the templates whose layout is most of their own. */
+const sampleTemplates = ['all-slices', 'homepage', 'pricing', 'customer-case', 'job-detail', 'legal', 'faq']
+
+const statuses = new Map(siteManifest().routes.map(({ file, status }) => [`/${file}`, status]))
+
+function isSampled({ template, path }: BuiltPage, before: readonly BuiltPage[]): boolean {
+  const name = template.replace('templates-', '')
+  const locale = path.split('/')[1] ?? ''
+  return (
+    sampleTemplates.includes(name) &&
+    !before.some((page) => page.template === template && page.path.startsWith(`/${locale}`))
+  )
+}
+
+const ofLanguages = builtPages().filter(({ locale }) => locale && urlCodes.includes(locale.urlCode))
+const pages = isFull
+  ? ofLanguages
+  : ofLanguages.filter((page, index) => isSampled(page, ofLanguages.slice(0, index)))
+
+for (const { path } of pages) {
+  test(`${path} can be read at ${widths.join(', ')} px`, async ({ page, watch }) => {
+    const status = statuses.get(`${path}/index.html`) ?? 200
+    if (status !== 200) watch.expectStatus(status, path)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const faults: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const { fault, text, element } of await layoutFaults(page)) {
+        faults.push(`${width} px: ${fault}: "${text}" (${element})`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('the measure sees text that is cut, lies over other text or leaves the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 })
+  await page.setContent(`
+    <p>Fine words, <strong>also in bold</strong>.</p>
+    <p style="overflow: hidden; white-space: nowrap; width: 100px">These words are cut at the right edge</p>
+    <div style="overflow: hidden; height: 30px"><p>First line</p><p>Second line, cut away below</p></div>
+    <p>Words below</p><p style="margin-top: -30px">Words on top</p>
+    <div style="overflow: auto; width: 100px; white-space: nowrap">These words scroll in a frame of their own</div>
+    <p aria-hidden="true" style="margin-top: -20px">Decoration</p>
+    <p style="white-space: nowrap">These words are so long that they leave the page on its right side</p>`)
+  const faults = (await layoutFaults(page)).map(({ fault, text }) => `${fault}: ${text}`)
+  const expected = [
+    /^the page is \d+ px wide in 320 px/,
+    /^text is cut at 100 px: These words are cut/,
+    /^text is cut below 30 px: Second line/,
+    /^text lies over "Words on top": Words below|^text lies over "Words below": Words on top/,
+    /^text reaches from \d+ to \d+ px of 320: These words are so long/,
+  ]
+  for (const fault of expected) expect(faults).toContainEqual(expect.stringMatching(fault))
+  expect(faults.filter((fault) => !expected.some((known) => known.test(fault)))).toEqual([])
+})

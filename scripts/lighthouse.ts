@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { launch } from 'chrome-launcher'
+import type { Result } from 'lighthouse'
+import { onePagePerTemplate, siteManifest, type BuiltPage } from '../e2e/fixtures/builtSite'
+import { chromiumSwitches, debianChromium } from '../e2e/fixtures/chromium'
+import { templatePages } from '../e2e/fixtures/picture'
+import { openBuiltServer } from './builtServer'
+
+/**
+ * `npm run lighthouse`: Lighthouse on a phone with simulated throttling, one page per template; `--sample` for the
+ * homepage, the prices and a page of slices. Prints a table and fails below the wanted scores. Of the built site, or
+ * of `E2E_BASE_URL`.
+ */
+const project = path.resolve(__dirname, '..')
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+type Category = keyof typeof wanted
+const categories = Object.keys(wanted) as Category[]
+const samplePaths = ['/en', '/en/pricing', '/en/business-expense-cards']
+
+/** Lighthouse judges no page that answers with an error: the not-found pages are left out. */
+function testedPages(): BuiltPage[] {
+  const faulty = new Set(
+    siteManifest()
+      .routes.filter(({ status }) => status !== 200)
+      .map(({ file }) => `/${file}`),
+  )
+  const isSample = process.argv.includes('--sample')
+  return (isSample ? onePagePerTemplate() : templatePages()).filter(
+    ({ path: page }) => !faulty.has(`${page}/index.html`) && (!isSample || samplePaths.includes(page)),
+  )
+}
+
+const scoreOf = (result: Result, category: Category): number =>
+  Math.round((result.categories[category]?.score ?? 0) * 100)
+
+/** Audits that cost a category its full score, with what they found first. */
+function lostPoints(result: Result): string[] {
+  return categories
+    .filter((category) => scoreOf(result, category) < wanted[category])
+    .flatMap((category) =>
+      (result.categories[category]?.auditRefs ?? [])
+        .filter(({ weight }) => weight > 0)
+        .map(({ id }) => result.audits[id])
+        .filter((audit) => audit?.score !== null && (audit?.score ?? 1) < 0.9)
+        .map((audit) => `    ${category}: ${audit?.title ?? ''} ${audit?.displayValue ?? ''}`.trimEnd()),
+    )
+}
+
+async function main(): Promise<void> {
+  const { default: lighthouse } = await import('lighthouse')
+  const server = await openBuiltServer(project)
+  const chrome = await launch({
+    ...(existsSync(debianChromium) ? { chromePath: debianChromium } : {}),
+    chromeFlags: ['--headless', ...chromiumSwitches],
+  })
+  try {
+    process.stdout.write(`${'page'.padEnd(52)}${categories.map((name) => name.padStart(16)).join('')}\n`)
+    for (const { path: page, context } of testedPages()) {
+      const run = await lighthouse(
+        `${server.origin}${page}`,
+        { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: categories },
+        // A page that must not be listed says so: that is no fault of it.
+        context.indexable
+          ? undefined
+          : { extends: 'lighthouse:default', settings: { skipAudits: ['is-crawlable'] } },
+      )
+      if (!run || run.lhr.runtimeError)
+        throw new Error(`${page}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+      const scores = categories.map((category) => scoreOf(run.lhr, category))
+      process.stdout.write(
+        `${page.padEnd(52)}${scores.map((score) => String(score).padStart(16)).join('')}\n`,
+      )
+      const lost = lostPoints(run.lhr)
+      if (lost.length > 0) process.stdout.write(`${lost.join('\n')}\n`)
+      if (categories.some((category, index) => (scores[index] ?? 0) < wanted[category])) process.exitCode = 1
+    }
+  } finally {
+    chrome.kill()
+    server.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

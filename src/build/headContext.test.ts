@@ -1,0 +1,104 @@
+import type { NodePluginArgs } from 'gatsby'
+import type { CmsDocument } from '../cms/document'
+import { headContexts, isListedCodePage } from './headContext'
+
+jest.mock('../../locales.config', () => {
+  const actual = jest.requireActual<typeof import('../../locales.config')>('../../locales.config')
+  const locales = actual.locales.map((locale) => ({ ...locale, isPreLaunch: locale.urlCode === 'us' }))
+  return {
+    ...actual,
+    locales,
+    localeOfPath: (path: string) => actual.localeOfPath(path, locales),
+  }
+})
+
+type PlannedPageNode = Parameters<ReturnType<typeof headContexts>['ofDocument']>[0]
+
+const document = (id: string, title: string): CmsDocument => ({
+  id,
+  type: 'page',
+  uid: id,
+  lang: 'de-de',
+  tags: [],
+  first_publication_date: '2026-10-01T08:00:00+0000',
+  last_publication_date: '2026-11-02T09:00:00+0000',
+  alternate_languages: [],
+  data: { title },
+})
+
+const page = (path: string, documentId: string, indexable = true) =>
+  ({
+    path,
+    documentId,
+    nodeId: documentId,
+    locale: path.split('/')[1],
+    indexable,
+    alternates: { [path.split('/')[1] ?? '']: path },
+  }) as unknown as PlannedPageNode
+
+const market = (urlCode: string, currency: string) => ({
+  urlCode,
+  market: {
+    values: { vat: 'MwSt.', currency },
+    overrides: urlCode === 'at' ? [{ documentId: 'legal', field: 'title', text: 'Impressum' }] : [],
+  },
+})
+
+/** The nodes of a small build, as Gatsby gives them. */
+function nodes(pages: PlannedPageNode[], documents: CmsDocument[]) {
+  const byType: Record<string, unknown[]> = {
+    PlannedPage: pages,
+    MarketValues: [market('de', 'EUR'), market('at', 'EUR'), market('us', 'USD')],
+    SiteData: ['de', 'at'].map((urlCode) => ({ urlCode, site: { strings: { home: 'Startseite' } } })),
+  }
+  return {
+    getNodesByType: (type: string) => byType[type] ?? [],
+    getNode: (id: string) => ({ raw: documents.find((candidate) => candidate.id === id) }),
+  } as unknown as Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
+}
+
+const cookies = page('/at/legal/cookie-policy', 'cookies')
+const legal = [page('/de/legal', 'legal'), page('/at/legal', 'legal')]
+const documents = [document('legal', 'Rechtliches und {market.vat}'), document('cookies', 'Cookies')]
+
+test('the trail names the pages above as the market calls them', () => {
+  const { ofDocument } = headContexts(nodes([...legal, cookies], documents))
+  expect(ofDocument(cookies).trail).toEqual([
+    { path: '/at', name: 'Startseite' },
+    { path: '/at/legal', name: 'Impressum' },
+  ])
+  const german = headContexts(nodes([...legal, page('/de/legal/cookie-policy', 'cookies')], documents))
+  expect(german.ofDocument(page('/de/legal/cookie-policy', 'cookies')).trail?.[1]?.name).toBe(
+    'Rechtliches und MwSt.',
+  )
+})
+
+test('a homepage has an empty trail, and pages that do not exist or are not listed stand in none', () => {
+  const contexts = headContexts(nodes([page('/de/hidden', 'legal', false)], documents))
+  expect(contexts.ofDocument(page('/de', 'legal')).trail).toEqual([])
+  expect(contexts.ofDocument(page('/de/hidden/deeper', 'cookies')).trail).toHaveLength(1)
+  expect(contexts.ofDocument(page('/de/ebooks/one', 'cookies')).trail).toHaveLength(1)
+})
+
+test('a document brings its days and the currency of its market', () => {
+  const { ofDocument, ofCode } = headContexts(nodes(legal, documents))
+  expect(ofDocument(page('/de/legal', 'legal'))).toMatchObject({
+    currency: 'EUR',
+    published: '2026-10-01T08:00:00.000Z',
+    modified: '2026-11-02T09:00:00.000Z',
+  })
+  expect(ofCode('/us/pricing', 'us', {})).toMatchObject({ currency: 'USD' })
+})
+
+test('names the alternates that must not be listed: pages of state and of a market before its launch', () => {
+  const pages = [page('/de/a', 'legal'), page('/at/a', 'legal', false)]
+  const { ofCode } = headContexts(nodes(pages, documents))
+  const { unlisted } = ofCode('/de/a', 'de', { de: '/de/a', at: '/at/a', us: '/us/a' })
+  expect(unlisted).toEqual(['at', 'us'])
+  expect(ofCode('/de/a', 'de', { de: '/de/a' })).not.toHaveProperty('unlisted')
+})
+
+test('no page of code outside the launched markets is listed, and no page of state', () => {
+  const listed = ['/en/about', '/', '/404', '/500', '/preview', '/en/404', '/en/thankyou', '/us/about']
+  expect(listed.filter(isListedCodePage)).toEqual(['/en/about'])
+})

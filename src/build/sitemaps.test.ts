@@ -1,0 +1,58 @@
+import type { PageContext } from '../cms/localizedDocument'
+import { robotsText } from './robots'
+import { sitemapFiles } from './sitemaps'
+
+const page = (path: string, context: Partial<PageContext> & Pick<PageContext, 'locale'>) => ({
+  path,
+  context: { alternates: { [context.locale]: path }, siteDigest: '', indexable: true, ...context },
+})
+
+test('an index names one sitemap per locale that has pages to be listed', () => {
+  const files = sitemapFiles([
+    page('/en', { locale: 'en' }),
+    page('/de', { locale: 'de' }),
+    page('/fi', { locale: 'fi', indexable: false }),
+  ])
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-en.xml', 'sitemap-de.xml'])
+  expect(files.get('sitemap.xml')?.match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://www.outlay.example/sitemap-en.xml</loc>',
+    '<loc>https://www.outlay.example/sitemap-de.xml</loc>',
+  ])
+})
+
+test('a page stands with its alternates and, where it is known, the time of its last change', () => {
+  const alternates = { en: '/en/about', de: '/de/ueber-uns', fi: '/fi/meista' } as const
+  const files = sitemapFiles([
+    page('/de/ueber-uns', {
+      locale: 'de',
+      alternates,
+      unlisted: ['fi'],
+      modified: '2026-11-02T09:00:00.000Z',
+    }),
+    page('/de/thankyou', { locale: 'de', indexable: false }),
+    page('/de', { locale: 'de' }),
+  ])
+  const lines = files.get('sitemap-de.xml')?.split('\n').slice(2, -2)
+  const address = (path: string): string => `https://www.outlay.example${path}`
+  expect(lines).toEqual([
+    `<url><loc>${address('/de')}</loc><xhtml:link rel="alternate" hreflang="de-DE" href="${address('/de')}"/></url>`,
+    `<url><loc>${address('/de/ueber-uns')}</loc><lastmod>2026-11-02T09:00:00.000Z</lastmod>` +
+      `<xhtml:link rel="alternate" hreflang="en-GB" href="${address('/en/about')}"/>` +
+      `<xhtml:link rel="alternate" hreflang="de-DE" href="${address('/de/ueber-uns')}"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${address('/en/about')}"/></url>`,
+  ])
+})
+
+test('an address is written as XML', () => {
+  const files = sitemapFiles([page("/en/a&b'c", { locale: 'en' })])
+  expect(files.get('sitemap-en.xml')).toContain('<loc>https://www.outlay.example/en/a&amp;b&apos;c</loc>')
+})
+
+test('crawlers are kept out of all but production', () => {
+  expect(robotsText('production')).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /preview\n\nSitemap: https://www.outlay.example/sitemap.xml\n',
+  )
+  for (const deployment of ['development', 'staging'] as const) {
+    expect(robotsText(deployment)).toMatch(/^Disallow: \/$/m)
+  }
+})
