@@ -2,7 +2,7 @@ import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import type { Result } from 'lighthouse'
-import { onePagePerTemplate, siteManifest, type BuiltPage } from '../e2e/fixtures/builtSite'
+import { builtPages, siteManifest, type BuiltPage } from '../e2e/fixtures/builtSite'
 import { chromiumSwitches, debianChromium } from '../e2e/fixtures/chromium'
 import { templatePages } from '../e2e/fixtures/picture'
 import { openBuiltServer } from './builtServer'
@@ -26,7 +26,7 @@ function testedPages(): BuiltPage[] {
       .map(({ file }) => `/${file}`),
   )
   const isSample = process.argv.includes('--sample')
-  return (isSample ? onePagePerTemplate() : templatePages()).filter(
+  return (isSample ? builtPages() : templatePages()).filter(
     ({ path: page }) => !faulty.has(`${page}/index.html`) && (!isSample || samplePaths.includes(page)),
   )
 }

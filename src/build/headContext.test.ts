@@ -1,9 +1,10 @@
 import type { NodePluginArgs } from 'gatsby'
+import type * as Locales from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { headContexts, isListedCodePage } from './headContext'
 
 jest.mock('../../locales.config', () => {
-  const actual = jest.requireActual<typeof import('../../locales.config')>('../../locales.config')
+  const actual = jest.requireActual<typeof Locales>('../../locales.config')
   const locales = actual.locales.map((locale) => ({ ...locale, isPreLaunch: locale.urlCode === 'us' }))
   return {
     ...actual,

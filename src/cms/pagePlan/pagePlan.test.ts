@@ -69,6 +69,20 @@ describe('the page plan', () => {
     ])
   })
 
+  it('keeps thank-you pages and pages for inside use from search engines', () => {
+    const { pages } = plan([
+      document('about', 'about', 'about'),
+      document('thanks', 'page', 'thankyou'),
+      document('thanks-demo', 'page', 'thankyou-demo'),
+      document('perks', 'internal_perks', 'perks-internal'),
+      document('experiment', 'experimental_landing_page', 'one-place'),
+    ])
+    expect(pages.filter(({ indexable }) => indexable).map(({ path }) => path)).toEqual([
+      '/at/about',
+      '/de/about',
+    ])
+  })
+
   it('makes a page per job, in en only', () => {
     const job = {
       id: 41,
