@@ -17,6 +17,11 @@ const Root = styled.aside`
   color: var(--colour-ink);
   font-size: var(--font-size-14);
   line-height: 1.4;
+
+  /* Set by the starter for a visitor who closed it in this session. */
+  html[data-notification='closed'] & {
+    display: none;
+  }
 `
 
 const Close = styled.button`
