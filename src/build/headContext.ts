@@ -42,9 +42,7 @@ export function headContexts({ getNode, getNodesByType }: Nodes): {
   ofDocument: (page: PlannedPageNode) => HeadContext
   ofCode: (path: string, urlCode: UrlCode, alternates: Alternates) => HeadContext
 } {
-  const pages = new Map(
-    (getNodesByType('PlannedPage') as PlannedPageNode[]).map((page) => [page.path, page]),
-  )
+  const pages = new Map((getNodesByType('PlannedPage') as PlannedPageNode[]).map((page) => [page.path, page]))
   const markets = new Map(
     (getNodesByType('MarketValues') as MarketNode[]).map(({ urlCode, market }) => [urlCode, market]),
   )

@@ -13,7 +13,10 @@ const safeZone = 0.8
 async function drawn(size: number): Promise<Buffer> {
   const svg = readFileSync(source)
   // The drawing is 32 px wide at 72 dpi; rendering at the target's size keeps the edges sharp.
-  return sharp(svg, { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  return sharp(svg, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** The drawing on a ground of its own colour up to the edges, so that a mask may cut any shape. */

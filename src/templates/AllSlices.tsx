@@ -20,7 +20,12 @@ export default function AllSlicesPage({ data }: PageProps<Data, PageContext>) {
 }
 
 export const Head = ({ location, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead title="All slices" description="" path={location.pathname} context={pageContext} />
+  <PageHead
+    title="All slices"
+    description="Every slice in every variation, for review."
+    path={location.pathname}
+    context={pageContext}
+  />
 )
 
 export const query = graphql`

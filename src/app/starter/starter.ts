@@ -19,7 +19,8 @@ declare global {
 
 // A banner closed in this session must not come back for the moment until the application takes it away.
 try {
-  if (sessionStorage.getItem('notification-banner/v2')) document.documentElement.dataset['notification'] = 'closed'
+  if (sessionStorage.getItem('notification-banner/v2'))
+    document.documentElement.dataset['notification'] = 'closed'
 } catch {
   // Storage may be closed to us: the banner stays.
 }

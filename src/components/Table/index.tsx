@@ -29,7 +29,7 @@ const Root = styled.table`
   hyphens: manual;
 
   & caption {
-    padding: var(--space-20) var(--space-20) var(--space-8);
+    padding: var(--space-20) var(--space-16) var(--space-8);
     color: var(--colour-ink);
     font-weight: 600;
     text-align: start;
@@ -66,6 +66,11 @@ const Root = styled.table`
     & td {
       min-width: 7.5rem;
       max-width: none;
+    }
+
+    & caption,
+    & th,
+    & td {
       padding-inline: var(--space-20);
     }
   }
