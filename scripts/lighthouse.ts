@@ -9,7 +9,7 @@ import { openBuiltServer } from './builtServer'
 
 /**
  * `npm run lighthouse`: Lighthouse on a phone with simulated throttling, one page per template; `--sample` for the
- * homepage, the prices and a page of slices. Prints a table and fails below the wanted scores. Of the built site, or
+ * homepage, the prices and a page of slices, or the paths of the pages wanted. Prints a table and fails below the wanted scores. Of the built site, or
  * of `E2E_BASE_URL`.
  */
 const project = path.resolve(__dirname, '..')
@@ -25,9 +25,10 @@ function testedPages(): BuiltPage[] {
       .routes.filter(({ status }) => status !== 200)
       .map(({ file }) => `/${file}`),
   )
-  const isSample = process.argv.includes('--sample')
-  return (isSample ? builtPages() : templatePages()).filter(
-    ({ path: page }) => !faulty.has(`${page}/index.html`) && (!isSample || samplePaths.includes(page)),
+  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+  const chosen = process.argv.includes('--sample') ? samplePaths : named
+  return (chosen.length > 0 ? builtPages() : templatePages()).filter(
+    ({ path: page }) => !faulty.has(`${page}/index.html`) && (chosen.length === 0 || chosen.includes(page)),
   )
 }
 
@@ -65,8 +66,11 @@ async function main(): Promise<void> {
           ? undefined
           : { extends: 'lighthouse:default', settings: { skipAudits: ['is-crawlable'] } },
       )
-      if (!run || run.lhr.runtimeError)
-        throw new Error(`${page}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+      if (!run || run.lhr.runtimeError) {
+        process.stdout.write(`${page}: ${run?.lhr.runtimeError?.message ?? 'no result'}\n`)
+        process.exitCode = 1
+        continue
+      }
       const scores = categories.map((category) => scoreOf(run.lhr, category))
       process.stdout.write(
         `${page.padEnd(52)}${scores.map((score) => String(score).padStart(16)).join('')}\n`,

@@ -2,14 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLocale, localeProblems, locales, type UrlCode } from '../../locales.config'
 import type { CmsDocument, ContentProblem } from '../../src/cms/document'
-import {
-  codeRouteAlternates,
-  missingRoots,
-  planPages,
-  type PagePlan,
-  type PlannedPage,
-} from '../../src/cms/pagePlan'
+import { codeRouteAlternates, missingRoots, planPages, type PagePlan } from '../../src/cms/pagePlan'
 import type { Job } from '../../src/cms/pagePlan/jobs'
+import type { PlannedPage } from '../../src/cms/pagePlan/plannedPage'
 import type { SiteData } from '../../src/cms/siteData'
 import {
   marketsOf,

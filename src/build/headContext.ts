@@ -4,7 +4,7 @@ import { isLaunched, localeByUrlCode, localeOfPath, type UrlCode } from '../../l
 import type { CmsDocument } from '../cms/document'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { PageContext, TrailEntry } from '../cms/localizedDocument'
-import type { PlannedPage } from '../cms/pagePlan'
+import type { PlannedPage } from '../cms/pagePlan/plannedPage'
 import type { Job } from '../cms/pagePlan/jobs'
 import type { SiteData } from '../cms/siteData'
 import type { Market } from '../cms/siteDataOf'

@@ -6,7 +6,7 @@ import { isDocumentLink, mapDeep, type CmsDocument, type ContentProblem } from '
 import { linkOf } from './links'
 import { localizeDocument, type MarketOverride } from './localizeDocument'
 import { unknownTokens } from './marketTokens'
-import type { PlannedPage } from './pagePlan'
+import type { PlannedPage } from './pagePlan/plannedPage'
 import {
   globalStringKeys,
   type GlobalStrings,

@@ -1,18 +1,7 @@
-import { Suspense, type ComponentType, type LazyExoticComponent } from 'react'
-import type { Content, SharedSlice } from '@prismicio/client'
+import { Suspense, type ComponentType } from 'react'
+import type { SharedSlice } from '@prismicio/client'
 import { sliceComponents } from './registry'
-
-/** Props of every slice: its content, and its place on the page (0 is the first). */
-export type SliceProps<Slice extends SharedSlice = SharedSlice> = { slice: Slice; index: number }
-
-type AnySlice = Content.PageDocumentData['slices'][number]
-
-/** One component per slice id of the models; the generated registry must satisfy it. */
-export type SliceComponents = {
-  [Id in AnySlice['slice_type']]: LazyExoticComponent<
-    ComponentType<{ slice: Extract<AnySlice, { slice_type: Id }>; index: number }>
-  >
-}
+import type { SliceProps } from './sliceProps'
 
 // A slice of the content and its component meet here by id; the registry's type has tied each pair before.
 const components = sliceComponents as unknown as Record<string, ComponentType<SliceProps> | undefined>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { SharedSlice } from '@prismicio/client'
 import { act, type RenderResult } from '@testing-library/react'
 import { renderInSite } from '../i18n/testSite'
-import type { SliceProps } from './SliceZone'
+import type { SliceProps } from './sliceProps'
 
 type Primary = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { localeOfPath, type UrlCode } from '../../../locales.config'
 import type { CmsDocument } from '../document'
-import type { PlannedPage } from '.'
+import type { PlannedPage } from './plannedPage'
 
 type Alternates = Partial<Record<UrlCode, string>>
 

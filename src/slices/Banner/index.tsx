@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { linkOf } from '../../cms/links'
 import { Icon } from '../../components/Icon'
 import { TextLink } from '../../components/TextLink'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 type Tone = Content.BannerSlice['primary']['tone']
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/LinkButton'
 import { leadFormElementId } from '../../forms/leadContract'
 import { LeadForm } from '../../forms/LeadForm'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 /** Closes a section with one thing to do: follow a link, or leave a work e-mail. */
 export default function CallToAction({ slice, index }: SliceProps<Content.CallToActionSlice>) {

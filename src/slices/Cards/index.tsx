@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/TextLink'
 import { columnsFor, linkWithText, pictureOf } from '../fields'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 /** Linked cards, each with a tag, title and text. */
 export default function Cards({ slice: { primary } }: SliceProps<Content.CardsSlice>) {

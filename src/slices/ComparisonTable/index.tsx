@@ -8,7 +8,7 @@ import { useStrings } from '../../i18n/SiteContext'
 import { CheckMark } from '../CheckMark'
 import { Note } from '../Note'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 /** Hidden words are set absolutely; they must stay within their cell, or they would widen the page. */
 const Mark = styled.span`

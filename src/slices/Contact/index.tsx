@@ -5,7 +5,7 @@ import type { LinkData } from '../../cms/siteData'
 import { DefinitionList } from '../../components/DefinitionList'
 import { TextLink } from '../../components/TextLink'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 type Channel = Content.ContactSliceDefaultPrimaryChannelsItem
 

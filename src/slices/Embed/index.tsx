@@ -6,7 +6,7 @@ import { TextLink } from '../../components/TextLink'
 import { fill } from '../../i18n/format'
 import { useStrings } from '../../i18n/SiteContext'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 import { frameAddress } from './frameAddress'
 
 const Frame = styled.div`

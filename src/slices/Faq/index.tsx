@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client'
 import { RichText } from '../../cms/RichText'
 import { Accordion } from '../../components/Accordion'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 /** Questions and answers that open in place. */
 export default function Faq({ slice: { primary } }: SliceProps<Content.FaqSlice>) {

@@ -4,7 +4,7 @@ import { Card } from '../../components/Card'
 import { LeadForm } from '../../forms/LeadForm'
 import { Prose } from '../../components/Prose'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 /** One of the site's forms with an introduction. */
 export default function Form({ slice: { primary } }: SliceProps<Content.FormSlice>) {

@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { Picture } from '../../components/Picture'
 import { LeadForm } from '../../forms/LeadForm'
 import { pictureOf } from '../fields'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 /** Opens a page: title (its h1), lead, up to two links or a work e-mail form, and a product visual or an image. */
 export default function Hero({ slice: { variation, primary }, index }: SliceProps<Content.HeroSlice>) {

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { pictureOf } from '../fields'
 import { Note } from '../Note'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 const Figure = styled.figure`
   display: flex;

@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client'
 import { FeatureList } from '../../components/FeatureList'
 import { linkWithText } from '../fields'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 type Category = Content.IntegrationGridSliceDefaultPrimaryIntegrationsItem['category']
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { linkOf } from '../../cms/links'
 import { TextLink } from '../../components/TextLink'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 const List = styled.ul`
   list-style: none;

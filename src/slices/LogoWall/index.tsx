@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Stack } from '../../components/Stack'
 import { pictureOf } from '../fields'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 const List = styled.ul`
   display: flex;

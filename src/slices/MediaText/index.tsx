@@ -13,7 +13,7 @@ import { Visual } from '../../components/Visual'
 import { media } from '../../theme/tokens'
 import { pictureOf } from '../fields'
 import { Prose } from '../../components/Prose'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 const Columns = styled.div`
   display: grid;

@@ -12,7 +12,7 @@ import { CheckList } from '../CheckList'
 import { columnsFor, linkWithText } from '../fields'
 import { Note } from '../Note'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 const Price = styled.p`
   display: flex;

@@ -4,7 +4,7 @@ import { plainText } from '../../cms/plainText'
 import { RichText } from '../../cms/RichText'
 import { QuoteFigure } from '../../components/QuoteFigure'
 import { Section } from '../../components/Section'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 /** A statement by a customer, with who said it. */
 export default function Quote({ slice: { primary } }: SliceProps<Content.QuoteSlice>) {

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon'
 import { TextLink } from '../../components/TextLink'
 import { columnsFor, linkWithText } from '../fields'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 type Kind = Content.ResourceListSliceDefaultPrimaryResourcesItem['kind']
 

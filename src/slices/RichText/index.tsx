@@ -4,7 +4,7 @@ import { RichText } from '../../cms/RichText'
 import { QuoteFigure } from '../../components/QuoteFigure'
 import { Section } from '../../components/Section'
 import { Prose } from '../../components/Prose'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 /** Running text with all block kinds, or a quotation in the quotation marks of the language. */
 export default function RichTextSlice({ slice: { variation, primary } }: SliceProps<Content.RichTextSlice>) {

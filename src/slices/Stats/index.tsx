@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens'
 import { columnsFor } from '../fields'
 import { Note } from '../Note'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 const Figures = styled.dl<{ $columns: number }>`
   display: grid;

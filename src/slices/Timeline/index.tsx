@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { Heading } from '../../components/Heading'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 const List = styled.ol`
   list-style: none;

@@ -10,7 +10,7 @@ import { Visual } from '../../components/Visual'
 import { useStrings } from '../../i18n/SiteContext'
 import { pictureOf } from '../fields'
 import { SliceSection } from '../SliceSection'
-import type { SliceProps } from '../SliceZone'
+import type { SliceProps } from '../sliceProps'
 
 const isVideoFile = (href: string): boolean => /\.(mp4|webm|mov|m4v)([?#]|$)/i.test(href)
 
