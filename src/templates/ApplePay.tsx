@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
-import { RichText } from '../cms/RichText'
-import { Accordion } from '../components/Accordion'
 import { Heading } from '../components/Heading'
 import { NumberedSteps } from '../components/NumberedSteps'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
+import { FaqSection } from './sections/FaqSection'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
@@ -34,17 +33,7 @@ export function ApplePayView({ document: { data } }: ViewProps<ApplePay>) {
           </Split>
         </Section>
       )}
-      <TitledSection title={data.faq_title} items={data.faq} width="text">
-        {(faq) => (
-          <Accordion
-            headingLevel={3}
-            items={faq.map(({ question, answer }) => ({
-              title: question ?? '',
-              content: <RichText field={answer} />,
-            }))}
-          />
-        )}
-      </TitledSection>
+      <FaqSection title={data.faq_title} faq={data.faq} />
       <SliceZone slices={data.slices} />
     </>
   )

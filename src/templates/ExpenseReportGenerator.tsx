@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
-import { RichText } from '../cms/RichText'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
-import { Accordion } from '../components/Accordion'
 import { DefinitionList } from '../components/DefinitionList'
 import { FeatureList } from '../components/FeatureList'
 import { PageHeader } from '../components/PageHeader'
@@ -11,6 +9,7 @@ import { Stack } from '../components/Stack'
 import { Table } from '../components/Table'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
+import { FaqSection } from './sections/FaqSection'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -49,17 +48,7 @@ export function ExpenseReportGeneratorView({ document: { data } }: ViewProps<Exp
           />
         )}
       </TitledSection>
-      <TitledSection title={data.faq_title} items={data.faq} tone="tint" width="text">
-        {(faq) => (
-          <Accordion
-            headingLevel={3}
-            items={faq.map(({ question, answer }) => ({
-              title: question ?? '',
-              content: <RichText field={answer} />,
-            }))}
-          />
-        )}
-      </TitledSection>
+      <FaqSection title={data.faq_title} faq={data.faq} tone="tint" />
       <SliceZone slices={data.slices} />
     </>
   )

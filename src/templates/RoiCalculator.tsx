@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { RichText } from '../cms/RichText'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
-import { Accordion } from '../components/Accordion'
 import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
@@ -13,6 +11,7 @@ import { useLocale, useMarket } from '../i18n/SiteContext'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { assumptionsOf, monthlySavings, type Assumptions } from './roiCalculator/savings'
+import { FaqSection } from './sections/FaqSection'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -116,17 +115,7 @@ export function RoiCalculatorView({ document: { data } }: ViewProps<RoiCalculato
           </Stack>
         </Section>
       )}
-      <TitledSection title={data.faq_title} items={data.faq} width="text">
-        {(faq) => (
-          <Accordion
-            headingLevel={3}
-            items={faq.map(({ question, answer }) => ({
-              title: question ?? '',
-              content: <RichText field={answer} />,
-            }))}
-          />
-        )}
-      </TitledSection>
+      <FaqSection title={data.faq_title} faq={data.faq} />
       <SliceZone slices={data.slices} />
     </>
   )

@@ -1,10 +1,9 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { RichText } from '../../cms/RichText'
-import { Accordion } from '../../components/Accordion'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import { SliceZone } from '../../slices/SliceZone'
+import { FaqSection } from '../sections/FaqSection'
 import { ProseField } from '../sections/ProseField'
 import { TitledSection } from '../sections/TitledSection'
 import { PlanComparison } from './PlanComparison'
@@ -65,17 +64,7 @@ export function PricingBody({ data, marketNote }: PricingBodyProps) {
           />
         )}
       </TitledSection>
-      <TitledSection title={data.faq_title} items={data.faq} width="text">
-        {(faq) => (
-          <Accordion
-            headingLevel={3}
-            items={faq.map(({ question, answer }) => ({
-              title: question ?? '',
-              content: <RichText field={answer} />,
-            }))}
-          />
-        )}
-      </TitledSection>
+      <FaqSection title={data.faq_title} faq={data.faq} />
       <SliceZone slices={data.slices} />
       <TitledSection items={data.footnotes} width="text">
         {(footnotes) => <ProseField field={footnotes} small />}
