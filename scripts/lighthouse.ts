@@ -48,6 +48,12 @@ function lostPoints(result: Result): string[] {
     )
 }
 
+/** A build for development keeps search engines out of the whole site, so nothing is said of single pages. */
+async function isClosedToSearch(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/robots.txt`)
+  return response.ok && /^Disallow: \/\s*$/m.test(await response.text())
+}
+
 async function main(): Promise<void> {
   const { default: lighthouse } = await import('lighthouse')
   const server = await openBuiltServer(project)
@@ -56,13 +62,16 @@ async function main(): Promise<void> {
     chromeFlags: ['--headless', ...chromiumSwitches],
   })
   try {
+    const isClosed = await isClosedToSearch(server.origin)
+    if (isClosed)
+      process.stdout.write('robots.txt closes this build: whether pages may be listed is not judged\n')
     process.stdout.write(`${'page'.padEnd(52)}${categories.map((name) => name.padStart(16)).join('')}\n`)
     for (const { path: page, context } of testedPages()) {
       const run = await lighthouse(
         `${server.origin}${page}`,
         { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: categories },
         // A page that must not be listed says so: that is no fault of it.
-        context.indexable
+        context.indexable && !isClosed
           ? undefined
           : { extends: 'lighthouse:default', settings: { skipAudits: ['is-crawlable'] } },
       )
