@@ -146,6 +146,9 @@ export function contentLanguages(table: readonly Locale[] = locales): string[] {
   return [...new Set(table.map((locale) => locale.contentLanguage))]
 }
 
+/** Cookie that keeps the market a visitor chose, by url code (§3.5 "default country"). */
+export const localeCookie = 'default_country'
+
 /** Parses a stored choice (cookie value, untrusted) into a locale, or undefined. */
 export function parseStoredLocale(value: string | undefined | null): Locale | undefined {
   return value ? localeByUrlCode(value.trim().toLowerCase()) : undefined

@@ -1,14 +1,11 @@
 import type { Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { bestLocale } from '../locales.config'
-
-/** The cookie that keeps a visitor's choice (§3.5 "default country"). */
-export const storedLocaleCookie = 'default_country'
+import { bestLocale, localeCookie } from '../locales.config'
 
 /** Leads `/` to the visitor's best locale: stored choice, then Accept-Language, then the default. Query kept. */
 export const redirectToBestLocale: Handler = (context) => {
   const { urlCode } = bestLocale({
-    stored: getCookie(context, storedLocaleCookie),
+    stored: getCookie(context, localeCookie),
     acceptLanguage: context.req.header('accept-language'),
   })
   context.header('Vary', 'Cookie, Accept-Language')

@@ -1,5 +1,4 @@
-import { localeByUrlCode, locales, type Locale, type UrlCode } from '../../locales.config'
-import { localeCookie } from '../../src/layout/localeChoice'
+import { localeCookie, localeByUrlCode, locales, type Locale, type UrlCode } from '../../locales.config'
 import { openStarted, startApplication } from '../fixtures/application'
 import { builtPage, builtPages, headingOf, onePagePerTemplate, siteData } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/quietPage'

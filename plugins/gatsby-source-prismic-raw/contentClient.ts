@@ -3,10 +3,9 @@ import { createClient, type Client } from '@prismicio/client'
 import ky from 'ky'
 import { contentLanguages } from '../../locales.config'
 import { createContentApi, createEmbeddedFetch, loadRepository } from '../../sandbox/prismic'
+import { embeddedRepositoryName } from '../../src/cms/repositoryName'
 import type { Environment } from '../../src/environment'
 
-/** Name the client goes by when the embedded repository or a foreign endpoint answers. */
-const localRepositoryName = 'outlay'
 const embeddedOrigin = 'http://content.localhost'
 
 /** A problem of a stored file, before it became a document. */
@@ -68,7 +67,7 @@ function embeddedSource(root: string, environment: Environment): ContentSource {
   const { repository, problems } = loadRepository(root, { content, languages: contentLanguages() })
   const app = createContentApi({ repository, origin: embeddedOrigin })
   return {
-    client: createClient(localRepositoryName, {
+    client: createClient(embeddedRepositoryName, {
       documentAPIEndpoint: `${embeddedOrigin}/api/v2`,
       fetch: createEmbeddedFetch(app),
     }),
@@ -91,7 +90,7 @@ export function openContentSource(root: string, environment: Environment): Conte
     PRISMIC_ACCESS_TOKEN: accessToken,
   } = environment
   if (!repository && !endpoint) return embeddedSource(root, environment)
-  const client = createClient(repository ?? localRepositoryName, {
+  const client = createClient(repository ?? embeddedRepositoryName, {
     fetch: patientFetch,
     ...(endpoint ? { documentAPIEndpoint: endpoint } : {}),
     ...(accessToken ? { accessToken } : {}),

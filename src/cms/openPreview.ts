@@ -1,5 +1,6 @@
 import { createClient } from '@prismicio/client'
 import { resolveLink, unknownDocumentMarker } from './linkResolver'
+import { embeddedRepositoryName } from './repositoryName'
 
 /** The part of `window.location` that is read. */
 type Address = { origin: string; search: string }
@@ -8,9 +9,6 @@ type Address = { origin: string; search: string }
 export class PreviewError extends Error {
   override readonly name = 'PreviewError'
 }
-
-/** Name the client goes by when the site's own server answers. */
-const embeddedRepositoryName = 'outlay'
 
 type Repository = { name: string; endpoint: string }
 

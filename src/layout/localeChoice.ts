@@ -1,7 +1,4 @@
-import type { UrlCode } from '../../locales.config'
-
-/** Name of the cookie that keeps the locale a visitor has chosen. */
-export const localeCookie = 'default_country'
+import { localeCookie, type UrlCode } from '../../locales.config'
 
 const secondsOf365Days = 365 * 24 * 60 * 60
 

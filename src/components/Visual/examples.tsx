@@ -1,27 +1,13 @@
 import { Grid } from '../Grid'
 import type { Example } from '../example'
-import { Visual, type VisualKind } from '.'
-
-const kinds: VisualKind[] = [
-  'card',
-  'cards',
-  'phone',
-  'receipt',
-  'invoice',
-  'dashboard',
-  'chart',
-  'approval',
-  'subscriptions',
-  'cash',
-  'team',
-]
+import { Visual, visualKinds } from '.'
 
 export const examples: Example[] = [
   {
     title: 'All drawings',
     element: (
       <Grid columns={3}>
-        {kinds.map((kind) => (
+        {visualKinds.map((kind) => (
           <Visual key={kind} kind={kind} />
         ))}
       </Grid>

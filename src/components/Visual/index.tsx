@@ -21,6 +21,9 @@ const drawings: Record<Exclude<VisualKind, 'none'>, LazyExoticComponent<Componen
   team: lazy(() => import('./TeamDrawing')),
 }
 
+/** Every kind that draws something. */
+export const visualKinds = Object.keys(drawings) as (keyof typeof drawings)[]
+
 /** The room is kept before the drawing is there, so that nothing moves. */
 const Frame = styled.div`
   width: 100%;
