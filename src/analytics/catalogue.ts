@@ -1,0 +1,133 @@
+import type { ConsentCategory } from '../consent/state'
+
+/** Enumerations of §3.9. */
+export type BillingCycle = 'monthly' | 'yearly'
+export type InvoiceGeneratorStep =
+  | 'email submitted'
+  | 'get invoice'
+  | 'invoice details'
+  | 'invoice items'
+  | 'new invoice'
+  | 'notes'
+  | 'pdf downloaded'
+  | 'preview'
+  | 'recipient details'
+  | 'your company details'
+export type ExpenseAction = 'added' | 'deleted' | 'pdf generated' | 'shared or downloaded' | 'preview opened'
+export type VatCalculatorAction = 'amount' | 'calculate' | 'delete' | 'VAT % amount'
+export type InteractionKind = 'button' | 'checkbox' | 'icon' | 'link' | 'option' | 'radio' | 'switch' | 'tab'
+export type FlowStatus = 'started' | 'interacted' | 'completed'
+
+/** Where on the site something happened (§2.4). */
+export type Surface =
+  | 'header'
+  | 'footer'
+  | 'homepage'
+  | 'sticky navigation'
+  | 'pricing'
+  | 'contact us'
+  | 'interactive demo'
+  | 'invoice generator'
+  | 'VAT calculator'
+  | 'expense report generator'
+  | 'expense policy builder'
+  | 'ROI calculator'
+  | 'qualification'
+  | 'webinars'
+  | 'events'
+  | 'partners'
+  | 'resources'
+  | 'sign-up modal'
+  | 'page'
+
+type Nothing = Record<string, never>
+
+/** Every event of the site with its properties. A name says what was done to what. */
+export type EventCatalogue = {
+  /** `path` without query. */
+  'Page viewed': { path: string; title: string }
+  /** Opening `path` has taken more than a second (§4). */
+  'Page delayed': { path: string }
+  /** Anything pressed, chosen or switched that has no event of its own; `label` in the words of the page. */
+  'Element used': { kind: InteractionKind; surface: Surface; label: string }
+  'Notification banner clicked': { target: string }
+  'Experiment viewed': { experiment: string; bucket: string }
+
+  'Form started': { form: string }
+  /** `externalId` is the random id that the tracking of this submission shares, in hex digits. */
+  'Form submitted': { form: string; email: string; referral: boolean; externalId: string }
+  'Form blocked': { form: string; reason: 'unavailable' | 'refused' }
+  'Sign-up modal shown': { variant?: string; trigger: 'address' | 'request' }
+  'Sign-up modal dismissed': Nothing
+  /** A visitor begins a sign-up or demo form (§7): for the advertisers, with their own ids. */
+  'Ad conversion started': {
+    form: string
+    externalId: string
+    fbc?: string
+    fbp?: string
+    ttclid?: string
+    li_fat_id?: string
+  }
+
+  /** `progress` from 0 to 1. */
+  'Interactive demo used': { status: FlowStatus; flow: string; progress?: number }
+  'Interactive demo gate shown': Nothing
+  'Invoice generator used': { step: InvoiceGeneratorStep }
+  'VAT calculator used': { action: VatCalculatorAction }
+  'Expense report used': { action: ExpenseAction }
+  'Expense policy builder used': { status: FlowStatus }
+  'ROI calculator used': { status: FlowStatus }
+  'Qualification used': { status: FlowStatus; step?: string }
+
+  'Billing cycle chosen': { cycle: BillingCycle }
+  /** `value` in the unit of the slider: people of the company. */
+  'Pricing slider moved': { value: number }
+  'Pricing tooltip opened': { tooltip: string }
+  'Plan picked': { plan: string; cycle: BillingCycle }
+
+  'Webinar opened': { webinar: string }
+  'Event opened': { event: string }
+  'Partner opened': { partner: string }
+  'Resource opened': { resource: string }
+  'Chat opened': Nothing
+  'Survey opened': { survey: string }
+
+  /** Something called `track` with a name that is not in this catalogue. */
+  'unknown analytics call': { name: string }
+}
+
+export type EventName = keyof EventCatalogue
+
+/** The consent an event needs before it may leave the page, and the list of names at run time. */
+export const eventCategories = {
+  'Page viewed': 'analytics',
+  'Page delayed': 'analytics',
+  'Element used': 'analytics',
+  'Notification banner clicked': 'analytics',
+  'Experiment viewed': 'analytics',
+  'Form started': 'analytics',
+  'Form submitted': 'analytics',
+  'Form blocked': 'analytics',
+  'Sign-up modal shown': 'analytics',
+  'Sign-up modal dismissed': 'analytics',
+  'Ad conversion started': 'advertisement',
+  'Interactive demo used': 'analytics',
+  'Interactive demo gate shown': 'analytics',
+  'Invoice generator used': 'analytics',
+  'VAT calculator used': 'analytics',
+  'Expense report used': 'analytics',
+  'Expense policy builder used': 'analytics',
+  'ROI calculator used': 'analytics',
+  'Qualification used': 'analytics',
+  'Billing cycle chosen': 'analytics',
+  'Pricing slider moved': 'analytics',
+  'Pricing tooltip opened': 'analytics',
+  'Plan picked': 'analytics',
+  'Webinar opened': 'analytics',
+  'Event opened': 'analytics',
+  'Partner opened': 'analytics',
+  'Resource opened': 'analytics',
+  'Chat opened': 'analytics',
+  'Survey opened': 'analytics',
+  'unknown analytics call': 'analytics',
+} as const satisfies Record<EventName, ConsentCategory>

@@ -1,0 +1,189 @@
+/** @jest-environment jsdom */
+import { createConsentStore, type ConsentStore } from '../consent/store'
+import { eventCategories, type EventName } from './catalogue'
+import { analytics, createAnalytics, type TrackedEvent } from './queue'
+
+const none = { functionality: false, analytics: false, advertisement: false }
+
+let store: ConsentStore
+beforeEach(() => {
+  localStorage.clear()
+  store = createConsentStore()
+})
+
+const conversion = { form: 'demo', externalId: 'ab12' }
+const names = (events: readonly TrackedEvent[]): string[] => events.map(({ name }) => name)
+
+test('an event waits in memory with its moment and its page, and nothing is stored', () => {
+  window.history.replaceState(null, '', '/en/pricing?utm_source=x')
+  const { track, queued } = createAnalytics({ store, now: () => 42 })
+  track('Form started', { form: 'demo' })
+  expect(queued()).toEqual([
+    { name: 'Form started', properties: { form: 'demo' }, at: 42, path: '/en/pricing' },
+  ])
+  expect(localStorage).toHaveLength(0)
+  expect(document.cookie).toBe('')
+})
+
+test('a connection gets what waits in order once consent is there, then what follows at once', () => {
+  const { track, connect, queued } = createAnalytics({ store })
+  const sent: TrackedEvent[] = []
+  track('Form started', { form: 'demo' })
+  track('Form blocked', { form: 'demo', reason: 'refused' })
+  connect((event) => sent.push(event))
+  expect(sent).toEqual([])
+  store.grantAll()
+  expect(names(sent)).toEqual(['Form started', 'Form blocked'])
+  track('Chat opened', {})
+  expect(names(sent)).toEqual(['Form started', 'Form blocked', 'Chat opened'])
+  expect(queued()).toEqual([])
+})
+
+test('consent before the connection sends nothing until there is one', () => {
+  const { track, connect, queued } = createAnalytics({ store })
+  store.grantAll()
+  track('Chat opened', {})
+  expect(names(queued())).toEqual(['Chat opened'])
+  const send = jest.fn()
+  connect(send)
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('after the end of a connection events wait for the next', () => {
+  const { track, connect, queued } = createAnalytics({ store })
+  store.grantAll()
+  const first = jest.fn()
+  const second = jest.fn()
+  const end = connect(first)
+  end()
+  track('Chat opened', {})
+  expect(names(queued())).toEqual(['Chat opened'])
+  connect(second)
+  end()
+  track('Chat opened', {})
+  expect(first).not.toHaveBeenCalled()
+  expect(second).toHaveBeenCalledTimes(2)
+})
+
+test('a refusal forgets what waits, and what comes after it', () => {
+  const { track, connect, queued } = createAnalytics({ store })
+  track('Chat opened', {})
+  store.decide(none)
+  expect(queued()).toEqual([])
+  track('Form started', { form: 'demo' })
+  expect(queued()).toEqual([])
+  const send = jest.fn()
+  connect(send)
+  store.grantAll()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('withdrawal ends the sending although the connection stands', () => {
+  const { track, connect } = createAnalytics({ store })
+  const send = jest.fn()
+  connect(send)
+  store.grantAll()
+  track('Chat opened', {})
+  store.withdraw()
+  track('Chat opened', {})
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('Global Privacy Control forgets every event, granted or not', () => {
+  const { track, connect, queued } = createAnalytics({ store: createConsentStore({ gpc: () => true }) })
+  const send = jest.fn()
+  connect(send)
+  track('Chat opened', {})
+  track('Ad conversion started', conversion)
+  expect(queued()).toEqual([])
+  expect(send).not.toHaveBeenCalled()
+})
+
+test.each([
+  [{ ...none, analytics: true }, ['Chat opened']],
+  [{ ...none, advertisement: true }, ['Ad conversion started']],
+  [{ ...none, functionality: true }, []],
+])('with %j only %j leave the page', (choice, expected) => {
+  const { track, connect, queued } = createAnalytics({ store })
+  const sent: TrackedEvent[] = []
+  connect((event) => sent.push(event))
+  track('Chat opened', {})
+  track('Ad conversion started', conversion)
+  store.decide(choice)
+  expect(names(sent)).toEqual(expected)
+  expect(queued()).toEqual([])
+})
+
+test('200 events wait, the oldest are forgotten', () => {
+  const { track, queued } = createAnalytics({ store })
+  for (let value = 1; value <= 200; value++) track('Pricing slider moved', { value })
+  expect(queued()).toHaveLength(200)
+  expect(queued()[0]?.properties).toEqual({ value: 1 })
+  track('Pricing slider moved', { value: 201 })
+  expect(queued()).toHaveLength(200)
+  expect(queued()[0]?.properties).toEqual({ value: 2 })
+  expect(queued()[199]?.properties).toEqual({ value: 201 })
+})
+
+test('drop forgets what waits, not what follows', () => {
+  const { track, drop, queued } = createAnalytics({ store })
+  track('Chat opened', {})
+  drop()
+  expect(queued()).toEqual([])
+  track('Form started', { form: 'demo' })
+  expect(names(queued())).toEqual(['Form started'])
+})
+
+test.each(['Form sent', 'constructor', 'x'.repeat(10_000), ''])(
+  'the unknown name %.20j is reported as such, with a warning',
+  (name) => {
+    const warn = jest.fn()
+    const { track, queued } = createAnalytics({ store, warn })
+    track(name as EventName, {} as never)
+    expect(queued()).toMatchObject([
+      { name: 'unknown analytics call', properties: { name: name.slice(0, 100) } },
+    ])
+    expect(warn).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a receiver that fails stops neither the caller nor the events behind, and its error comes to light', () => {
+  jest.useFakeTimers()
+  const { track, connect } = createAnalytics({ store })
+  store.grantAll()
+  const sent: TrackedEvent[] = []
+  connect((event) => {
+    if (event.name === 'Form started') throw new Error('fault of a vendor')
+    sent.push(event)
+  })
+  expect(() => track('Form started', { form: 'demo' })).not.toThrow()
+  track('Chat opened', {})
+  expect(names(sent)).toEqual(['Chat opened'])
+  expect(() => jest.runAllTimers()).toThrow('fault of a vendor')
+  jest.useRealTimers()
+})
+
+test('an event that a receiver tracks comes after the one it received', () => {
+  const { track, connect } = createAnalytics({ store })
+  store.grantAll()
+  const sent: TrackedEvent[] = []
+  connect((event) => {
+    sent.push(event)
+    if (event.name === 'Form started') track('Chat opened', {})
+  })
+  track('Form started', { form: 'demo' })
+  expect(names(sent)).toEqual(['Form started', 'Chat opened'])
+})
+
+test('only the conversion of an advertiser asks for consent to advertisement', () => {
+  const others = Object.entries(eventCategories).filter(([, category]) => category !== 'analytics')
+  expect(others).toEqual([['Ad conversion started', 'advertisement']])
+})
+
+test('the queue of the site warns on the console of whoever wrote an unknown call', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  analytics.track('Form sent' as EventName, {} as never)
+  expect(warn).toHaveBeenCalledWith('unknown analytics call: Form sent')
+  expect(names(analytics.queued())).toEqual(['unknown analytics call'])
+  warn.mockRestore()
+})

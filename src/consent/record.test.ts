@@ -1,0 +1,40 @@
+import { consentVersion, decision, readRecord, writeRecord } from './record'
+
+const choice = { functionality: true, analytics: false, advertisement: true }
+
+test('a decision is read as it was written', () => {
+  const decided = decision(choice, 1_700_000_000_000)
+  expect(decided.preferences).toEqual({ necessary: true, ...choice })
+  expect(readRecord(writeRecord(decided))).toEqual(decided)
+})
+
+const record = { version: consentVersion, decidedAt: 1, preferences: choice }
+
+test.each([
+  ['nothing', null],
+  ['empty text', ''],
+  ['broken JSON', '{"version":'],
+  ['null', 'null'],
+  ['a number', '1'],
+  ['a list', '[]'],
+  ['a text', '"granted"'],
+  ['the version before', JSON.stringify({ ...record, version: consentVersion - 1 })],
+  ['the version after', JSON.stringify({ ...record, version: consentVersion + 1 })],
+  ['a version as text', JSON.stringify({ ...record, version: String(consentVersion) })],
+  ['no moment', JSON.stringify({ ...record, decidedAt: undefined })],
+  ['a moment as text', JSON.stringify({ ...record, decidedAt: '1' })],
+  ['no preferences', JSON.stringify({ ...record, preferences: undefined })],
+  ['preferences of null', JSON.stringify({ ...record, preferences: null })],
+  ['a category missing', JSON.stringify({ ...record, preferences: { ...choice, analytics: undefined } })],
+  [
+    'a category that only looks true',
+    JSON.stringify({ ...record, preferences: { ...choice, analytics: 1 } }),
+  ],
+])('%s is no decision', (_, text) => {
+  expect(readRecord(text)).toBeUndefined()
+})
+
+test('what is necessary cannot be refused in storage', () => {
+  const text = JSON.stringify({ ...record, preferences: { ...choice, necessary: false } })
+  expect(readRecord(text)?.preferences.necessary).toBe(true)
+})

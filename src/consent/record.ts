@@ -1,0 +1,49 @@
+import type { ConsentChoice, ConsentState } from './state'
+
+/** Key of the decision in localStorage. */
+export const consentKey = 'consent/v2'
+
+/**
+ * Version of what the visitor is asked. Raised by one, it makes every stored decision count as none, a refusal
+ * included, so that the question is asked again.
+ */
+export const consentVersion = 1
+
+type Decided = Extract<ConsentState, { name: 'decided' }>
+
+/** A choice made at a moment (milliseconds since 1970), as a state. */
+export function decision(
+  { functionality, analytics, advertisement }: ConsentChoice,
+  decidedAt: number,
+): Decided {
+  return {
+    name: 'decided',
+    preferences: { necessary: true, functionality, analytics, advertisement },
+    decidedAt,
+  }
+}
+
+/** The text that keeps a decision in localStorage. */
+export function writeRecord({ preferences, decidedAt }: Decided): string {
+  return JSON.stringify({ version: consentVersion, decidedAt, preferences })
+}
+
+/** The decision a stored text keeps; undefined for none, for another version and for anything else. Never throws. */
+export function readRecord(text: string | null): Decided | undefined {
+  const record = parsed(text)
+  const preferences = record['preferences'] as Partial<Record<string, unknown>> | null | undefined
+  const decidedAt = record['decidedAt']
+  if (record['version'] !== consentVersion || !Number.isSafeInteger(decidedAt)) return undefined
+  const { functionality, analytics, advertisement } = preferences ?? {}
+  if (typeof functionality !== 'boolean') return undefined
+  if (typeof analytics !== 'boolean' || typeof advertisement !== 'boolean') return undefined
+  return decision({ functionality, analytics, advertisement }, decidedAt as number)
+}
+
+function parsed(text: string | null): Partial<Record<string, unknown>> {
+  try {
+    return (JSON.parse(text ?? '{}') as Partial<Record<string, unknown>> | null) ?? {}
+  } catch {
+    return {}
+  }
+}
