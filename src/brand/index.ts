@@ -4,6 +4,8 @@
  */
 export const brand = {
   name: 'Outlay',
+  /** The name in identifiers: property names, cookie names. */
+  slug: 'outlay',
   /** Legal name used in structured data and the footer. */
   legalName: 'Outlay Ltd',
   /** Public origin of this site, without a slash at the end. */

@@ -1,0 +1,144 @@
+import { defaultLocale, localeByUrlCode, type UrlCode } from '../../locales.config'
+import { brand } from '../brand'
+import { storedValues, vendorValues, type Attribution } from './parameters'
+import { isRegisterUrl, partnerRegisterUrl, registerUrl, signUpUrl, signUpUrlLimit } from './signUpUrl'
+
+const locale = (urlCode: UrlCode) => localeByUrlCode(urlCode) ?? defaultLocale()
+const queryOf = (url: string) => [...new URL(url).searchParams]
+
+test('without attribution it says the market alone', () => {
+  expect(signUpUrl({ locale: locale('at'), attribution: {} })).toBe(`${registerUrl}?lang=de&locale=de-at`)
+})
+
+test('every value known stands on it under its name, in the order of the table', () => {
+  const names = [...storedValues, ...vendorValues].map(({ name }) => name)
+  const attribution: Attribution = Object.fromEntries(names.toReversed().map((name) => [name, `v ${name}`]))
+  const url = signUpUrl({ locale: locale('en'), attribution })
+  expect(url.startsWith(`${registerUrl}?pt_ref=`)).toBe(true)
+  const rest = names.filter((name) => name !== 'pt_ref')
+  expect(queryOf(url)).toEqual([
+    ['pt_ref', 'v pt_ref'],
+    ...rest.map((name) => [name, `v ${name}`]),
+    ['lang', 'en'],
+    ['locale', 'en-gb'],
+  ])
+})
+
+test('the names of §3.4 are all there', () => {
+  const names = new Set<string>([...storedValues, ...vendorValues].map(({ name }) => name))
+  for (const utm of ['source', 'medium', 'campaign', 'term', 'content']) {
+    expect(names).toContain(`utm_${utm}`)
+    expect(names).toContain(`latest_utm_${utm}`)
+  }
+  const others =
+    'referrer_name latest_referrer_name referrer_code latest_referrer_code finance_ads_id gh_src latest_gh_src gclid _fbc _fbp _ttcid li_fat_id s_id ucc pt_ref'
+  for (const name of others.split(' ')) expect(names).toContain(name)
+})
+
+test('values are text, whatever they hold', () => {
+  const value = 'javascript:alert(1)&lang=xx#<b>"é\u0000'
+  const url = signUpUrl({ locale: locale('en'), attribution: { utm_source: value } })
+  expect(queryOf(url)).toEqual([
+    ['utm_source', value],
+    ['lang', 'en'],
+    ['locale', 'en-gb'],
+  ])
+  expect(new URL(url).origin + new URL(url).pathname).toBe(registerUrl)
+  expect(url).not.toMatch(/[<>"#]/)
+})
+
+test('an e-mail address never stands on it, from wherever it comes', () => {
+  const url = signUpUrl({
+    locale: locale('en'),
+    attribution: {
+      utm_content: 'jane@harbour.example',
+      utm_term: 'jane%40harbour.example',
+      pt_ref: 'a@b.example',
+    },
+    partner: { id: 'jane@harbour.example' },
+    href: `${registerUrl}?email=jane@harbour.example&plan=pro`,
+  })
+  expect(queryOf(url)).toEqual([
+    ['plan', 'pro'],
+    ['lang', 'en'],
+    ['locale', 'en-gb'],
+  ])
+})
+
+test('a partner leads to the registration of partners and is named', () => {
+  expect(
+    signUpUrl({ locale: locale('de'), attribution: { pt_ref: 'earlier' }, partner: { id: 'datev' } }),
+  ).toBe(`${partnerRegisterUrl}?pt_ref=datev&lang=de&locale=de-de`)
+})
+
+test('what a link already says stays', () => {
+  const href = `${registerUrl}?utm_campaign=header&plan=pro&lang=fr#form`
+  const attribution: Attribution = { utm_campaign: 'spring', utm_source: 'google' }
+  expect(signUpUrl({ locale: locale('en'), attribution, href })).toBe(
+    `${registerUrl}?utm_campaign=header&plan=pro&lang=fr&utm_source=google&locale=en-gb#form`,
+  )
+  expect(signUpUrl({ locale: locale('en'), attribution: {}, partner: { id: 'datev' }, href })).toMatch(
+    `${partnerRegisterUrl}?utm_campaign=header&plan=pro`,
+  )
+})
+
+test('completing it twice changes nothing', () => {
+  const options = { locale: locale('nl-be'), attribution: { gclid: 'AbC', latest_utm_term: 'a b+c' } }
+  const once = signUpUrl(options)
+  expect(signUpUrl({ ...options, href: once })).toBe(once)
+})
+
+test('another address is not completed', () => {
+  expect(signUpUrl({ locale: locale('en'), attribution: {}, href: 'https://evil.test/register?x=1' })).toBe(
+    `${registerUrl}?lang=en&locale=en-gb`,
+  )
+})
+
+test('it is never longer than its limit, and what is short still finds room', () => {
+  const long: Attribution = Object.fromEntries(storedValues.map(({ name }) => [name, '✓'.repeat(512)]))
+  const url = signUpUrl({
+    locale: locale('en'),
+    attribution: { ...long, pt_ref: 'one', ucc: 'c'.repeat(64) },
+  })
+  expect(url.length).toBeLessThanOrEqual(signUpUrlLimit)
+  expect(Object.fromEntries(queryOf(url))).toMatchObject({
+    pt_ref: 'one',
+    ucc: 'c'.repeat(64),
+    lang: 'en',
+    locale: 'en-gb',
+  })
+})
+
+test('the limit itself may be reached', () => {
+  const length = (value: string) =>
+    signUpUrl({ locale: locale('en'), attribution: { utm_source: value } }).length
+  const room = signUpUrlLimit - length('x') + 1
+  expect(length('x'.repeat(room))).toBe(signUpUrlLimit)
+  expect(length('x'.repeat(room + 1))).toBeLessThan(100)
+})
+
+test.each([
+  registerUrl,
+  `${registerUrl}/`,
+  `${registerUrl}?utm_source=a#b`,
+  partnerRegisterUrl,
+  registerUrl.toUpperCase().replace('REGISTER', 'register'),
+])('leads to registration: %s', (href) => {
+  expect(isRegisterUrl(href)).toBe(true)
+})
+
+test.each([
+  '',
+  '/register',
+  '/en/pricing',
+  '#',
+  'javascript:alert(1)',
+  `${brand.appOrigin}/login`,
+  `${brand.appOrigin}/registered`,
+  `${brand.appOrigin}/register/company`,
+  `${brand.siteOrigin}/register`,
+  `${brand.appOrigin}.evil.test/register`,
+  registerUrl.replace('https:', 'http:'),
+])('does not lead to registration: "%s"', (href) => {
+  expect(isRegisterUrl(href)).toBe(false)
+})

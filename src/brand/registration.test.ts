@@ -1,0 +1,23 @@
+import { brand } from '.'
+import { isRegisterUrl } from './registration'
+
+test.each(['/register', '/register/', '/register?plan=growth', '/register#top', '/partner/register'])(
+  '%s of the web app leads to registration',
+  (path) => expect(isRegisterUrl(`${brand.appOrigin}${path}`)).toBe(true),
+)
+
+test('an origin is the same in capital letters', () => {
+  expect(isRegisterUrl(`${brand.appOrigin.toUpperCase()}/register`)).toBe(true)
+})
+
+test.each([
+  `${brand.appOrigin}/`,
+  `${brand.appOrigin}/login`,
+  `${brand.appOrigin}/registered`,
+  `${brand.appOrigin}/register/done`,
+  `${brand.appOrigin}.example/register`,
+  `${brand.siteOrigin}/register`,
+  '/register',
+  '#register',
+  '',
+])('"%s" does not', (href) => expect(isRegisterUrl(href)).toBe(false))
