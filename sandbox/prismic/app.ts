@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { ApiError } from './errors'
-import { DroppedConnection, faultMiddleware, type Fault } from './faults'
+import { DroppedConnection, faultMiddleware, type Fault } from '../faults'
 import type { JsonObject } from './json'
 import { readMedia } from './media'
 import { Refs, type PreviewRequest } from './refs'

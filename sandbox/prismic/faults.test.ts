@@ -1,4 +1,4 @@
-import type { Fault } from './faults'
+import type { Fault } from '../faults'
 import { ContentFolder, embeddedClient, origin } from './content.fixture'
 
 let folder: ContentFolder

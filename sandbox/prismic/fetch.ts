@@ -1,6 +1,6 @@
 /** A `fetch` that asks an application in process: no port, no network, the same answers. */
 import type { Hono } from 'hono'
-import { DroppedConnection } from './faults'
+import { DroppedConnection } from '../faults'
 
 /**
  * Gives a function for the `fetch` option of createClient. Every request is answered by the application,

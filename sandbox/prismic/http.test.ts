@@ -9,7 +9,7 @@ import { createClient } from '@prismicio/client'
 import type { Hono } from 'hono'
 import { createContentApi } from './app'
 import { ContentFolder, makeDocument, repositoryName } from './content.fixture'
-import type { Fault } from './faults'
+import type { Fault } from '../faults'
 
 let folder: ContentFolder
 let server: ServerType

@@ -1,0 +1,115 @@
+/** HubSpot's forms API, version 3, as far as the site asks it (integrations.md §1.1). */
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { createStandIn, type StandIn } from '../standIn'
+import type { SubmissionFault } from './errors'
+import type { HubspotForm } from './form'
+import { RateLimit } from './rateLimit'
+import { parseSubmission, type Submission } from './submission'
+
+export type HubspotOptions = {
+  portalId: string
+  /** The token that the secure endpoint asks for. */
+  accessToken: string
+  /** The account's forms by GUID. */
+  forms: Readonly<Record<string, HubspotForm>>
+  /** Requests in ten seconds. Defaults: 50 without a token, 100 with one. */
+  limits?: { open?: number; secure?: number }
+  now?: () => number
+}
+
+/** A submission that HubSpot has taken. */
+export type AcceptedSubmission = {
+  portalId: string
+  /** GUID of the form. */
+  formId: string
+  isSecure: boolean
+  /** In milliseconds since 1970. */
+  receivedAt: number
+  email: string | undefined
+  submission: Submission
+}
+
+export type HubspotStandIn = StandIn & {
+  /** What was taken, oldest first; the same lead stands twice when it was sent twice. */
+  submissions: AcceptedSubmission[]
+  /** Visitor tokens that are known; others are answered INVALID_HUTK. */
+  visitors: Set<string>
+}
+
+const base = '/submissions/v3/integration'
+
+/**
+ * The application, with the routes of every stand-in and these:
+ *
+ *     GET    /_sandbox/submissions  AcceptedSubmission[]; ?email=
+ *     DELETE /_sandbox/submissions
+ *     POST   /_sandbox/visitors     { "hutk": "…" } makes a visitor token known
+ */
+export function createHubspot(options: HubspotOptions): HubspotStandIn {
+  const { portalId, accessToken, forms, limits = {}, now = Date.now } = options
+  const standIn = createStandIn({ name: 'HubSpot', openTo: [`${base}/submit/*`], now })
+  const { app } = standIn
+  const visitors = new Set<string>()
+  const submissions: AcceptedSubmission[] = []
+  const rates = {
+    open: new RateLimit(limits.open ?? 50, now),
+    secure: new RateLimit(limits.secure ?? 100, now),
+  }
+
+  async function submit(c: Context, isSecure: boolean): Promise<Response> {
+    if (isSecure && c.req.header('Authorization') !== `Bearer ${accessToken}`) {
+      return refusal(c, 401, { message: 'The token is missing or wrong', category: 'INVALID_AUTHENTICATION' })
+    }
+    const wait = rates[isSecure ? 'secure' : 'open'].take()
+    if (wait > 0) {
+      c.header('Retry-After', String(Math.ceil(wait / 1000)))
+      return refusal(c, 429, { message: 'Too many requests in ten seconds', errorType: 'RATE_LIMIT' })
+    }
+    const formId = c.req.param('form') ?? ''
+    const form = Object.hasOwn(forms, formId) ? forms[formId] : undefined
+    if (c.req.param('portal') !== portalId || !form) {
+      return refusal(c, 403, { message: 'The account has no such form' })
+    }
+    if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? '')) {
+      return refusal(c, 415, { message: 'The body must be application/json' })
+    }
+    const body = await c.req.json<unknown>().catch(() => undefined)
+    const parsed = parseSubmission(body, { form, isSecure, knowsVisitor: (hutk) => visitors.has(hutk) })
+    if ('faults' in parsed) return refusal(c, 400, { message: parsed.message, errors: parsed.faults })
+
+    const { submission } = parsed
+    const email = submission.fields.find(({ name }) => name === 'email')?.value
+    submissions.push({ portalId, formId, isSecure, receivedAt: now(), email, submission })
+    return form.redirectUri === undefined
+      ? c.json({ inlineMessage: '<p>Thank you.</p>' })
+      : c.json({ redirectUri: form.redirectUri })
+  }
+
+  app.post(`${base}/submit/:portal/:form`, (c) => submit(c, false))
+  app.post(`${base}/secure/submit/:portal/:form`, (c) => submit(c, true))
+
+  app.get('/_sandbox/submissions', (c) => {
+    const wanted = c.req.query('email')
+    return c.json(submissions.filter(({ email }) => wanted === undefined || email === wanted))
+  })
+  app.delete('/_sandbox/submissions', (c) => {
+    submissions.length = 0
+    return c.body(null, 204)
+  })
+  app.post('/_sandbox/visitors', async (c) => {
+    const result = visitorSchema.safeParse(await c.req.json().catch(() => undefined))
+    if (!result.success) return c.json({ message: z.prettifyError(result.error) }, 400)
+    visitors.add(result.data.hutk)
+    return c.body(null, 204)
+  })
+  return { ...standIn, submissions, visitors }
+}
+
+const visitorSchema = z.strictObject({ hutk: z.string().regex(/^[0-9a-f]{32}$/) })
+
+type Refusal = { message: string; errors?: SubmissionFault[]; category?: string; errorType?: string }
+
+const refusal = (c: Context, status: 400 | 401 | 403 | 415 | 429, reason: Refusal): Response =>
+  c.json({ status: 'error', ...reason, correlationId: randomUUID() }, status)

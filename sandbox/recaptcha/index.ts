@@ -1,0 +1,2 @@
+/** reCAPTCHA's stand-in: its public face. */
+export { createRecaptcha, type RecaptchaOptions, type RecaptchaStandIn } from './app'

@@ -1,0 +1,68 @@
+/** Remembers what a stand-in was asked, so that tests can look at it. */
+import type { MiddlewareHandler } from 'hono'
+
+export type RecordedRequest = {
+  method: string
+  path: string
+  query: Record<string, string>
+  /** Names in lower case. */
+  headers: Record<string, string>
+  /** The body as it came, `''` without one. */
+  body: string
+  /** When it came in, in milliseconds since 1970. */
+  time: number
+  /** Status of the answer; absent until there is one, and for a cut connection. */
+  status?: number
+}
+
+/** What to pick from the requests; parts that are left out pick everything. */
+export type RequestFilter = {
+  method?: string | undefined
+  /** Beginning of the path. */
+  path?: string | undefined
+  /** Text in the body. */
+  contains?: string | undefined
+}
+
+/** The requests of a stand-in, oldest first. Beyond `capacity` the oldest are forgotten. */
+export class Recorder {
+  #requests: RecordedRequest[] = []
+
+  constructor(
+    readonly now: () => number = Date.now,
+    readonly capacity = 5000,
+  ) {}
+
+  requests({ method, path = '', contains = '' }: RequestFilter = {}): RecordedRequest[] {
+    return this.#requests.filter(
+      (request) =>
+        (method === undefined || request.method === method) &&
+        request.path.startsWith(path) &&
+        request.body.includes(contains),
+    )
+  }
+
+  clear(): void {
+    this.#requests = []
+  }
+
+  /** Records every request that passes. The body can be read again after it. */
+  middleware(): MiddlewareHandler {
+    return async (c, next) => {
+      const time = this.now()
+      const request: RecordedRequest = {
+        method: c.req.method,
+        path: c.req.path,
+        query: c.req.query(),
+        headers: c.req.header(),
+        body: await c.req.text(),
+        time,
+      }
+      this.#requests.push(request)
+      if (this.#requests.length > this.capacity) this.#requests.shift()
+      await next()
+      // A connection that was cut throws through here.
+      request.status = c.res.status
+    }
+  }
+}

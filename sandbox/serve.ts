@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+export type Served = {
+  /** `http://localhost:4420` */
+  origin: string
+  /** Cuts every connection. */
+  stop(): Promise<void>
+}
+
+/** Serves a stand-in on this machine alone; port 0 takes any free one. Rejects when the port cannot be had. */
+export async function serveStandIn(app: Hono, port = 0): Promise<Served> {
+  const server = createAdaptorServer({ fetch: app.fetch })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+import { createHubspot } from '../sandbox/hubspot'
+import { createRecaptcha } from '../sandbox/recaptcha'
+import { serveStandIn, type Served } from '../sandbox/serve'
+import { sandboxAccount, sandboxForms, sandboxVariables } from './sandboxAccount'
+
+/**
+ * `npm run sandbox`: stand-ins of HubSpot and reCAPTCHA on this machine, and the variables that make the site use
+ * them. Each shows at `/` what it received. `SANDBOX_HUBSPOT_PORT` and `SANDBOX_RECAPTCHA_PORT` move them.
+ */
+function portOf(name: string, usual: number): number {
+  const port = Number(process.env[name] || usual)
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
+  throw new Error(`${name} must be a port number`)
+}
+
+async function main(): Promise<void> {
+  const ports = {
+    hubspot: portOf('SANDBOX_HUBSPOT_PORT', 4420),
+    recaptcha: portOf('SANDBOX_RECAPTCHA_PORT', 4430),
+  }
+  const { portalId, accessToken, siteKey, secretKey } = sandboxAccount
+  // HubSpot last: whoever waits for it can then use both.
+  const recaptcha = await serveStandIn(createRecaptcha({ siteKey, secretKey }).app, ports.recaptcha)
+  const hubspot = await serveStandIn(
+    createHubspot({ portalId, accessToken, forms: sandboxForms }).app,
+    ports.hubspot,
+  )
+  const variables = sandboxVariables({ hubspot: hubspot.origin, recaptcha: recaptcha.origin })
+  process.stdout.write(
+    [
+      'What they receive is shown at',
+      `  HubSpot    ${hubspot.origin}`,
+      `  reCAPTCHA  ${recaptcha.origin}`,
+      '',
+      'For the site to use them, put this into .env and start it again:',
+      '',
+      ...Object.entries(variables).map(([name, value]) => `${name}=${value}`),
+      '',
+    ].join('\n'),
+  )
+  stopOnSignal([hubspot, recaptcha])
+}
+
+function stopOnSignal(servers: readonly Served[]): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // A scripted delay may still run; nobody waits for it.
+      Promise.all(servers.map((server) => server.stop())).finally(() => process.exit(0))
+    })
+  }
+}
+
+main().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`The stand-ins could not start: ${reason}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,42 @@
+import type { FormField, HubspotForm } from '../sandbox/hubspot'
+import { leadFormIds, type LeadFormId } from '../src/forms/leadContract'
+import { leadProperties, objectTypeIdOf, propertyValues } from '../src/forms/leadProperties'
+import { hubspotFormVariable } from '../src/server/leads/requireHubspot'
+
+/** The account that the stand-ins know, made up. */
+export const sandboxAccount = {
+  portalId: '1234567',
+  accessToken: 'sandbox-token',
+  subscriptionTypeId: '999',
+  siteKey: 'sandbox-site-key',
+  secretKey: 'sandbox-secret-key',
+} as const
+
+/** GUID of the account's form for a form of the site. */
+export const sandboxFormGuid = (form: LeadFormId): string =>
+  `00000000-0000-4000-8000-${String(leadFormIds.indexOf(form) + 1).padStart(12, '0')}`
+
+const fields: FormField[] = leadProperties.map((name) => {
+  const values = propertyValues[name]
+  return { objectTypeId: objectTypeIdOf(name), name, ...(values && { values }) }
+})
+
+/** The account's forms by GUID. Each takes every property of a lead (§3.3), with the values that it knows. */
+export const sandboxForms: Record<string, HubspotForm> = Object.fromEntries(
+  leadFormIds.map((form) => [sandboxFormGuid(form), { fields, required: ['email'] }]),
+)
+
+/** The variables of the site that make it use the stand-ins at these origins. */
+export const sandboxVariables = (origins: {
+  hubspot: string
+  recaptcha: string
+}): Record<string, string> => ({
+  HUBSPOT_PORTAL_ID: sandboxAccount.portalId,
+  HUBSPOT_ACCESS_TOKEN: sandboxAccount.accessToken,
+  HUBSPOT_ENDPOINT: origins.hubspot,
+  HUBSPOT_SUBSCRIPTION_TYPE_ID: sandboxAccount.subscriptionTypeId,
+  ...Object.fromEntries(leadFormIds.map((form) => [hubspotFormVariable(form), sandboxFormGuid(form)])),
+  RECAPTCHA_SITE_KEY: sandboxAccount.siteKey,
+  RECAPTCHA_SECRET_KEY: sandboxAccount.secretKey,
+  RECAPTCHA_ENDPOINT: origins.recaptcha,
+})
