@@ -15,7 +15,13 @@ const rooms = [
   room('cms'),
   room('routing'),
   room('components'),
+  room('http'),
+  room('consent'),
+  room('attribution'),
+  room('analytics'),
+  room('experiments'),
   room('forms'),
+  room('vendors'),
   room('layout'),
   room('seo'),
   room('slices'),
@@ -37,7 +43,9 @@ const rooms = [
 /** Known everywhere: the locale table and the brand. */
 const base = ['locales', 'brand']
 const content = [...base, 'i18n', 'cms', 'routing']
-const design = [...content, 'theme', 'components']
+// Anyone may tell what a visitor did; who hears of it is decided by the consent gate.
+const design = [...content, 'theme', 'components', 'analytics']
+const visitor = ['consent', 'attribution', 'analytics', 'experiments', 'http']
 const mayImport = {
   locales: [],
   brand: [],
@@ -47,24 +55,43 @@ const mayImport = {
   cms: content,
   routing: content,
   components: [...content, 'theme'],
-  forms: design,
-  layout: design,
+  http: base,
+  consent: base,
+  attribution: [...base, 'consent'],
+  analytics: [...base, 'consent'],
+  experiments: [...base, 'consent'],
+  forms: [...design, ...visitor],
+  // Only the application brings vendors in; they stand behind ports that the forms declare.
+  vendors: [...base, 'consent', 'http', 'forms'],
+  layout: [...design, 'forms'],
   seo: content,
   slices: [...design, 'forms'],
   templates: [...design, 'forms', 'seo', 'slices'],
   us: [...content, 'seo'],
   pages: [...design, 'forms', 'seo', 'slices', 'templates', 'layout', 'us'],
-  // The server shares with the browser what the forms declare as the wire contract, and the path matcher.
-  server: [...base, 'environment', 'forms', 'routing'],
+  // The server shares with the browser what the forms declare as the wire contract, how an address is read for its
+  // campaign, and the path matcher.
+  server: [...base, 'environment', 'forms', 'attribution', 'routing', 'http'],
   api: [...base, 'environment', 'server'],
-  app: [...design, 'layout', 'seo', 'forms'],
+  app: [...design, ...visitor, 'layout', 'seo', 'forms', 'vendors'],
   build: [...base, 'cms', 'routing', 'environment', 'theme', 'seo'],
   gatsby: ['app', 'build', 'cms', 'i18n', 'environment', 'plugins', ...base],
   plugins: [...base, 'cms', 'i18n', 'routing', 'environment', 'sandbox'],
   sandbox: base,
-  host: [...base, 'environment', 'routing', 'server', 'sandbox'],
+  host: [...base, 'environment', 'routing', 'server', 'sandbox', 'cms'],
   workshop: design,
-  scripts: [...base, 'workshop', 'environment', 'cms', 'routing', 'sandbox', 'host', 'plugins'],
+  scripts: [
+    ...base,
+    'workshop',
+    'environment',
+    'cms',
+    'routing',
+    'sandbox',
+    'host',
+    'plugins',
+    'server',
+    'forms',
+  ],
 }
 
 export default tseslint.config(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildVariables, EnvironmentError, parseEnvironment } from '.'
+import { buildVariables, EnvironmentError, parseEnvironment, variableNames } from '.'
 
 test('without a single variable the defaults of an embedded site hold', () => {
   expect(parseEnvironment({})).toMatchObject({
@@ -65,12 +65,33 @@ test('a token without a repository it could open is an error', () => {
 })
 
 test('.env.example documents each variable, and its values can be used', () => {
-  const ofTheMachine = ['PATH', 'HOME', 'LANG', 'TZ', 'CI', 'NODE_ENV', 'NODE_OPTIONS']
-  const ours = buildVariables.filter((name) => !ofTheMachine.includes(name) && !name.startsWith('GATSBY_'))
   const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8')
   const documented = new Map(
-    [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    [...example.matchAll(/^# ([A-Z_0-9]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   )
-  expect([...documented.keys()].sort()).toEqual([...ours].sort())
+  expect([...documented.keys()].sort()).toEqual([...variableNames].sort())
   expect(() => parseEnvironment(Object.fromEntries(documented))).not.toThrow()
+})
+
+test('a build sees no variable of the server: what it holds cannot reach the browser', () => {
+  const seen = new Set<string>(buildVariables)
+  for (const name of variableNames.filter((name) => /^(HUBSPOT|RECAPTCHA|LEADS)_/.test(name))) {
+    expect(seen).not.toContain(name)
+  }
+})
+
+test.each([
+  ['HUBSPOT_PORTAL_ID', 'abc'],
+  ['HUBSPOT_FORM_DEMO', 'no-guid'],
+  ['HUBSPOT_REQUESTS_PER_10_SECONDS', '0'],
+  ['RECAPTCHA_MIN_SCORE', '1.1'],
+  ['LEADS_RETENTION_DAYS', '0'],
+  ['TRUSTED_PROXIES', '-1'],
+])('%s=%s is an error that names the variable', (name, value) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(`\n  ${name}: `)
+})
+
+test('one key of reCAPTCHA without the other is an error', () => {
+  expect(() => parseEnvironment({ RECAPTCHA_SITE_KEY: 'x' })).toThrow('RECAPTCHA_SECRET_KEY: is missing')
+  expect(() => parseEnvironment({ RECAPTCHA_SECRET_KEY: 'x' })).toThrow('RECAPTCHA_SITE_KEY: is missing')
 })

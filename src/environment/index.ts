@@ -13,6 +13,31 @@ const optionalUrl = optionalText.pipe(
   z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
 )
 
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+const formGuid = optionalText.pipe(
+  z.guid({ error: 'must be the GUID of a HubSpot form' }).optional(),
+)
+
+/** One HubSpot form for each form of the site; `hubspotFormVariable` names the variable of a form. */
+const hubspotForms = {
+  HUBSPOT_FORM_WORK_EMAIL: formGuid,
+  HUBSPOT_FORM_DEMO: formGuid,
+  HUBSPOT_FORM_CONTACT: formGuid,
+  HUBSPOT_FORM_NEWSLETTER: formGuid,
+  HUBSPOT_FORM_EBOOK: formGuid,
+  HUBSPOT_FORM_WEBINAR: formGuid,
+  HUBSPOT_FORM_REFERRAL: formGuid,
+  HUBSPOT_FORM_PARTNER: formGuid,
+  HUBSPOT_FORM_TREASURY_WAITLIST: formGuid,
+  HUBSPOT_FORM_VULNERABILITY: formGuid,
+  HUBSPOT_FORM_DATA_SUBJECT_REQUEST: formGuid,
+  HUBSPOT_FORM_SIGN_UP: formGuid,
+  HUBSPOT_FORM_QUALIFICATION: formGuid,
+}
+
+export type HubspotFormVariable = keyof typeof hubspotForms
+
 const schema = z
   .object({
     DEPLOY_ENV: z
@@ -46,6 +71,32 @@ const schema = z
         error: 'must start with file:, libsql:, http(s): or ws(s):',
       })
       .default('file:var/leads.db'),
+    LEADS_RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(30),
+    LEADS_PER_MINUTE: z.coerce.number({ error: 'must be a number of submissions' }).int().min(1).default(10),
+    TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
+    HUBSPOT_PORTAL_ID: optionalText.pipe(
+      z.string().regex(/^\d+$/, { error: 'must be the number of a HubSpot account' }).optional(),
+    ),
+    HUBSPOT_ACCESS_TOKEN: optionalText,
+    HUBSPOT_ENDPOINT: httpUrl.default('https://api.hsforms.com'),
+    HUBSPOT_SUBSCRIPTION_TYPE_ID: optionalText.pipe(
+      z.string().regex(/^\d+$/, { error: 'must be the number of a subscription type' }).optional(),
+    ),
+    HUBSPOT_REQUESTS_PER_10_SECONDS: z.coerce
+      .number({ error: 'must be a number of requests' })
+      .int()
+      .min(1)
+      .max(200)
+      .default(90),
+    ...hubspotForms,
+    RECAPTCHA_SITE_KEY: optionalText,
+    RECAPTCHA_SECRET_KEY: optionalText,
+    RECAPTCHA_ENDPOINT: httpUrl.default('https://www.google.com/recaptcha'),
+    RECAPTCHA_MIN_SCORE: z.coerce
+      .number({ error: 'must be a number from 0 to 1' })
+      .min(0)
+      .max(1)
+      .default(0.5),
   })
   .superRefine((value, context) => {
     if (value.PRISMIC_ACCESS_TOKEN && !value.PRISMIC_REPOSITORY && !value.PRISMIC_ENDPOINT) {
@@ -54,6 +105,13 @@ const schema = z
         path: ['PRISMIC_REPOSITORY'],
         message: 'is missing although PRISMIC_ACCESS_TOKEN is set',
       })
+    }
+    for (const [one, other] of [
+      ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+      ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'],
+    ] as const) {
+      if (value[one] && !value[other])
+        context.addIssue({ code: 'custom', path: [other], message: `is missing although ${one} is set` })
     }
   })
 
@@ -85,10 +143,15 @@ export function environment(): Environment {
   return parsed
 }
 
+/** The name of every variable of this site. */
+export const variableNames: readonly string[] = Object.keys(schema.shape)
+
 /**
  * The names a build runs with (architecture §3): Gatsby writes every variable's name into the renderer's
- * configuration, so one unrelated new name would render every page again.
+ * configuration, so one unrelated new name would render every page again. What only the server reads is left out.
  */
 export const buildVariables = [
-  'PATH', 'HOME', 'LANG', 'TZ', 'CI', 'NODE_ENV', 'GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED', 'NODE_OPTIONS', ...Object.keys(schema.shape),
+  'PATH', 'HOME', 'LANG', 'TZ', 'CI', 'NODE_ENV', 'GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED', 'NODE_OPTIONS',
+  'DEPLOY_ENV', 'PORT', 'HOST', 'PRISMIC_REPOSITORY', 'PRISMIC_ACCESS_TOKEN', 'PRISMIC_ENDPOINT', 'CONTENT_DIR',
+  'GREENHOUSE_BOARD', 'GREENHOUSE_ENDPOINT',
 ] as const // prettier-ignore

@@ -1,20 +1,24 @@
 import styled from 'styled-components'
 import { Checkbox } from '../components/Checkbox'
 import { useStrings } from '../i18n/SiteContext'
-import type { LeadFieldName } from './leadContract'
-
-const marketingConsentField: LeadFieldName = 'marketing_consent'
+import { ConsentText } from './ConsentText'
+import { marketingConsentField } from './leadContract'
 
 const SmallPrint = styled.div`
   font-size: var(--font-size-14);
 `
 
 /** Leave to send marketing e-mails, never ticked beforehand (§3.6 `marketing_emails_consent_text`). */
-export function ConsentCheckbox({ required }: { required: boolean }) {
+export function ConsentCheckbox({ required, error }: { required: boolean; error?: string }) {
   const { marketing_emails_consent_text } = useStrings()
   return (
     <SmallPrint>
-      <Checkbox label={marketing_emails_consent_text} name={marketingConsentField} required={required} />
+      <Checkbox
+        label={<ConsentText text={marketing_emails_consent_text} />}
+        name={marketingConsentField}
+        required={required}
+        error={error}
+      />
     </SmallPrint>
   )
 }

@@ -1,9 +1,53 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
-import { renderInSite } from '../i18n/testSite'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { localeByUrlCode } from '../../locales.config'
+import { hydrateRoot } from 'react-dom/client'
+import { analytics } from '../analytics/queue'
+import { consent } from '../consent/store'
+import { SiteProvider } from '../i18n/SiteContext'
+import { renderInSite, renderOnServer, testSite } from '../i18n/testSite'
+import { BotProtectionError, connectBotProtection } from './botProtection'
+import { openPage } from './core/openPage'
 import { forms, type FormName } from './forms'
-import { leadFieldNames } from './leadContract'
+import { leadFieldNames, type LeadRequest } from './leadContract'
 import { LeadForm } from './LeadForm'
+
+jest.mock('./core/openPage', () => ({ openPage: jest.fn() }))
+
+type PostOptions = { json: LeadRequest; headers: Record<string, string> }
+type Answer = { status: number; json: () => Promise<unknown> }
+const mockPost = jest.fn<Promise<Answer>, [string, PostOptions]>()
+const mockList = jest.fn<Promise<unknown>, []>()
+jest.mock('../http/client', () => ({
+  http: {
+    get: () => ({ json: () => mockList() }),
+    post: (...request: [string, PostOptions]) => mockPost(...request),
+  },
+}))
+
+const answer = (status: number, body: unknown): Answer => ({ status, json: () => Promise.resolve(body) })
+const accepted = answer(200, { result: 'success', location: '/en/thankyou' })
+const refused = (status: number, code: string) => answer(status, { result: 'error', code, message: 'no' })
+
+const load = jest.fn<Promise<void>, []>()
+const token = jest.fn<Promise<string | undefined>, [string]>()
+
+beforeEach(() => {
+  mockPost.mockReset().mockResolvedValue(accepted)
+  mockList.mockReset().mockResolvedValue({ disallowedEmailDomains: ['freemail.example'] })
+  load.mockReset().mockResolvedValue()
+  token.mockReset().mockResolvedValue('token-1')
+  jest.mocked(openPage).mockReset()
+  connectBotProtection({ load, token })
+  analytics.drop()
+  document.title = 'Contact'
+})
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  document.cookie = 'hubspotutk=; max-age=0'
+  localStorage.clear()
+})
 
 const formNames = Object.keys(forms) as FormName[]
 
@@ -14,113 +58,609 @@ function sent(container: HTMLElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-afterEach(() => window.history.replaceState(null, '', '/'))
+const email = () => screen.getByRole('textbox', { name: /e-mail/i })
+const button = () => screen.getByRole('button')
+const field = (label: RegExp) => screen.getByLabelText(label)
+
+/** The body of the nth submission. */
+function posted(index = 0): LeadRequest {
+  const request = mockPost.mock.calls[index]
+  if (!request) throw new Error(`nothing was posted ${index + 1} times`)
+  return request[1].json
+}
+const key = (index: number) => mockPost.mock.calls[index]?.[1].headers['Idempotency-Key']
+const valuesOf = ({ formData }: LeadRequest) =>
+  Object.fromEntries(formData.fields.map(({ name, value }) => [name, value]))
+const tracked = (name: string) => analytics.queued().filter((event) => event.name === name)
+
+/** Types the address and presses the button. */
+async function sendAddress(address = 'ada@outlay.example') {
+  const user = userEvent.setup()
+  await user.clear(email())
+  await user.type(email(), address)
+  await user.click(button())
+  return user
+}
 
 describe.each(formNames)('the form %s', (name) => {
-  test('is posted to the server by the browser itself', () => {
+  test('is posted to the server by the browser itself', async () => {
     const { container } = renderInSite(<LeadForm form={name} />)
     const form = container.querySelector('form')
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/api/hubspot/form-submit')
     expect(form).toHaveAttribute('id', `form-${name}`)
-    expect(screen.getByRole('button')).toHaveAttribute('type', 'submit')
+    expect(form?.noValidate).toBe(name === 'sign_up')
+    expect(button()).toHaveAttribute('type', 'submit')
+    await act(async () => {})
   })
 
-  test('labels every field and sends only names the server knows', () => {
+  test('labels every field and sends only names the server knows', async () => {
     const { container } = renderInSite(<LeadForm form={name} />)
+    // The names of countries come with a chunk of their own.
+    if (forms[name].fields.some(({ options }) => options === 'countries'))
+      await screen.findByLabelText(/country/i)
     const controls = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
       (control) => control.type !== 'hidden' && !control.closest('[hidden]'),
     )
     for (const control of controls) {
       expect(control.labels?.[0]?.textContent).toMatch(/\S/)
-      expect(['email', ...leadFieldNames]).toContain(control.name)
+      expect(['email', 'marketing_consent', ...leadFieldNames]).toContain(control.name)
     }
-    expect(controls.map((control) => control.name)).toEqual(expect.arrayContaining(['email']))
-  })
-})
-
-test('sends form, locale and page, and nothing for what was not filled in', () => {
-  window.history.replaceState(null, '', '/de/demo?utm_source=fair')
-  const { container } = renderInSite(<LeadForm form="newsletter" />, { urlCode: 'de' })
-  expect(sent(container)).toEqual({
-    form: 'newsletter',
-    locale: 'de',
-    page: '/de/demo?utm_source=fair',
-    email: '',
-    website: '',
-  })
-})
-
-test('hides the trap from people and assistive technology', () => {
-  const { container } = renderInSite(<LeadForm form="work_email" />)
-  const trap = container.querySelector('input[name="website"]')
-  expect(trap).not.toBeVisible()
-  expect(screen.getAllByRole('textbox')).toHaveLength(1)
-})
-
-test('tells browsers what to fill in', () => {
-  renderInSite(<LeadForm form="demo" />)
-  const field = (label: RegExp) => screen.getByLabelText(label)
-  expect(field(/first name/i)).toHaveAttribute('autocomplete', 'given-name')
-  expect(field(/work e-mail/i)).toHaveAttribute('autocomplete', 'email')
-  expect(field(/work e-mail/i)).toHaveAttribute('type', 'email')
-  expect(field(/company/i)).toHaveAttribute('autocomplete', 'organization')
-  expect(field(/telephone/i)).not.toBeRequired()
-})
-
-test('offers the sizes of a company, none of them chosen', () => {
-  renderInSite(<LeadForm form="demo" />)
-  const sizes = screen.getByRole('combobox', { name: /number of employees/i })
-  expect(sizes).toHaveValue('')
-  expect(sizes).toBeRequired()
-  expect(
-    within(sizes)
-      .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toContain('51–250')
-})
-
-test('asks for leave to send e-mails with a box that is not ticked', () => {
-  renderInSite(<LeadForm form="contact" />)
-  const consent = screen.getByRole('checkbox', { name: /^Send me product news/ })
-  expect(consent).not.toBeChecked()
-  expect(consent).not.toBeRequired()
-  expect(screen.getByText(/^We use what you enter to answer you/)).toBeVisible()
-})
-
-test.each(['vulnerability', 'data_subject_request'] as const)('asks for no leave in the form %s', (form) => {
-  renderInSite(<LeadForm form={form} />)
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-})
-
-test('takes the label of its button from the page', () => {
-  renderInSite(<LeadForm form="contact" submitLabel="Send message" />)
-  expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible()
-})
-
-describe('a form that was refused', () => {
-  test('says what is wrong with the address', () => {
-    window.history.replaceState(null, '', '/en/contact?form=contact&error=INVALID_EMAIL#form-contact')
-    renderInSite(<LeadForm form="contact" />)
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid e-mail address/)
-  })
-
-  test('says that it was not sent for any other reason', () => {
-    window.history.replaceState(null, '', '/en/contact?form=contact&error=NOT_STORED')
-    renderInSite(<LeadForm form="contact" />)
-    expect(screen.getByRole('alert')).toHaveTextContent(/^We could not send the form/)
-  })
-
-  test('leaves the other forms of the page in peace', () => {
-    window.history.replaceState(null, '', '/en/contact?form=contact&error=INVALID_EMAIL')
-    renderInSite(
-      <>
-        <LeadForm form="newsletter" />
-        <LeadForm form="contact" />
-        <LeadForm form="contact" id="second" />
-      </>,
+    expect(controls.map((control) => control.name)).toEqual(
+      expect.arrayContaining(forms[name].fields.map((asked) => asked.name)),
     )
-    expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(screen.getByRole('alert').closest('form')).toHaveAttribute('id', 'form-contact')
+  })
+
+  test('has the texts of its consent beside it', async () => {
+    renderInSite(<LeadForm form={name} />)
+    expect(screen.getByText(/^By continuing you accept our/)).toBeVisible()
+    expect(screen.getByText(/^This form is protected by reCAPTCHA/)).toBeVisible()
+    expect(screen.getByText(/^We use what you enter to answer you/)).toBeVisible()
+    await act(async () => {})
+  })
+})
+
+describe('as a native form', () => {
+  test('stands complete in the HTML of the build, its page left to the Referer', async () => {
+    const html = await renderOnServer(<LeadForm form="newsletter" />)
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    expect(sent(page.body)).toMatchObject({ form: 'newsletter', locale: 'en', page: '', email: '' })
+  })
+
+  test('sends form, locale, page and the texts that stand there, and nothing for what was not filled in', () => {
+    window.history.replaceState(null, '', '/de/demo?utm_source=fair')
+    const { container } = renderInSite(<LeadForm form="newsletter" />, { urlCode: 'de' })
+    expect(sent(container)).toEqual({
+      form: 'newsletter',
+      locale: 'de',
+      page: '/de/demo?utm_source=fair',
+      email: '',
+      website: '',
+      consent_text:
+        'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
+        'We use what you enter to answer you and delete it when it is no longer needed.',
+      marketing_consent_text:
+        'Send me product news and invitations by e-mail. I can unsubscribe at any time.',
+    })
+  })
+
+  test('sends no marketing text where nobody is asked', () => {
+    const { container } = renderInSite(<LeadForm form="vulnerability" />)
+    expect(sent(container)).not.toHaveProperty('marketing_consent_text')
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  test('carries what the page adds, but never beside a field of the same name', () => {
+    const { container } = renderInSite(
+      <LeadForm
+        form="ebook"
+        hidden={{ pdf_url: 'https://a.example/a.pdf', company: 'Page', event_name: '' }}
+      />,
+    )
+    expect(sent(container)).toMatchObject({ pdf_url: 'https://a.example/a.pdf', company: '' })
+    expect(sent(container)).not.toHaveProperty('event_name')
+    expect(container.querySelectorAll('[name="company"]')).toHaveLength(1)
+  })
+
+  test('hides the trap from people and assistive technology', () => {
+    const { container } = renderInSite(<LeadForm form="work_email" />)
+    expect(container.querySelector('input[name="website"]')).not.toBeVisible()
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  })
+
+  test('tells browsers what to fill in', () => {
+    renderInSite(<LeadForm form="demo" />)
+    expect(field(/first name/i)).toHaveAttribute('autocomplete', 'given-name')
+    expect(field(/work e-mail/i)).toHaveAttribute('autocomplete', 'email')
+    expect(field(/work e-mail/i)).toHaveAttribute('type', 'email')
+    expect(field(/telephone/i)).toHaveAttribute('autocomplete', 'tel')
+    expect(field(/telephone/i)).not.toBeRequired()
+  })
+
+  test('offers the sizes of a company, none of them chosen', () => {
+    renderInSite(<LeadForm form="demo" />)
+    const sizes = screen.getByRole('combobox', { name: /number of employees/i })
+    expect(sizes).toHaveValue('')
+    expect(sizes).toBeRequired()
+    const texts = within(sizes)
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+    expect(texts).toEqual(['', 'Only me', '2–10', '11–50', '51–250', '251–1000', '1000+'])
+    expect(within(sizes).getByRole('option', { name: 'Only me' })).toHaveValue('1')
+  })
+
+  test('offers the countries by name, that of the page first and "Other" last', async () => {
+    renderInSite(<LeadForm form="partner" />, { urlCode: 'at' })
+    const countries = await screen.findByRole('combobox', { name: /country/i })
+    const options = within(countries).getAllByRole<HTMLOptionElement>('option')
+    expect(options.slice(0, 3).map(({ value, text }) => [value, text])).toEqual([
+      ['', ''],
+      ['AT', 'Österreich'],
+      ['AF', 'Afghanistan'],
+    ])
+    expect(options.at(-1)).toHaveValue('Other')
+  })
+
+  test('asks for leave to send e-mails with a box that is not ticked', () => {
+    renderInSite(<LeadForm form="contact" />)
+    const box = screen.getByRole('checkbox', { name: /^Send me product news/ })
+    expect(box).not.toBeChecked()
+    expect(box).not.toBeRequired()
+  })
+
+  test('takes the label of its button from the page', () => {
+    renderInSite(<LeadForm form="contact" submitLabel="Send message" />)
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible()
+  })
+})
+
+describe('the links in the texts', () => {
+  test.each([
+    ['en', '/en/legal', '/en/legal/gdpr'],
+    ['us', '/us/legal', '/us/gdpr'],
+  ] as const)('lead %s to its own pages, in a new tab', (urlCode, terms, privacy) => {
+    renderInSite(<LeadForm form="work_email" />, { urlCode })
+    expect(screen.getByRole('link', { name: 'terms (Opens in a new tab)' })).toHaveAttribute('href', terms)
+    expect(screen.getByRole('link', { name: /^data protection notice/ })).toHaveAttribute('href', privacy)
+    const policy = screen.getByRole('link', { name: 'privacy policy (Opens in a new tab)' })
+    expect(policy).toHaveAttribute('href', 'https://policies.google.com/privacy')
+    for (const link of screen.getAllByRole('link')) {
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener')
+    }
+  })
+
+  test('an unknown target leaves the words', () => {
+    const strings = {
+      ...testSite.strings,
+      privacy_consent_text: 'See [our rules](javascript:alert(1)) and [more](nowhere).',
+    }
+    const { container } = renderInSite(<LeadForm form="work_email" />, { strings })
+    expect(screen.getByText(/and more\.$/)).toBeVisible()
+    expect(container.querySelector('[href^="javascript"]')).toBeNull()
+    expect(screen.queryByRole('link', { name: /more/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('taking over', () => {
+  test('begins at the first touch, and leaves the elements and what is in them', async () => {
+    const { container } = renderInSite(<LeadForm form="work_email" />)
+    const before = email()
+    fireEvent.change(before, { target: { value: 'ada@out' } })
+    fireEvent.focus(before)
+    await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('novalidate'))
+    expect(email()).toBe(before)
+    expect(email()).toHaveValue('ada@out')
+  })
+
+  test('begins at once for a form that was reached before React came', async () => {
+    const ui = <LeadForm form="work_email" />
+    const main = document.body.appendChild(document.createElement('main'))
+    main.innerHTML = await renderOnServer(ui)
+    const early = email() as HTMLInputElement
+    early.value = 'ada@outlay.example'
+    const root = await act(async () => hydrateRoot(main, <SiteProvider site={testSite}>{ui}</SiteProvider>))
+    await waitFor(() => expect(early.form).toHaveAttribute('novalidate'))
+    expect(email()).toBe(early)
+    expect(early).toHaveValue('ada@outlay.example')
+    expect(load).toHaveBeenCalledTimes(1)
+    act(() => root.unmount())
+    main.remove()
+  })
+
+  test('a submission that comes first waits for it', async () => {
+    renderInSite(<LeadForm form="work_email" />)
+    const input = email() as HTMLInputElement
+    input.value = 'ada@outlay.example'
+    fireEvent.submit(input.form as HTMLFormElement)
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    expect(valuesOf(posted())).toMatchObject({ email: 'ada@outlay.example' })
+  })
+})
+
+describe('checking', () => {
+  test('names every field that is missing and goes to the first', async () => {
+    const user = userEvent.setup()
+    renderInSite(<LeadForm form="contact" />)
+    await user.type(email(), 'ada@outlay.example')
+    await user.click(button())
+    await waitFor(() =>
+      expect(field(/first name/i)).toHaveAccessibleDescription('Please fill in this field.'),
+    )
+    expect(field(/first name/i)).toBeInvalid()
+    expect(field(/first name/i)).toHaveFocus()
+    expect(field(/last name/i)).toBeInvalid()
+    expect(field(/company/i)).toBeValid()
+    expect(email()).toHaveValue('ada@outlay.example')
+    expect(mockPost).not.toHaveBeenCalled()
+    expect(button()).not.toHaveAttribute('aria-busy')
+  })
+
+  test.each([
+    ['ada@outlay', 'Please enter a valid e-mail address, such as name@company.example.'],
+    [
+      'ada@freemail.example',
+      'Please use your work e-mail. Addresses from free e-mail services are not accepted here.',
+    ],
+  ])('refuses %s, until the address changes', async (address, message) => {
+    renderInSite(<LeadForm form="work_email" />)
+    const user = await sendAddress(address)
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(message))
+    expect(email()).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent(`Work e-mail: ${message}`)
+    expect(mockPost).not.toHaveBeenCalled()
+    await user.type(email(), 'x')
+    expect(email()).toBeValid()
+    expect(email()).not.toHaveAccessibleDescription()
+  })
+
+  test('leaves the domain to the server when the list cannot be had', async () => {
+    mockList.mockRejectedValue(new Error('offline'))
+    mockPost.mockResolvedValue(refused(400, 'NON_WORK_EMAIL'))
+    // The list of a locale is asked for once, so this needs another one.
+    renderInSite(<LeadForm form="work_email" />, { urlCode: 'lu' })
+    await sendAddress('ada@freemail.example')
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(/^Please use your work e-mail/))
+    expect(mockPost).toHaveBeenCalledTimes(1)
+    expect(email()).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('wants the consent that a newsletter is for', async () => {
+    renderInSite(<LeadForm form="newsletter" />)
+    const user = await sendAddress()
+    const box = screen.getByRole('checkbox')
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Please fill in this field.'))
+    await user.click(box)
+    expect(box).toBeValid()
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    expect(posted().formData.legalConsentOptions?.consent.communications).toEqual([
+      {
+        value: true,
+        text: 'Send me product news and invitations by e-mail. I can unsubscribe at any time.',
+      },
+    ])
+  })
+})
+
+/** Fills in everything that the partner form requires. */
+async function fillInPartner(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field(/first name/i), 'Ada')
+  await user.type(field(/last name/i), 'Byron')
+  await user.type(email(), 'ada@outlay.example')
+  await user.type(field(/^company/i), 'Engines')
+  await user.selectOptions(await screen.findByRole('combobox', { name: /country/i }), 'Germany')
+}
+
+describe('telephone and country', () => {
+  test('a number is shown as in its country and sent in E.164', async () => {
+    const user = userEvent.setup()
+    renderInSite(<LeadForm form="partner" />)
+    await fillInPartner(user)
+    await user.type(field(/telephone/i), '03023125000')
+    await user.tab()
+    await waitFor(() => expect(field(/telephone/i)).toHaveValue('030 23125000'))
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    expect(valuesOf(posted())).toMatchObject({ phone: '+493023125000', country: 'DE' })
+  })
+
+  test('a number that is too short is told, and nothing of it lost', async () => {
+    const user = userEvent.setup()
+    renderInSite(<LeadForm form="partner" />)
+    await fillInPartner(user)
+    await user.type(field(/telephone/i), '030')
+    await user.click(button())
+    await waitFor(() =>
+      expect(field(/telephone/i)).toHaveAccessibleDescription('Please enter a complete telephone number.'),
+    )
+    expect(field(/telephone/i)).toHaveValue('030')
+    expect(mockPost).not.toHaveBeenCalled()
+  })
+})
+
+describe('sending', () => {
+  test('posts what §7 says, in a standard case', async () => {
+    window.history.replaceState(null, '', '/en/contact?a=1#form-contact')
+    const before = Date.now()
+    renderInSite(<LeadForm form="work_email" />)
+    await sendAddress()
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    expect(mockPost.mock.calls[0]?.[0]).toBe('/api/hubspot/form-submit')
+    expect(posted()).toEqual({
+      formData: {
+        fields: expect.arrayContaining([
+          { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
+          { objectTypeId: '0-1', name: 'generic_email', value: 'false' },
+        ]) as unknown,
+        context: { pageUri: 'http://localhost/en/contact?a=1', pageName: 'Contact' },
+        formId: 'work_email',
+        submittedAt: expect.any(Number) as unknown,
+        legalConsentOptions: {
+          consent: {
+            consentToProcess: true,
+            text:
+              'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
+              'We use what you enter to answer you and delete it when it is no longer needed.',
+            communications: [],
+          },
+        },
+      },
+      captchaResponse: 'token-1',
+      botTrap: { website: '', elapsed: expect.any(Number) as unknown },
+    })
+    expect(posted().formData.submittedAt).toBeGreaterThanOrEqual(before)
+  })
+
+  test('posts the partner variant for a partner, with what the page adds', async () => {
+    renderInSite(
+      <LeadForm form="sign_up" partner={{ id: 'harbourline' }} hidden={{ event_name: 'Breakfast' }} />,
+    )
+    await sendAddress()
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    expect(valuesOf(posted())).toMatchObject({
+      type_of_lead: 'Partner Self Signup',
+      outlay_partner_id: 'harbourline',
+      country: 'GB',
+      event_name: 'Breakfast',
+    })
+  })
+
+  test('says that it is sending, and sends a double press once', async () => {
+    let settle: (value: Answer) => void = () => undefined
+    mockPost.mockReturnValue(new Promise((resolve) => (settle = resolve)))
+    renderInSite(<LeadForm form="work_email" />)
+    const user = userEvent.setup()
+    await user.type(email(), 'ada@outlay.example')
+    await user.dblClick(button())
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('status')).toHaveTextContent('Sending')
+    await waitFor(() => expect(mockPost).toHaveBeenCalled())
+    await user.click(button())
+    await act(async () => settle(accepted))
+    await user.click(button())
+    expect(mockPost).toHaveBeenCalledTimes(1)
+  })
+
+  test('sends the token of HubSpot only while analytics is allowed', async () => {
+    const hutk = '0123456789abcdef0123456789abcdef'
+    document.cookie = `hubspotutk=${hutk}`
+    mockPost.mockResolvedValue(answer(500, {}))
+    renderInSite(<LeadForm form="work_email" />)
+    const user = await sendAddress()
+    await screen.findByRole('alert')
+    expect(posted(0).formData.context).not.toHaveProperty('hutk')
+    consent.decide({ functionality: true, analytics: true, advertisement: false })
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
+    expect(posted(1).formData.context.hutk).toBe(hutk)
+  })
+
+  test('repeats a submission under its key, and names another one anew', async () => {
+    mockPost.mockRejectedValue(new Error('connection lost'))
+    renderInSite(<LeadForm form="work_email" />)
+    const user = await sendAddress()
+    await screen.findByRole('alert')
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
+    expect(key(0)).toMatch(/^[0-9a-f]{32}$/)
+    expect(key(1)).toBe(key(0))
+    await screen.findByRole('alert')
+    await user.type(email(), '.org')
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(3))
+    expect(key(2)).not.toBe(key(0))
+  })
+})
+
+describe('a form that is not accepted', () => {
+  const notSent = /^We could not send the form/
+  const wrong = /^Something went wrong/
+
+  test.each([
+    ['a fault of the server', () => Promise.resolve(refused(503, 'NOT_STORED')), wrong],
+    ['no connection', () => Promise.reject(new Error('connection lost')), wrong],
+    ['an answer that is none', () => Promise.resolve(answer(200, '<html>')), wrong],
+    ['a field that is refused', () => Promise.resolve(refused(400, 'INVALID_FIELD')), notSent],
+    ['a captcha that is refused', () => Promise.resolve(refused(403, 'CAPTCHA_REFUSED')), notSent],
+    [
+      'too many of them',
+      () => Promise.resolve(refused(429, 'TOO_MANY_REQUESTS')),
+      /sent several times in a short while/,
+    ],
+  ])('after %s says so, keeps what was typed and can be sent again', async (_name, outcome, message) => {
+    mockPost.mockImplementationOnce(outcome)
+    const onError = jest.fn()
+    renderInSite(<LeadForm form="work_email" onError={onError} />)
+    const user = await sendAddress()
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(onError).toHaveBeenCalledTimes(1)
+    expect(button()).not.toHaveAttribute('aria-busy')
+    expect(email()).toHaveValue('ada@outlay.example')
+    expect(openPage).not.toHaveBeenCalled()
+    expect(tracked('Form submitted')).toEqual([])
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('clears its message when the e-mail changes', async () => {
+    mockPost.mockResolvedValue(answer(500, {}))
+    renderInSite(<LeadForm form="work_email" />)
+    const user = await sendAddress()
+    await screen.findByRole('alert')
+    await user.type(email(), 'x')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('takes a key that was used for something else for a new submission', async () => {
+    mockPost.mockResolvedValueOnce(refused(409, 'IDEMPOTENCY_CONFLICT'))
+    renderInSite(<LeadForm form="work_email" />)
+    const user = await sendAddress()
+    expect(await screen.findByRole('alert')).toHaveTextContent(notSent)
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
+    expect(key(1)).not.toBe(key(0))
+  })
+})
+
+describe('the bot protection', () => {
+  test('is loaded by typing the e-mail, once', async () => {
+    renderInSite(<LeadForm form="contact" />)
+    const user = userEvent.setup()
+    await user.type(field(/first name/i), 'Ada')
+    await act(async () => {})
+    expect(load).not.toHaveBeenCalled()
+    await user.type(email(), 'ada@outlay.example')
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await user.type(email(), '.org')
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(token).not.toHaveBeenCalled()
+  })
+
+  test('that cannot be loaded is told, and the next press goes without', async () => {
+    load.mockRejectedValue(new BotProtectionError())
+    const onError = jest.fn()
+    renderInSite(<LeadForm form="work_email" onError={onError} />)
+    const user = await sendAddress()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The protection against bots could not be loaded/,
+    )
+    expect(onError).toHaveBeenCalledWith('BOT_PROTECTION_NOT_LOADED')
+    expect(mockPost).not.toHaveBeenCalled()
+    expect(tracked('Form blocked')).toEqual([
+      expect.objectContaining({ properties: { form: 'work_email', reason: 'unavailable' } }),
+    ])
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1), { timeout: 3000 })
+    expect(posted()).not.toHaveProperty('captchaResponse')
+    expect(tracked('Form blocked')).toHaveLength(1)
+  })
+
+  test('is left out in silence for whoever refused it', async () => {
+    consent.decide({ functionality: false, analytics: false, advertisement: false })
+    renderInSite(<LeadForm form="work_email" />)
+    await sendAddress()
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1), { timeout: 3000 })
+    expect(load).not.toHaveBeenCalled()
+    expect(posted()).not.toHaveProperty('captchaResponse')
+    // The server refuses what comes sooner without a token.
+    expect(posted().botTrap.elapsed).toBeGreaterThanOrEqual(2000)
+    consent.decide({ functionality: true, analytics: true, advertisement: true })
+  })
+
+  test('that is refused by the server is noted', async () => {
+    mockPost.mockResolvedValue(refused(403, 'CAPTCHA_REFUSED'))
+    renderInSite(<LeadForm form="work_email" />)
+    await sendAddress()
+    await screen.findByRole('alert')
+    expect(tracked('Form blocked')).toEqual([
+      expect.objectContaining({ properties: { form: 'work_email', reason: 'refused' } }),
+    ])
+  })
+})
+
+describe('an accepted form', () => {
+  test.each([
+    ['/en/contact', false],
+    ['/en/referrals', true],
+  ])('on %s is noted with the e-mail and referral %s', async (path, referral) => {
+    window.history.replaceState(null, '', path)
+    renderInSite(<LeadForm form="work_email" />)
+    await sendAddress()
+    await waitFor(() => expect(tracked('Form submitted')).toHaveLength(1))
+    expect(tracked('Form submitted')[0]?.properties).toEqual({
+      form: 'work_email',
+      email: 'ada@outlay.example',
+      referral,
+      externalId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+    })
+    expect(tracked('Form started')).toHaveLength(1)
+  })
+
+  test('is not noted in a market before its launch', async () => {
+    const locale = localeByUrlCode('en') as { isPreLaunch: boolean }
+    locale.isPreLaunch = true
+    try {
+      renderInSite(<LeadForm form="work_email" />)
+      await sendAddress()
+      await waitFor(() => expect(openPage).toHaveBeenCalled())
+      expect(tracked('Form submitted')).toEqual([])
+    } finally {
+      locale.isPreLaunch = false
+    }
+  })
+
+  test('leads on after 400 ms, and stays busy until then', async () => {
+    let acceptedAt = 0
+    renderInSite(<LeadForm form="contact" onSubmitted={() => (acceptedAt = performance.now())} />)
+    const user = userEvent.setup()
+    await user.type(field(/first name/i), 'Ada')
+    await user.type(field(/last name/i), 'Byron')
+    await user.type(field(/message/i), 'Hello')
+    await sendAddress('ada@freemail.example')
+    await waitFor(() => expect(acceptedAt).toBeGreaterThan(0))
+    expect(openPage).not.toHaveBeenCalled()
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/en/thankyou'))
+    expect(performance.now() - acceptedAt).toBeGreaterThanOrEqual(395)
+  })
+
+  test('with a work e-mail leads to registration, without the e-mail in the address', async () => {
+    renderInSite(<LeadForm form="work_email" />)
+    await sendAddress()
+    await waitFor(() => expect(openPage).toHaveBeenCalled())
+    const address = jest.mocked(openPage).mock.calls[0]?.[0] ?? ''
+    expect(address).toMatch(/^https:\/\/app\.outlay\.example\/register\?/)
+    expect(decodeURIComponent(address)).not.toContain('ada@')
+  })
+
+  test('leads where its caller says, with what was answered', async () => {
+    const redirect = jest.fn(() => '/en/elsewhere')
+    renderInSite(<LeadForm form="sign_up" redirect={redirect} />)
+    await sendAddress()
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/en/elsewhere'))
+    expect(redirect).toHaveBeenCalledWith({ result: 'success', location: '/en/thankyou' })
+  })
+
+  test('leads nowhere when the visitor has left the form', async () => {
+    const { unmount } = renderInSite(<LeadForm form="work_email" />)
+    await sendAddress()
+    await waitFor(() => expect(tracked('Form submitted')).toHaveLength(1))
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(openPage).not.toHaveBeenCalled()
+  })
+
+  test('can be sent again when the visitor comes back to the page', async () => {
+    renderInSite(<LeadForm form="work_email" />)
+    const user = await sendAddress()
+    await waitFor(() => expect(openPage).toHaveBeenCalledTimes(1))
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(button()).not.toHaveAttribute('aria-busy')
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
   })
 })

@@ -1,21 +1,27 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
-import { Field } from '../components/Field'
-import { Select } from '../components/Select'
 import { useLocale, useStrings } from '../i18n/SiteContext'
 import { media } from '../theme/tokens'
 import { ConsentCheckbox } from './ConsentCheckbox'
+import { plainConsentText } from './consentMarkup'
+import { ConsentText } from './ConsentText'
 import { forms, type FormName } from './forms'
+import { LeadControl } from './LeadControl'
 import {
+  consentTextField,
   formField,
   honeypotField,
   leadFormAction,
   leadFormElementId,
-  leadLimits,
   localeField,
+  marketingConsentField,
+  marketingConsentTextField,
   pageField,
 } from './leadContract'
+import type { LeadFormOptions } from './leadFormState'
+import { pageAddress } from './pageAddress'
+import { useLeadForm } from './useLeadForm'
 
 type LeadFormProps = {
   form: FormName
@@ -23,7 +29,9 @@ type LeadFormProps = {
   submitLabel?: string | null
   /** Id of the element; needed where a page shows the same form twice. */
   id?: string
-}
+  /** What the page knows and adds to the answers. */
+  hidden?: LeadFormOptions['hidden']
+} & Pick<LeadFormOptions, 'partner' | 'redirect' | 'onSubmitted' | 'onError'>
 
 const Root = styled.form<{ $short: boolean }>`
   display: grid;
@@ -37,6 +45,7 @@ const Root = styled.form<{ $short: boolean }>`
 const Fields = styled.div<{ $columns: boolean }>`
   display: grid;
   gap: var(--space-16);
+  align-items: start;
 
   ${media.xs} {
     grid-template-columns: ${({ $columns }) => ($columns ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
@@ -48,19 +57,30 @@ const Fields = styled.div<{ $columns: boolean }>`
   }
 `
 
-/** A form of one field has its button beside it where there is room. */
+/** A form of one field has its button beside it where there is room; a message below the field moves neither. */
 const OneLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
+  display: grid;
   gap: var(--space-12);
 
-  & > :first-child {
-    flex: 1 1 15rem;
-  }
+  ${media.xs} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-4) var(--space-12);
 
-  & > button {
-    flex: 1 0 auto;
+    & > :first-child {
+      display: contents;
+    }
+
+    & > :first-child > * {
+      grid-column: 1 / -1;
+    }
+
+    & > :first-child > input {
+      grid-column: 1;
+    }
+
+    & > button {
+      grid-area: 2 / 2;
+    }
   }
 `
 
@@ -79,40 +99,69 @@ const SmallPrint = styled.p`
 `
 
 /**
- * A lead form (§3.3): a native form that the server answers with a redirect, so it works before JavaScript.
- * A refused form comes back with `?form=…&error=…` in the address, which is told once the page is alive.
+ * A lead form (§3.3, §4, §5). It is a native form that the server answers with a redirect, so it works before and
+ * without JavaScript; from its first touch on, the application checks and sends the same elements.
  */
-export function LeadForm({ form, submitLabel, id = leadFormElementId(form) }: LeadFormProps) {
+export function LeadForm({
+  form,
+  submitLabel,
+  id = leadFormElementId(form),
+  hidden = {},
+  ...rest
+}: LeadFormProps) {
   const strings = useStrings()
-  const { urlCode } = useLocale()
-  const root = useRef<HTMLFormElement>(null)
-  const error = useReturnedError(form, root)
+  const locale = useLocale()
   const page = usePagePath()
   const { fields, marketingConsent, submitLabel: ownLabel } = forms[form]
+  const legalTexts = [strings.accept_terms_and_privacy, strings.privacy_consent_text]
+  const texts = {
+    consent: legalTexts.map(plainConsentText).join(' '),
+    marketing: plainConsentText(strings.marketing_emails_consent_text),
+  }
+  const { root, state, isTaken, handlers } = useLeadForm({ form, locale, texts, hidden, ...rest })
+  const { name, problems, error } = state
 
-  const controls = fields.map(({ label, options, ...field }) =>
-    options ? (
-      <Select key={field.name} {...field} label={strings[label]} options={options} />
-    ) : (
-      <Field key={field.name} {...field} label={strings[label]} />
-    ),
-  )
+  const asked = new Set<string>(fields.map((field) => field.name))
+  const added = Object.entries(hidden).filter(([field, value]) => value && !asked.has(field))
+  const controls = fields.map((field) => <LeadControl key={field.name} field={field} problems={problems} />)
   const short = fields.length === 1 && marketingConsent === 'none'
-  const submit = <Button type="submit">{submitLabel || strings[ownLabel]}</Button>
+  const isBusy = name === 'loading' || name === 'submitted'
+  const submit = (
+    <Button type="submit" aria-busy={isBusy || undefined}>
+      {submitLabel || strings[ownLabel]}
+    </Button>
+  )
+  const consentProblem = problems[marketingConsentField]
+  const firstProblem = fields.find((field) => problems[field.name])
+  const problem = firstProblem && problems[firstProblem.name]
+  // The focus may be in the field already, where assistive technology would not read a new description.
+  const told = problem ? `${strings[firstProblem.label]}: ${strings[problem]}` : ''
+  // The sign-up form stands in no page of the build, so it needs no check by the browser (§5).
+  const isCheckedByCore = isTaken || form === 'sign_up'
 
   return (
-    <Root $short={short} method="post" action={leadFormAction} id={id} ref={root}>
+    <Root
+      {...handlers}
+      $short={short}
+      method="post"
+      action={leadFormAction}
+      id={id}
+      ref={root}
+      noValidate={isCheckedByCore}
+    >
       <input type="hidden" name={formField} value={form} />
-      <input type="hidden" name={localeField} value={urlCode} />
+      <input type="hidden" name={localeField} value={locale.urlCode} />
       <input type="hidden" name={pageField} value={page} />
+      <input type="hidden" name={consentTextField} value={texts.consent} />
+      {marketingConsent !== 'none' && (
+        <input type="hidden" name={marketingConsentTextField} value={texts.marketing} />
+      )}
+      {added.map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <div hidden>
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" aria-label={honeypotField} />
       </div>
-      {error && (
-        <Alert role="alert">
-          {error === 'INVALID_EMAIL' ? strings.invalid_email : strings.form_submission_error}
-        </Alert>
-      )}
       {short ? (
         <OneLine>
           {controls}
@@ -121,37 +170,33 @@ export function LeadForm({ form, submitLabel, id = leadFormElementId(form) }: Le
       ) : (
         <>
           <Fields $columns={fields.length > 1}>{controls}</Fields>
-          {marketingConsent !== 'none' && <ConsentCheckbox required={marketingConsent === 'required'} />}
+          {marketingConsent !== 'none' && (
+            <ConsentCheckbox
+              required={marketingConsent === 'required'}
+              error={consentProblem && strings[consentProblem]}
+            />
+          )}
           <div>{submit}</div>
         </>
       )}
-      <SmallPrint>{strings.privacy_consent_text}</SmallPrint>
+      {error && <Alert role="alert">{strings[error]}</Alert>}
+      <span className="visually-hidden" role="status">
+        {isBusy ? strings.sending : told}
+      </span>
+      <SmallPrint>
+        {[...legalTexts, strings.recaptcha_and_privacy_terms].map((text, index) => (
+          <span key={index}>
+            <ConsentText text={text} />{' '}
+          </span>
+        ))}
+      </SmallPrint>
     </Root>
   )
-}
-
-/** The code a refused form came back with. Of several equal forms on a page, the first one tells it. */
-function useReturnedError(form: FormName, root: RefObject<HTMLFormElement>): string | undefined {
-  const [error, setError] = useState<string>()
-  useEffect(() => {
-    const parameters = new URLSearchParams(window.location.search)
-    const code = parameters.get('error')
-    if (!code || parameters.get('form') !== form) return
-    const first = document.querySelector(`input[name="${formField}"][value="${form}"]`)
-    if (!root.current || !first || !root.current.contains(first)) return
-    setError(code)
-    // The address names the form by its usual id; a form with an id of its own is brought into view here.
-    if (!document.getElementById(leadFormElementId(form))) root.current.scrollIntoView?.()
-  }, [form, root])
-  return error
 }
 
 /** Path and query of the page. Empty in the prerendered HTML, whose forms are placed by their Referer. */
 function usePagePath(): string {
   const [path, setPath] = useState('')
-  useEffect(() => {
-    const { pathname, search } = window.location
-    setPath(pathname.length + search.length > leadLimits.page ? pathname : pathname + search)
-  }, [])
+  useEffect(() => setPath(pageAddress(window.location)), [])
   return path
 }

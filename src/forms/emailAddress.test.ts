@@ -1,4 +1,4 @@
-import { emailDomain, emailProblem } from './emailAddress'
+import { emailDomain, emailProblem, isGenericEmail, workEmailProblem } from './emailAddress'
 
 const letters = (count: number): string => 'a'.repeat(count)
 
@@ -50,6 +50,49 @@ describe('emailProblem', () => {
 
 test('emailDomain gives what stands after the last @, in lower case', () => {
   expect(emailDomain('"ada@home"@Outlay.Example')).toBe('outlay.example')
+})
+
+test('emailDomain spells an international domain as the DNS does', () => {
+  expect(emailDomain('ada@Bücher.example')).toBe('xn--bcher-kva.example')
+})
+
+describe('workEmailProblem', () => {
+  const disallowed = new Set(['freemail.example', 'xn--bcher-kva.example', 'späti.example'])
+
+  it.each([
+    'ada@freemail.example',
+    'ada@FreeMail.Example',
+    '"ada@outlay.example"@freemail.example',
+    'ada@bücher.example',
+    'ada@xn--bcher-kva.example',
+    'ada@Späti.example',
+  ])('refuses %s', (address) => {
+    expect(workEmailProblem(address, disallowed)).toBe('NON_WORK_EMAIL')
+  })
+
+  it.each([
+    'ada@outlay.example',
+    'ada@company.freemail.example',
+    'ada@notfreemail.example',
+    'ada@freemail.example.org',
+    'freemail.example@outlay.example',
+  ])('accepts %s', (address) => {
+    expect(workEmailProblem(address, disallowed)).toBeUndefined()
+  })
+
+  it('accepts every domain while the list is empty', () => {
+    expect(workEmailProblem('ada@freemail.example', new Set())).toBeUndefined()
+  })
+})
+
+test.each([
+  ['ada@gmail.com', true],
+  ['ada.b+cards@GMail.com', true],
+  ['ada@gmail.com.example', false],
+  ['ada@notgmail.com', false],
+  ['gmail.com@outlay.example', false],
+])('isGenericEmail(%s) is %s', (address, generic) => {
+  expect(isGenericEmail(address)).toBe(generic)
 })
 
 /** An address of exactly this length whose parts all keep their own limits. */

@@ -5,8 +5,11 @@
 /** Limits of §9, in characters. */
 export const emailLimits = { address: 254, localPart: 64, domainLabel: 63 } as const
 
-/** The code of every address that breaks the rule (§5). */
-export type EmailProblem = 'INVALID_EMAIL'
+/** What can be wrong with an address (§5): it is none, or it is of a service that is open to everybody. */
+export type EmailProblem = 'INVALID_EMAIL' | 'NON_WORK_EMAIL'
+
+/** The free-mail provider whose addresses are marked (§3.3) and left out of ad conversions (§5). */
+export const freeMailDomain = 'gmail.com'
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const dotAtom = new RegExp(`^${atom}(?:\\.${atom})*$`)
@@ -17,7 +20,7 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
  * Says what is wrong with an address, or undefined when it can be used (§5). Space around the address counts as
  * part of it: trim what a visitor typed first. Quoted local parts and international domains are addresses too.
  */
-export function emailProblem(address: string): EmailProblem | undefined {
+export function emailProblem(address: string): 'INVALID_EMAIL' | undefined {
   if (address.length === 0 || address.length > emailLimits.address) return 'INVALID_EMAIL'
   // A quoted local part may contain "@", a domain cannot.
   const at = address.lastIndexOf('@')
@@ -46,6 +49,27 @@ function asciiDomain(domain: string): string | undefined {
   }
 }
 
-/** The domain of a usable address, in lower case: what the work-e-mail rule (§5) compares. */
-export const emailDomain = (address: string): string =>
-  address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+/**
+ * The domain of a usable address as the DNS spells it, in lower case: what the work-e-mail rule (§5) compares. It is
+ * what stands after the last @.
+ */
+export function emailDomain(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  return asciiDomain(domain) ?? domain.toLowerCase()
+}
+
+/**
+ * The work-e-mail rule (§5): the domain must not be in the content's list (lower case; international ones as they are
+ * written or in Punycode). The whole domain is compared: below a provider's own domain stand companies, too.
+ */
+export function workEmailProblem(
+  address: string,
+  disallowedDomains: ReadonlySet<string>,
+): 'NON_WORK_EMAIL' | undefined {
+  const written = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  const disallowed = disallowedDomains.has(emailDomain(address)) || disallowedDomains.has(written)
+  return disallowed ? 'NON_WORK_EMAIL' : undefined
+}
+
+/** True for an address of the free-mail provider (§3.3 `genericEmail`). */
+export const isGenericEmail = (address: string): boolean => emailDomain(address) === freeMailDomain

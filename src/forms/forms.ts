@@ -1,8 +1,12 @@
 import type { GlobalStringKey } from '../cms/siteData'
 import { emailField, type LeadFieldName, type LeadFormId } from './leadContract'
+import { companySizes, features, type Feature } from './leadProperties'
 
-/** The lead forms that a page can show (§3.3); the other ids of the wire contract have screens of their own. */
-export type FormName = Exclude<LeadFormId, 'sign_up' | 'qualification'>
+/** The lead forms that have fields of their own (§3.3); the qualification flow asks step by step. */
+export type FormName = Exclude<LeadFormId, 'qualification'>
+
+/** An answer to choose: a figure that is alike in every language, or a value with the global string that names it. */
+export type FormOption = string | { value: string; label: GlobalStringKey }
 
 /** One visible field: its name on the wire, the global string that labels it, and what a browser may fill in. */
 export type FormField = {
@@ -13,8 +17,10 @@ export type FormField = {
   autoComplete?: string
   required: boolean
   multiline?: boolean
-  /** Answers to choose from instead of free text. They are figures, alike in every language. */
-  options?: readonly string[]
+  /** Answers to choose from instead of free text; `countries` are all of ISO 3166-1 and "Other". */
+  options?: readonly FormOption[] | 'countries'
+  /** The e-mail must be one of a company (§5). */
+  workEmail?: boolean
 }
 
 export type FormDefinition = {
@@ -31,9 +37,10 @@ const email: FormField = {
   type: 'email',
   autoComplete: 'email',
   required: true,
+  workEmail: true,
 }
 /** Where a private address is as good as a company's. */
-const anyEmail: FormField = { ...email, label: 'email_label' }
+const anyEmail: FormField = { ...email, label: 'email_label', workEmail: false }
 const firstName: FormField = {
   name: 'firstname',
   label: 'first_name',
@@ -68,14 +75,34 @@ const jobTitle: FormField = {
 const country: FormField = {
   name: 'country',
   label: 'country',
-  autoComplete: 'country-name',
+  autoComplete: 'country',
   required: true,
+  options: 'countries',
 }
 const companySize: FormField = {
   name: 'company_size_range',
   label: 'company_size',
   required: true,
-  options: ['1–10', '11–50', '51–250', '251–1000', '1000+'],
+  options: companySizes.map((size) => (size === '1' ? { value: size, label: 'only_me' } : size)),
+}
+
+const featureLabels: Readonly<Record<Feature, GlobalStringKey>> = {
+  cards: 'interest_cards',
+  expenses: 'interest_expenses',
+  invoices: 'interest_invoices',
+  subscriptions: 'interest_subscriptions',
+  cash_management: 'interest_cash_management',
+}
+const interest: FormField = {
+  name: 'features_of_interest',
+  label: 'features_of_interest',
+  required: false,
+  options: features.map((value) => ({ value, label: featureLabels[value] })),
+}
+const source: FormField = {
+  name: 'how_did_you_hear_about_us_',
+  label: 'how_did_you_hear_about_us',
+  required: false,
 }
 const message: FormField = { name: 'message', label: 'message', required: true, multiline: true }
 
@@ -83,9 +110,10 @@ const optional = (field: FormField): FormField => ({ ...field, required: false }
 
 /** What each form asks for, in the order it is asked (§3.3). A form asks for no more than its answer needs. */
 export const forms: Readonly<Record<FormName, FormDefinition>> = {
+  sign_up: { fields: [email], marketingConsent: 'none', submitLabel: 'sign_up' },
   work_email: { fields: [email], marketingConsent: 'none', submitLabel: 'sign_up' },
   demo: {
-    fields: [firstName, lastName, email, phone, company, companySize],
+    fields: [firstName, lastName, email, phone, company, companySize, interest, source],
     marketingConsent: 'optional',
     submitLabel: 'send',
   },
@@ -95,7 +123,7 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
     submitLabel: 'send',
   },
   // The consent is what a newsletter form is for, so it must be given.
-  newsletter: { fields: [email], marketingConsent: 'required', submitLabel: 'send' },
+  newsletter: { fields: [anyEmail], marketingConsent: 'required', submitLabel: 'send' },
   ebook: {
     fields: [firstName, lastName, email, company],
     marketingConsent: 'optional',
@@ -128,4 +156,10 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
     marketingConsent: 'none',
     submitLabel: 'send',
   },
+}
+
+/** True for a form whose e-mail must be one of a company (§5); the label of its field asks for one. */
+export function wantsWorkEmail(form: LeadFormId): boolean {
+  if (form === 'qualification') return true
+  return forms[form].fields.some(({ workEmail }) => workEmail === true)
 }

@@ -46,3 +46,31 @@ test('empty groups leave no heading', () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(['Get the ebook'])
 })
+
+describe('the form', () => {
+  const file = (url: string): Ebook['file'] => ({
+    link_type: 'Media',
+    id: 'file',
+    name: 'guide.pdf',
+    kind: 'file',
+    size: '1',
+    url,
+  })
+  const sent = (container: HTMLElement) =>
+    Object.fromEntries(new FormData(container.querySelector('form') ?? undefined))
+
+  test.each([
+    ['https://files.example/guide.pdf', 'https://files.example/guide.pdf'],
+    ['/media/guide.pdf', 'https://www.outlay.example/media/guide.pdf'],
+  ])('carries the file %s by its full address', (url, address) => {
+    const document = testDocument<Ebook>({ ...page, file: file(url) })
+    const { container } = renderInSite(<EbookView document={document} />)
+    expect(sent(container)).toMatchObject({ form: 'ebook', pdf_url: address })
+  })
+
+  test('carries none while there is none', () => {
+    const document = testDocument<Ebook>({ ...page, file: { link_type: 'Any' } })
+    const { container } = renderInSite(<EbookView document={document} />)
+    expect(sent(container)).not.toHaveProperty('pdf_url')
+  })
+})

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Content } from '@prismicio/client'
+import { isFilled, type Content } from '@prismicio/client'
 import styled from 'styled-components'
+import { brand } from '../brand'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
 import { Heading } from '../components/Heading'
 import { Icon } from '../components/Icon'
@@ -137,12 +138,17 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
         <Stack>
           <Heading level={2}>{data.form_title}</Heading>
           {data.form_lead && <Lead>{data.form_lead}</Lead>}
-          <LeadForm form="ebook" />
+          <LeadForm form="ebook" hidden={{ pdf_url: fileAddress(data.file) }} />
         </Stack>
       </Section>
       <SliceZone slices={data.slices} />
     </>
   )
+}
+
+/** The file's full address, for the e-mail that brings it; undefined while the document has no file. */
+function fileAddress(file: Ebook['file'] | undefined): string | undefined {
+  return isFilled.linkToMedia(file) ? new URL(file.url, brand.siteOrigin).href : undefined
 }
 
 export default function EbookPage({ data }: PageProps<DocumentQuery<Ebook>, PageContext>) {

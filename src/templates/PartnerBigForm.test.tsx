@@ -5,10 +5,13 @@ import { renderInSite } from '../i18n/testSite'
 import { PartnerBigFormView } from './PartnerBigForm'
 import { testDocument } from './testDocument'
 
+/** Waits for the names of countries, which are a chunk of their own. */
+const countriesLoaded = () => screen.findByLabelText(/country/i)
+
 type PartnerBigForm = Content.PartnerBigFormDocument['data']
 
 describe('PartnerBigFormView', () => {
-  it('shows what to expect, the native partner form and what happens next', () => {
+  it('shows what to expect, the native partner form and what happens next', async () => {
     const document = testDocument<PartnerBigForm>({
       title: 'Become a partner',
       benefits_title: 'What you can expect',
@@ -21,6 +24,7 @@ describe('PartnerBigFormView', () => {
       slices: [],
     })
     const { container } = renderInSite(<PartnerBigFormView document={document} />)
+    await countriesLoaded()
 
     expect(screen.getByRole('heading', { level: 1, name: 'Become a partner' })).toBeInTheDocument()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -29,11 +33,14 @@ describe('PartnerBigFormView', () => {
       'What happens next',
     ])
     expect(screen.getByRole('heading', { level: 3, name: 'A contact' })).toBeInTheDocument()
-    expect(container.querySelector('form')).toHaveFormValues({ form: 'partner' })
+    expect(container.querySelector('form')).toHaveFormValues({
+      form: 'partner',
+      partner_segment: 'accounting',
+    })
     expect(screen.getByRole('heading', { level: 3, name: 'We read and reply' })).toBeInTheDocument()
   })
 
-  it('keeps the form when everything else is empty', () => {
+  it('keeps the form when everything else is empty', async () => {
     const document = testDocument<PartnerBigForm>({
       title: 'Become a partner',
       benefits_title: 'What you can expect',
@@ -42,6 +49,7 @@ describe('PartnerBigFormView', () => {
       next_steps: [],
     })
     const { container } = renderInSite(<PartnerBigFormView document={document} />)
+    await countriesLoaded()
     expect(screen.getAllByRole('heading')).toHaveLength(1)
     expect(container.querySelector('form')).toBeInTheDocument()
   })

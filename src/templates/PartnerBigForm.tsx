@@ -55,7 +55,7 @@ export function PartnerBigFormView({ document: { data } }: ViewProps<PartnerBigF
             </Stack>
           )}
           <FormCard title={data.form_title} lead={data.form_lead}>
-            <LeadForm form="partner" />
+            <LeadForm form="partner" hidden={{ partner_segment: data.partner_segment ?? undefined }} />
           </FormCard>
         </Split>
       </Section>

@@ -41,7 +41,10 @@ test('shows agenda, speakers and the form the header leads to', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Why receipts arrive late' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'Tamsin Okoro-Vale' })).toBeVisible()
   const target = screen.getByRole('link', { name: 'Save your seat' }).getAttribute('href') ?? ''
-  expect(container.querySelector(`${target} form[method="post"]`)).toBeVisible()
+  expect(container.querySelector(`${target} form[method="post"]`)).toHaveFormValues({
+    form: 'webinar',
+    event_name: 'Webinar: month end',
+  })
 })
 
 test('without date, agenda and speakers only the form has a heading', () => {

@@ -136,7 +136,7 @@ export function ResourceDetailView({ document: { data } }: ViewProps<ResourceDet
         <Stack>
           <Heading level={2}>{data.form_title}</Heading>
           {data.form_lead && <Lead>{data.form_lead}</Lead>}
-          <LeadForm form="webinar" />
+          <LeadForm form="webinar" hidden={{ event_name: data.title ?? undefined }} />
         </Stack>
       </Section>
       <SliceZone slices={data.slices} />

@@ -3,20 +3,9 @@ import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dialog } from '.'
+import { giveDialogsTheirMethods } from './dialogInJsdom'
 
-// jsdom has the element without its methods; e2e/journeys/uses-components-by-keyboard.spec.ts tests the real one.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      if (!this.open) return
-      this.open = false
-      this.dispatchEvent(new Event('close'))
-    },
-  })
-})
+beforeAll(giveDialogsTheirMethods)
 
 function Example({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false)
@@ -66,4 +55,14 @@ it('tells its owner when the browser closes it', async () => {
   const { onClose, dialog } = await openIt()
   fireEvent(dialog, new Event('close'))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('shows a banner above its title', () => {
+  render(
+    <Dialog open onClose={jest.fn()} title="Sign up" closeLabel="Close" banner={<img src="/a.svg" alt="" />}>
+      <p>Text</p>
+    </Dialog>,
+  )
+  const heading = screen.getByRole('heading', { name: 'Sign up', hidden: true })
+  expect(heading.previousElementSibling?.querySelector('img')).toHaveAttribute('src', '/a.svg')
 })

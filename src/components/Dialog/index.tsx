@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { colours, media } from '../../theme/tokens'
+import { breakpoints, colours, em, media } from '../../theme/tokens'
 import { Heading } from '../Heading'
 import { lockScroll } from './lockScroll'
 
@@ -10,6 +10,8 @@ type DialogProps = {
   onClose: () => void
   title: string
   closeLabel: string
+  /** A picture above the title, from edge to edge. Left out where the screen is small: it only decorates. */
+  banner?: ReactNode
   children: ReactNode
 }
 
@@ -60,12 +62,28 @@ const Content = styled.div`
   overscroll-behavior: contain;
   padding: var(--space-32) var(--space-24);
 
-  & > :first-child {
+  & > h2:first-child {
     padding-inline-end: var(--space-32);
   }
 
   ${media.xs} {
     padding: var(--space-40);
+  }
+`
+
+const Banner = styled.div`
+  display: none;
+  flex: none;
+  margin: calc(-1 * var(--space-40)) calc(-1 * var(--space-40)) 0;
+
+  & img {
+    display: block;
+    border-radius: 0;
+  }
+
+  /* Wide enough for the margins above, and so high that a field below stays in view. */
+  @media (min-width: ${em(breakpoints.xs)}) and (min-height: 45em) {
+    display: block;
   }
 `
 
@@ -93,7 +111,7 @@ const Close = styled.button`
  * the focus goes back to where it was (docs/decisions/0001-accessible-primitives.md). Its content is rendered
  * while it is open.
  */
-export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, banner, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -130,6 +148,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       {open ? (
         <>
           <Content ref={content}>
+            {banner ? <Banner>{banner}</Banner> : null}
             <Heading level={2} size="subtitle" id={id}>
               {title}
             </Heading>

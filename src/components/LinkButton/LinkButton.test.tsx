@@ -15,14 +15,3 @@ it('is a link with its target', () => {
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener')
 })
-
-it('is marked for replay on request only', () => {
-  renderInSite(
-    <>
-      <LinkButton link={{ href: '/en/pricing', text: 'Pricing' }} />
-      <LinkButton link={{ href: '/en/register', text: 'Sign up' }} replay="sign-up" />
-    </>,
-  )
-  expect(screen.getByRole('link', { name: 'Pricing' })).not.toHaveAttribute('data-replay')
-  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('data-replay', 'sign-up')
-})

@@ -6,11 +6,6 @@ import { buttonStyle, type ButtonVariant } from '../Button/style'
 type LinkButtonProps = {
   link: LinkData | undefined
   variant?: ButtonVariant
-  /**
-   * Marks the link for the starter (architecture §7): an early tap is kept and replayed once the application
-   * has started. The value names the action.
-   */
-  replay?: string
 }
 
 const Root = styled(Link)<{ $variant: ButtonVariant }>`
@@ -18,10 +13,10 @@ const Root = styled(Link)<{ $variant: ButtonVariant }>`
 `
 
 /** A link that looks like a button; nothing without a link. */
-export function LinkButton({ link, variant = 'primary', replay }: LinkButtonProps) {
+export function LinkButton({ link, variant = 'primary' }: LinkButtonProps) {
   if (!link) return null
   return (
-    <Root to={link.href} target={link.target} $variant={variant} data-replay={replay}>
+    <Root to={link.href} target={link.target} $variant={variant}>
       {link.text}
     </Root>
   )

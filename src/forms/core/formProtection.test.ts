@@ -1,0 +1,55 @@
+import { BotProtectionError, connectBotProtection } from '../botProtection'
+import { formProtection } from './formProtection'
+
+const refused = { functionality: false }
+jest.mock('../../consent/refused', () => ({
+  hasRefused: (category: 'functionality') => refused[category],
+}))
+
+const load = jest.fn<Promise<void>, []>()
+const token = jest.fn<Promise<string | undefined>, [string]>()
+connectBotProtection({ load, token })
+
+beforeEach(() => {
+  refused.functionality = false
+  load.mockReset().mockResolvedValue()
+  token.mockReset().mockResolvedValue('token-1')
+})
+
+test('loads once, however often it is started, and gives a token for the action', async () => {
+  const protection = formProtection()
+  protection.start()
+  protection.start()
+  await expect(protection.token()).resolves.toBe('token-1')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(token).toHaveBeenCalledWith('hubspot_submit_form')
+})
+
+test('a form sent at once loads it then', async () => {
+  await expect(formProtection().token()).resolves.toBe('token-1')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('is not loaded for whoever refused it', async () => {
+  refused.functionality = true
+  const protection = formProtection()
+  protection.start()
+  await expect(protection.token()).resolves.toBeUndefined()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('fails once and is then left out', async () => {
+  load.mockRejectedValue(new BotProtectionError())
+  const protection = formProtection()
+  protection.start()
+  await expect(protection.token()).rejects.toThrow('Bot protection has not been loaded')
+  await expect(protection.token()).resolves.toBeUndefined()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a token that cannot be had counts like a load that failed', async () => {
+  token.mockRejectedValue(new BotProtectionError())
+  const protection = formProtection()
+  await expect(protection.token()).rejects.toThrow('Bot protection has not been loaded')
+  await expect(protection.token()).resolves.toBeUndefined()
+})

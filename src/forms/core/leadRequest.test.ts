@@ -1,0 +1,87 @@
+import type { LeadConsent } from '../leadContract'
+import { leadRequest, type LeadRequestInput } from './leadRequest'
+
+const consent: LeadConsent = {
+  consentToProcess: true,
+  text: 'By continuing you accept our terms.',
+  communications: [{ value: true, text: 'Send me news.' }],
+}
+
+const input = (change: Partial<LeadRequestInput> = {}): LeadRequestInput => ({
+  form: 'newsletter',
+  values: { email: 'ada@outlay.example' },
+  locale: 'en',
+  origin: 'https://www.outlay.example',
+  page: '/en/press?utm_source=fair',
+  title: 'Press | Outlay',
+  attribution: {},
+  marketingConsent: true,
+  now: 1_763_000_000_000,
+  consent,
+  botTrap: { website: '', elapsed: 4321 },
+  ...change,
+})
+
+test('the body, whole', () => {
+  const hutk = '0123456789abcdef0123456789ABCDEF'
+  expect(leadRequest(input({ hutk, token: 'token-1' })).body).toEqual({
+    formData: {
+      fields: [
+        { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
+        { objectTypeId: '0-1', name: 'hs_legal_basis', value: 'Freely given consent from contact' },
+        { objectTypeId: '0-1', name: 'lifecyclestage', value: 'subscriber' },
+        { objectTypeId: '0-1', name: 'lead_source_latest_capture_type', value: 'Blog - Digest' },
+        { objectTypeId: '0-1', name: 'generic_email', value: 'false' },
+      ],
+      context: {
+        hutk,
+        pageUri: 'https://www.outlay.example/en/press?utm_source=fair',
+        pageName: 'Press | Outlay',
+      },
+      formId: 'newsletter',
+      submittedAt: 1_763_000_000_000,
+      legalConsentOptions: { consent },
+    },
+    captchaResponse: 'token-1',
+    botTrap: { website: '', elapsed: 4321 },
+  })
+})
+
+test.each([undefined, '', 'none', '0123456789abcdef0123456789abcde', '0123456789abcdef0123456789abcdef0'])(
+  'the visitor token %s is left out',
+  (hutk) => {
+    expect(leadRequest(input({ hutk })).body.formData.context).not.toHaveProperty('hutk')
+  },
+)
+
+test('without a captcha token there is none', () => {
+  expect(leadRequest(input()).body).not.toHaveProperty('captchaResponse')
+})
+
+test('the title of the page becomes one line of bounded length', () => {
+  const { pageName } = leadRequest(input({ title: ` Press\n\t${'x'.repeat(2000)} ` })).body.formData.context
+  expect(pageName).toHaveLength(1000)
+  expect(pageName).toMatch(/^Press xxx/)
+})
+
+describe('the content', () => {
+  const { content } = leadRequest(input())
+
+  test.each<[string, Partial<LeadRequestInput>]>([
+    ['the moment', { now: 1_763_000_000_001 }],
+    ['the captcha token', { token: 'another' }],
+    ['the visitor token', { hutk: '0123456789abcdef0123456789abcdef' }],
+    ['the time taken', { botTrap: { website: '', elapsed: 9999 } }],
+  ])('is the same whatever %s is', (_name, change) => {
+    expect(leadRequest(input(change)).content).toBe(content)
+  })
+
+  test.each<[string, Partial<LeadRequestInput>]>([
+    ['an answer', { values: { email: 'eve@outlay.example' } }],
+    ['the page', { page: '/en/press' }],
+    ['the consent', { consent: { ...consent, communications: [{ value: false, text: 'Send me news.' }] } }],
+    ['the form', { form: 'ebook' }],
+  ])('is another one with %s', (_name, change) => {
+    expect(leadRequest(input(change)).content).not.toBe(content)
+  })
+})

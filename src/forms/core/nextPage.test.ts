@@ -1,0 +1,57 @@
+import { localeByUrlCode, type Locale } from '../../../locales.config'
+import { nextPage } from './nextPage'
+
+function locale(urlCode: string): Locale {
+  const found = localeByUrlCode(urlCode)
+  if (!found) throw new Error(urlCode)
+  return found
+}
+
+const location = '/de/thankyou'
+const attribution = { utm_source: 'fair' }
+
+test.each(['work_email', 'sign_up'] as const)('%s leads to registration, with what is known', (form) => {
+  const address = new URL(nextPage({ form, locale: locale('de'), attribution, location }))
+  expect(address.origin + address.pathname).toBe('https://app.outlay.example/register')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    utm_source: 'fair',
+    lang: 'de',
+    locale: 'de-de',
+  })
+})
+
+test('of partners to that of partners', () => {
+  const address = new URL(
+    nextPage({
+      form: 'sign_up',
+      locale: locale('de'),
+      attribution,
+      partner: { id: 'harbourline' },
+      location,
+    }),
+  )
+  expect(address.pathname).toBe('/partner/register')
+  expect(address.searchParams.get('pt_ref')).toBe('harbourline')
+})
+
+test('of a partner without an id to that of partners, too', () => {
+  const address = new URL(
+    nextPage({ form: 'sign_up', locale: locale('de'), attribution, partner: {}, location }),
+  )
+  expect(address.pathname).toBe('/partner/register')
+  expect(address.searchParams.has('pt_ref')).toBe(false)
+})
+
+test('from a page of us to its onboarding page, from the modal to registration', () => {
+  expect(nextPage({ form: 'work_email', locale: locale('us'), attribution, location })).toBe(
+    '/us/getting-started-experience',
+  )
+  expect(nextPage({ form: 'sign_up', locale: locale('us'), attribution, location })).toContain('/register?')
+})
+
+test.each(['demo', 'newsletter', 'partner', 'vulnerability'] as const)(
+  '%s leads to the page that thanks',
+  (form) => {
+    expect(nextPage({ form, locale: locale('de'), attribution, location })).toBe(location)
+  },
+)

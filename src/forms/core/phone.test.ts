@@ -1,0 +1,24 @@
+import { readPhone } from './phone'
+
+test.each([
+  ['at home', '020 7946 0000', 'GB', '+442079460000', '020 7946 0000'],
+  ['at home without spaces', '02079460000', 'GB', '+442079460000', '020 7946 0000'],
+  ['at home with the code of the country', '+44 20 7946 0000', 'GB', '+442079460000', '020 7946 0000'],
+  ['from elsewhere', '+49 30 23125000', 'GB', '+493023125000', '+49 30 23125000'],
+  ['with the international prefix', '0049 30 23125000', 'GB', '+493023125000', '+49 30 23125000'],
+  ['of another country at home', '030 23125000', 'DE', '+493023125000', '030 23125000'],
+  ['with brackets and dashes', '(212) 555-0123', 'US', '+12125550123', '(212) 555-0123'],
+  ['in a country without formats', '+44 20 7946 0000', 'ZZ', '+442079460000', '+44 20 7946 0000'],
+])('reads a number %s', (_name, text, country, e164, display) => {
+  expect(readPhone(text, country)).toEqual({ e164, display })
+})
+
+test.each([
+  ['digits missing', '020 79', 'GB'],
+  ['too many digits', '020 7946 0000 0000 0000', 'GB'],
+  ['words', 'after nine', 'GB'],
+  ['no country', '7946 0000', 'ZZ'],
+  ['nothing', '', 'GB'],
+])('refuses %s', (_name, text, country) => {
+  expect(readPhone(text, country)).toBeUndefined()
+})

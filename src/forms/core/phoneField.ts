@@ -1,0 +1,67 @@
+import type { Locale } from '../../../locales.config'
+import { forms, type FormName } from '../forms'
+import type { PhoneNumber } from './phone'
+
+type ReadPhone = (text: string, country: string) => PhoneNumber | undefined
+
+type PhoneField = {
+  /** Tells whether a text is a number; undefined when the formats cannot be loaded or the form has no such field. */
+  checker(): Promise<((text: string) => boolean) | undefined>
+  /** The number as it is sent, in E.164; what was typed where the formats cannot be loaded. */
+  value(text: string | undefined): Promise<{ phone?: string }>
+}
+
+/**
+ * The telephone field of a form: loads the formats when it gets the focus and writes the number in its country's
+ * format when it loses it. Its country is the one chosen in the form, else the page's.
+ */
+export function phoneField(
+  element: HTMLFormElement,
+  { form, locale, signal }: { form: FormName; locale: Locale; signal: AbortSignal },
+): PhoneField {
+  if (!forms[form].fields.some(({ type }) => type === 'tel'))
+    return { checker: async () => undefined, value: async () => ({}) }
+
+  let loading: Promise<ReadPhone | undefined> | undefined
+  const load = (): Promise<ReadPhone | undefined> => {
+    loading ??= import('./phone').then(
+      ({ readPhone }) => readPhone,
+      () => {
+        loading = undefined
+        return undefined
+      },
+    )
+    return loading
+  }
+  const country = (): string => {
+    const chosen = new FormData(element).get('country')
+    return typeof chosen === 'string' && /^[A-Z]{2}$/.test(chosen) ? chosen : locale.country
+  }
+  const isPhone = (target: EventTarget | null): target is HTMLInputElement =>
+    target instanceof HTMLInputElement && target.type === 'tel'
+
+  element.addEventListener('focusin', ({ target }) => void (isPhone(target) && load()), { signal })
+  element.addEventListener(
+    'focusout',
+    async ({ target }) => {
+      if (!isPhone(target)) return
+      const readPhone = await load()
+      const number = readPhone?.(target.value, country())
+      if (number && document.activeElement !== target) target.value = number.display
+    },
+    { signal },
+  )
+  if (element.contains(document.activeElement) && isPhone(document.activeElement)) void load()
+
+  return {
+    async checker() {
+      const readPhone = await load()
+      return readPhone && ((text) => readPhone(text, country()) !== undefined)
+    },
+    async value(text) {
+      if (!text) return {}
+      const readPhone = await load()
+      return { phone: readPhone?.(text, country())?.e164 ?? text }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { useLocale } from '../../i18n/SiteContext'
+import { Select } from '../../components/Select'
+import type { CountryNames } from './countries'
+
+export type CountryFieldProps = {
+  label: string
+  name: string
+  required: boolean
+  autoComplete?: string
+  error?: string
+  /** Name of the answer for whoever finds no country. */
+  other: string
+}
+
+type NamesModule = { default: { countries: CountryNames } }
+
+/** The field in one language: its names are a chunk of their own. */
+const inLanguage = (language: string, load: () => Promise<NamesModule>) =>
+  lazy(async () => {
+    const [names, { countryOptions }] = await Promise.all([load(), import('./countryOptions')])
+    function NamedCountryField({ other, ...select }: CountryFieldProps) {
+      const { country } = useLocale()
+      const options = countryOptions({ language, names: names.default.countries, first: country, other })
+      return <Select {...select} options={options} />
+    }
+    return { default: NamedCountryField }
+  })
+
+/** By ISO 639-1 code. */
+const fields: Readonly<Record<string, ComponentType<CountryFieldProps>>> = {
+  da: inLanguage('da', () => import('i18n-iso-countries/langs/da.json')),
+  de: inLanguage('de', () => import('i18n-iso-countries/langs/de.json')),
+  en: inLanguage('en', () => import('i18n-iso-countries/langs/en.json')),
+  es: inLanguage('es', () => import('i18n-iso-countries/langs/es.json')),
+  fi: inLanguage('fi', () => import('i18n-iso-countries/langs/fi.json')),
+  fr: inLanguage('fr', () => import('i18n-iso-countries/langs/fr.json')),
+  it: inLanguage('it', () => import('i18n-iso-countries/langs/it.json')),
+  nb: inLanguage('nb', () => import('i18n-iso-countries/langs/nb.json')),
+  nl: inLanguage('nl', () => import('i18n-iso-countries/langs/nl.json')),
+  pt: inLanguage('pt', () => import('i18n-iso-countries/langs/pt.json')),
+  sv: inLanguage('sv', () => import('i18n-iso-countries/langs/sv.json')),
+}
+
+/**
+ * The country of the visitor: names in the language of the page, the page's country first, "Other" last; its value is
+ * the alpha-2 code or `Other`. Memoized: an update of the form around it would make React throw away the server's
+ * list, and the answer in it, while the names are on their way.
+ */
+export const CountryField = memo(function CountryField(props: CountryFieldProps) {
+  const { language } = useLocale()
+  const Field = fields[language]
+  if (!Field) throw new Error(`No names of countries in the language ${language}`)
+  return (
+    <Suspense fallback={null}>
+      <Field {...props} />
+    </Suspense>
+  )
+})

@@ -1,0 +1,98 @@
+/**
+ * What a lead carries (§3.3): the names of HubSpot's properties, the object each belongs to, and the values of those
+ * that know only some. Shared by the browser and the server; pure and without dependencies.
+ */
+import { brand } from '../brand'
+
+/** Name of the property that holds the partner's id: it carries the product's name (§3.3). */
+export const partnerIdProperty = `${brand.slug}_partner_id` as const
+
+/** Properties of the contact (HubSpot object `0-1`). */
+export const contactProperties = [
+  'email', 'firstname', 'lastname', 'phone', 'country', 'company_size_range', 'how_did_you_hear_about_us_', 'company',
+  'hs_legal_basis', 'jobtitle', 'message', 'pdf_url', 'lifecyclestage', 'event_name', 'latest_campaign',
+  'lead_source_latest_capture_type', partnerIdProperty, 'associated_partner_id', 'partner_channel',
+  'type_of_influence', 'partner_segment', 'partnership_type', 'partnership_referred_date', 'type_of_lead',
+  'lead_interest_level', 'referral_id', 'generic_email', 'interactive_demo_flows_completed',
+  'interactive_demo_flow_progress',
+] as const // prettier-ignore
+
+/** Properties of the company (HubSpot object `0-2`). */
+export const companyProperties = [
+  'features_of_interest',
+  'accounting_system',
+  'monthly_business_spend',
+] as const
+
+export type LeadProperty = (typeof contactProperties)[number] | (typeof companyProperties)[number]
+
+export const leadProperties: readonly LeadProperty[] = [...contactProperties, ...companyProperties]
+
+/** Type id of HubSpot's objects: contact, company. */
+export type ObjectTypeId = '0-1' | '0-2'
+
+const ofCompany = new Set<string>(companyProperties)
+
+/** The object a property belongs to. */
+export const objectTypeIdOf = (property: LeadProperty): ObjectTypeId =>
+  ofCompany.has(property) ? '0-2' : '0-1'
+
+export const captureTypes = [
+  'Blog - Digest',
+  'Free Demo',
+  'Self - Onboarding sign up',
+  'Self - Onboarding - Sign up_Partner',
+  'bigform-partner',
+  'Ebooks',
+] as const
+export type CaptureType = (typeof captureTypes)[number]
+
+export const lifecycleStages = ['marketingqualifiedlead', 'lead', 'subscriber'] as const
+export type LifecycleStage = (typeof lifecycleStages)[number]
+
+/** `Sales` is the type of a marketplace's leads. */
+export const leadTypes = ['Partner lead', 'Partner Self Signup', 'Sales Lead', 'Sales'] as const
+export type LeadType = (typeof leadTypes)[number]
+
+export const partnerChannels = [
+  'Technology partners',
+  'Accounting partners',
+  'Affiliate',
+  'Consulting partners',
+  'Marketplace',
+] as const
+export type PartnerChannel = (typeof partnerChannels)[number]
+
+/** Where a partnership began; the values of `partnership_type`. */
+export const leadSourceOrigins = ['Partner-sourced', 'Sales-sourced'] as const
+export type LeadSourceOrigin = (typeof leadSourceOrigins)[number]
+
+export const interestLevel = 'Interested, may want more information'
+
+export const campaigns = ['Cashback launch', 'Multi Entity launch', 'Interactive Demo'] as const
+export type Campaign = (typeof campaigns)[number]
+
+/** Value of `hs_legal_basis` when marketing e-mails were consented to (§9). */
+export const legalBasis = 'Freely given consent from contact'
+
+/** Employees of the company; `1` is a sole trader. */
+export const companySizes = ['1', '2–10', '11–50', '51–250', '251–1000', '1000+'] as const
+export type CompanySize = (typeof companySizes)[number]
+
+/** What a visitor may be interested in; several are joined with ";". */
+export const features = ['cards', 'expenses', 'invoices', 'subscriptions', 'cash_management'] as const
+export type Feature = (typeof features)[number]
+
+/** The values of the properties that know only some; of `features_of_interest`, each part of the joined value. */
+export const propertyValues: Partial<Record<LeadProperty, readonly string[]>> = {
+  lead_source_latest_capture_type: captureTypes,
+  lifecyclestage: lifecycleStages,
+  type_of_lead: leadTypes,
+  partner_channel: partnerChannels,
+  partnership_type: leadSourceOrigins,
+  lead_interest_level: [interestLevel],
+  company_size_range: companySizes,
+  features_of_interest: features,
+  hs_legal_basis: [legalBasis],
+  generic_email: ['true', 'false'],
+}

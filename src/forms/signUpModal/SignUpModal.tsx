@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { visitPartner } from '../../attribution/visit'
+import { Dialog } from '../../components/Dialog'
+import { Icon } from '../../components/Icon'
+import { Picture } from '../../components/Picture'
+import { useStrings } from '../../i18n/SiteContext'
+import { LeadForm } from '../LeadForm'
+import type { SignUpView } from './signUpView'
+import { SocialProof } from './SocialProof'
+
+type SignUpModalProps = {
+  open: boolean
+  view: SignUpView
+  /** Called when the visitor closes it. */
+  onDismiss: () => void
+}
+
+const Features = styled.ul`
+  display: grid;
+  gap: var(--space-8);
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-8);
+  }
+
+  & svg {
+    color: var(--colour-accent);
+  }
+`
+
+/**
+ * The sign-up modal (§2.4, §3.2): one field for the work e-mail, then the registration of the web app. Its form
+ * lives while it is open, so a dismissal clears e-mail and error.
+ */
+export function SignUpModal({ open, view, onDismiss }: SignUpModalProps) {
+  const { close_button_text } = useStrings()
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // After the dialog's own effect: a field can take the focus only in an open dialog.
+    if (open) content.current?.querySelector<HTMLInputElement>('input[type="email"]')?.focus()
+  }, [open])
+  const { title, subtitle, image, features, socialProof, partner } = view
+  return (
+    <Dialog
+      open={open}
+      onClose={onDismiss}
+      title={title}
+      closeLabel={close_button_text}
+      banner={image && <Picture {...image} alt="" sizes="522px" />}
+    >
+      {subtitle ? <p>{subtitle}</p> : null}
+      <div ref={content}>
+        <LeadForm form="sign_up" {...(partner ? { partner: visitPartner() ?? {} } : {})} />
+      </div>
+      {features.length > 0 ? (
+        <Features role="list">
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="approval" />
+              {feature}
+            </li>
+          ))}
+        </Features>
+      ) : null}
+      {socialProof ? <SocialProof {...socialProof} /> : null}
+    </Dialog>
+  )
+}

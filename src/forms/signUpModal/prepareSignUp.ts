@@ -1,0 +1,50 @@
+import type { SignUpModalContent } from '../../cms/formsData'
+import { analytics } from '../../analytics/queue'
+import { visitPartner } from '../../attribution/visit'
+import { bucketOf, exposed } from '../../experiments'
+import { loadFormsData } from '../formsDataStore'
+import type { SignUpRequest } from './request'
+import { signUpView, socialProofExperiment, type SignUpView } from './signUpView'
+
+/** Longest wait in ms for the texts of the modal: then it opens without them, and they do not come in later. */
+const patience = 400
+
+/** The modal's content; undefined when it cannot be had, or not soon. Never rejects. */
+async function contentOf(urlCode: string): Promise<SignUpModalContent | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience)
+  })
+  const loaded = loadFormsData(urlCode).then(
+    ({ signUpModal }) => signUpModal,
+    () => undefined,
+  )
+  try {
+    return await Promise.race([loaded, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What the modal shows to this visitor for a request. Never rejects. */
+export async function prepareSignUp(
+  request: SignUpRequest,
+  site: { urlCode: string; fallbackTitle: string },
+): Promise<SignUpView> {
+  return signUpView({
+    content: await contentOf(site.urlCode),
+    fallbackTitle: site.fallbackTitle,
+    partner: request.partner === true || visitPartner() !== undefined,
+    onPricing: request.onPricing === true,
+    bucket: () => bucketOf(socialProofExperiment),
+  })
+}
+
+/** Notes that the modal is shown, and the first time of a page life which social proof the visitor sees. */
+export function noteSignUpShown(view: SignUpView, { trigger }: SignUpRequest): void {
+  const variant = view.socialProof?.variant
+  analytics.track('Sign-up modal shown', { ...(variant ? { variant } : {}), trigger })
+  if (variant && exposed(socialProofExperiment)) {
+    analytics.track('Experiment viewed', { experiment: socialProofExperiment, bucket: variant })
+  }
+}

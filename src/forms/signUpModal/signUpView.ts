@@ -1,0 +1,65 @@
+import type { FormsPicture, SignUpModalContent } from '../../cms/formsData'
+import type { Bucket } from '../../experiments'
+
+export const socialProofExperiment = 'social-signup-modal'
+
+export type SocialProof =
+  | ({ variant: 'reviewQuote' } & NonNullable<SignUpModalContent['reviewQuote']>)
+  | ({ variant: 'ratingsAndBadges' } & NonNullable<SignUpModalContent['socialProof']>)
+
+/** What the modal shows to one visitor. */
+export type SignUpView = {
+  title: string
+  subtitle: string
+  image?: FormsPicture
+  features: string[]
+  socialProof?: SocialProof
+  /** The visitor signs up as a partner (§6). */
+  partner: boolean
+}
+
+type SignUpViewInput = {
+  /** Absent when it could not be loaded. */
+  content: SignUpModalContent | undefined
+  /** The title without content. */
+  fallbackTitle: string
+  partner: boolean
+  onPricing: boolean
+  /** The visitor's bucket; asked only where social proof may be shown, since asking assigns one. */
+  bucket: () => Bucket<typeof socialProofExperiment> | undefined
+}
+
+function socialProofOf(
+  content: SignUpModalContent,
+  bucket: Bucket<typeof socialProofExperiment> | undefined,
+): SocialProof | undefined {
+  const { reviewQuote, socialProof } = content
+  if (bucket === 'reviewQuote') return reviewQuote && { variant: bucket, ...reviewQuote }
+  if (bucket === 'ratingsAndBadges') return socialProof && { variant: bucket, ...socialProof }
+  return undefined
+}
+
+/**
+ * The modal of one visitor (§3.2, §9): partners have a title and subtitle of their own; social proof stands neither
+ * on the Pricing page nor for partners, and only where there is content for it.
+ */
+export function signUpView({
+  content,
+  fallbackTitle,
+  partner,
+  onPricing,
+  bucket,
+}: SignUpViewInput): SignUpView {
+  if (!content) return { title: fallbackTitle, subtitle: '', features: [], partner }
+  const { title, subtitle } = partner ? content.partner : content
+  const hasSocialProof = content.reviewQuote !== undefined || content.socialProof !== undefined
+  const socialProof = hasSocialProof && !partner && !onPricing ? socialProofOf(content, bucket()) : undefined
+  return {
+    title: title || fallbackTitle,
+    subtitle,
+    ...(content.image ? { image: content.image } : {}),
+    features: content.features,
+    partner,
+    ...(socialProof ? { socialProof } : {}),
+  }
+}

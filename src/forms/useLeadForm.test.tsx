@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderInSite } from '../i18n/testSite'
+import { LeadForm } from './LeadForm'
+
+const mockCore = { isThere: false, submit: jest.fn(() => Promise.resolve()), detach: jest.fn() }
+jest.mock('./core', () => ({
+  get attachLeadForm() {
+    if (!mockCore.isThere) throw new Error('Loading chunk 7 failed')
+    return () => mockCore
+  },
+}))
+
+const nativeSubmit = jest.fn()
+
+beforeEach(() => {
+  mockCore.isThere = false
+  mockCore.submit.mockClear()
+  mockCore.detach.mockClear()
+  nativeSubmit.mockClear()
+  HTMLFormElement.prototype.submit = nativeSubmit
+})
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox')
+const form = () => email().form as HTMLFormElement
+
+test('without its core the browser sends the form', async () => {
+  renderInSite(<LeadForm form="work_email" />)
+  fireEvent.input(email(), { target: { value: 'ada@outlay.example' } })
+  fireEvent.submit(form())
+  await waitFor(() => expect(nativeSubmit).toHaveBeenCalledTimes(1))
+  expect(nativeSubmit.mock.contexts[0]).toBe(form())
+  expect(email()).toHaveValue('ada@outlay.example')
+  expect(form()).not.toHaveAttribute('novalidate')
+})
+
+test('a core that could not be loaded is asked for again at the next touch', async () => {
+  renderInSite(<LeadForm form="work_email" />)
+  fireEvent.focus(email())
+  await new Promise((resolve) => setTimeout(resolve))
+  mockCore.isThere = true
+  fireEvent.submit(form())
+  await waitFor(() => expect(mockCore.submit).toHaveBeenCalledTimes(1))
+  expect(nativeSubmit).not.toHaveBeenCalled()
+})
+
+test('the core ends with the form', async () => {
+  mockCore.isThere = true
+  const { unmount } = renderInSite(<LeadForm form="work_email" />)
+  fireEvent.pointerDown(email())
+  await waitFor(() => expect(form()).toHaveAttribute('novalidate'))
+  unmount()
+  await waitFor(() => expect(mockCore.detach).toHaveBeenCalledTimes(1))
+})

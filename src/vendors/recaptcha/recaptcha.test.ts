@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { createRecaptcha } from '.'
+
+const mockGet = jest.fn<Promise<unknown>, [string]>()
+jest.mock('../../http/client', () => ({
+  http: { get: (path: string) => ({ json: () => mockGet(path) }) },
+}))
+
+const settings = { siteKey: 'key-1', script: 'https://captcha.example/api.js?render=key-1' }
+const notLoaded = 'Bot protection has not been loaded'
+const scripts = () => [...document.querySelectorAll('script')]
+const execute = jest.fn<Promise<string>, [string, { action: string }]>()
+
+/** Lets what was asked for arrive. */
+const arrive = async () => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+}
+
+/** The script arrives as Google's does: it puts itself in the window, then says that it is loaded. */
+function scriptArrives(): void {
+  window.grecaptcha = { ready: (callback) => callback(), execute }
+  scripts()[0]?.dispatchEvent(new Event('load'))
+}
+
+beforeEach(() => {
+  mockGet.mockReset().mockResolvedValue(settings)
+  execute.mockReset().mockResolvedValue('token-1')
+})
+afterEach(() => {
+  jest.useRealTimers()
+  document.head.innerHTML = ''
+  delete window.grecaptcha
+})
+
+test('asks for nothing before it is loaded', async () => {
+  await expect(createRecaptcha().token('send')).rejects.toThrow(notLoaded)
+  expect(mockGet).not.toHaveBeenCalled()
+  expect(scripts()).toEqual([])
+})
+
+test('loads the script of the settings once and gives tokens', async () => {
+  const recaptcha = createRecaptcha()
+  const loads = [recaptcha.load(), recaptcha.load()]
+  await arrive()
+  expect(mockGet.mock.calls).toEqual([['/api/bot-protection']])
+  expect(scripts().map(({ src }) => src)).toEqual([settings.script])
+  scriptArrives()
+  await Promise.all(loads)
+  await recaptcha.load()
+  expect(scripts()).toHaveLength(1)
+  await expect(recaptcha.token('hubspot_submit_form')).resolves.toBe('token-1')
+  expect(execute).toHaveBeenCalledWith('key-1', { action: 'hubspot_submit_form' })
+})
+
+test('without a site key there is no script and no token', async () => {
+  mockGet.mockResolvedValue({})
+  const recaptcha = createRecaptcha()
+  await recaptcha.load()
+  await expect(recaptcha.token('send')).resolves.toBeUndefined()
+  expect(scripts()).toEqual([])
+})
+
+test('settings that cannot be had, or a script that is blocked, can be tried again', async () => {
+  const recaptcha = createRecaptcha()
+  mockGet.mockRejectedValueOnce(new Error('offline'))
+  await expect(recaptcha.load()).rejects.toThrow(notLoaded)
+
+  const blocked = recaptcha.load()
+  await arrive()
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  await expect(blocked).rejects.toThrow(notLoaded)
+  expect(scripts()).toEqual([])
+  await expect(recaptcha.token('send')).rejects.toThrow(notLoaded)
+
+  const again = recaptcha.load()
+  await arrive()
+  scriptArrives()
+  await expect(again).resolves.toBeUndefined()
+})
+
+test('a script that is another one is no protection', async () => {
+  const load = createRecaptcha().load()
+  await arrive()
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  await expect(load).rejects.toThrow(notLoaded)
+})
+
+test.each([
+  ['a script that never comes', () => undefined],
+  [
+    'one that is never ready',
+    () => {
+      window.grecaptcha = { ready: () => undefined, execute }
+      scripts()[0]?.dispatchEvent(new Event('load'))
+    },
+  ],
+])('%s is given up after 8 s', async (_name, happens) => {
+  jest.useFakeTimers()
+  const result = createRecaptcha()
+    .load()
+    .then(
+      () => 'loaded',
+      (error: Error) => error.message,
+    )
+  await arrive()
+  happens()
+  await jest.advanceTimersByTimeAsync(7999)
+  await expect(Promise.race([result, 'waiting'])).resolves.toBe('waiting')
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(result).resolves.toBe(notLoaded)
+})
+
+test('a token that never comes is given up after 8 s', async () => {
+  const recaptcha = createRecaptcha()
+  const load = recaptcha.load()
+  await arrive()
+  scriptArrives()
+  await load
+  jest.useFakeTimers()
+  execute.mockReturnValue(new Promise(() => undefined))
+  const result = recaptcha.token('send').catch((error: Error) => error.message)
+  await jest.advanceTimersByTimeAsync(8000)
+  await expect(result).resolves.toBe(notLoaded)
+})
