@@ -1,11 +1,18 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { GatsbyBrowser } from 'gatsby'
+import { arriveAt, startBrowser } from './src/app/browser'
 import { PageFrame } from './src/app/PageFrame'
 import { loadedSiteData, loadSiteData } from './src/app/siteDataStore'
 import type { PageContext } from './src/cms/localizedDocument'
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => loadSiteData()
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startBrowser()
+  return loadSiteData()
+}
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
+  arriveAt(location, prevLocation)
 
 export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement'] = ({
   element,

@@ -4,6 +4,7 @@ import {
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
+import { writeFormsDataFiles } from './src/build/formsDataFiles'
 import { writeIcons } from './src/build/icons'
 import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
@@ -21,6 +22,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePag
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeSiteDataFiles(api)
+  writeFormsDataFiles(api)
   writeRedirectsFile(api)
   await writePublicFiles()
   await writeIcons()

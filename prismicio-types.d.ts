@@ -2166,6 +2166,52 @@ export type DemoDocument<Lang extends string = string> = prismic.PrismicDocument
 >
 
 /**
+ * Item in *Disallowed e-mail domains → Domains that are no work e-mail*
+ */
+export interface DisallowedEmailDomainsDocumentDataDomainsItem {
+  /**
+   * Domain after the @, in lower case field in *Disallowed e-mail domains → Domains that are no work e-mail*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: disallowed_email_domains.domains[].domain
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  domain: prismic.KeyTextField
+}
+
+/**
+ * Content for Disallowed e-mail domains documents
+ */
+interface DisallowedEmailDomainsDocumentData {
+  /**
+   * Domains that are no work e-mail field in *Disallowed e-mail domains*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: disallowed_email_domains.domains[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  domains: prismic.GroupField<Simplify<DisallowedEmailDomainsDocumentDataDomainsItem>>
+}
+
+/**
+ * Disallowed e-mail domains document from Prismic
+ *
+ * - **API ID**: `disallowed_email_domains`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type DisallowedEmailDomainsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<DisallowedEmailDomainsDocumentData>,
+  'disallowed_email_domains',
+  Lang
+>
+
+/**
  * Item in *Ebook → Chapters*
  */
 export interface EbookDocumentDataChaptersItem {
@@ -5115,6 +5161,171 @@ interface GlobalStringsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   recommended: prismic.KeyTextField
+
+  /**
+   * Bot protection not loaded field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.bot_protection_not_loaded
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  bot_protection_not_loaded: prismic.KeyTextField
+
+  /**
+   * Too many requests field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.too_many_requests
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  too_many_requests: prismic.KeyTextField
+
+  /**
+   * Invalid telephone number field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.invalid_phone
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  invalid_phone: prismic.KeyTextField
+
+  /**
+   * Sending field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.sending
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  sending: prismic.KeyTextField
+
+  /**
+   * Other field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.other
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  other: prismic.KeyTextField
+
+  /**
+   * Company size: only me field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.only_me
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  only_me: prismic.KeyTextField
+
+  /**
+   * Features of interest field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.features_of_interest
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  features_of_interest: prismic.KeyTextField
+
+  /**
+   * Interest: cards field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.interest_cards
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  interest_cards: prismic.KeyTextField
+
+  /**
+   * Interest: expenses field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.interest_expenses
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  interest_expenses: prismic.KeyTextField
+
+  /**
+   * Interest: invoices field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.interest_invoices
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  interest_invoices: prismic.KeyTextField
+
+  /**
+   * Interest: subscriptions field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.interest_subscriptions
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  interest_subscriptions: prismic.KeyTextField
+
+  /**
+   * Interest: cash management field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.interest_cash_management
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  interest_cash_management: prismic.KeyTextField
+
+  /**
+   * How did you hear about us field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.how_did_you_hear_about_us
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  how_did_you_hear_about_us: prismic.KeyTextField
+
+  /**
+   * Accounting system field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.accounting_system
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  accounting_system: prismic.KeyTextField
+
+  /**
+   * Monthly company spend field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.monthly_business_spend
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  monthly_business_spend: prismic.KeyTextField
 }
 
 /**
@@ -11562,6 +11773,202 @@ export type SecondaryPricingDocument<Lang extends string = string> = prismic.Pri
 >
 
 /**
+ * Content for Sign-up modal documents
+ */
+interface SignUpModalDocumentData {
+  /**
+   * Title field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Subtitle field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.subtitle
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subtitle: prismic.KeyTextField
+
+  /**
+   * Image, decorates only field in *Sign-up modal*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.image
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  image: prismic.ImageField<never>
+
+  /**
+   * Highlighted feature 1 field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.highlighted_feature_1
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  highlighted_feature_1: prismic.KeyTextField
+
+  /**
+   * Highlighted feature 2 field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.highlighted_feature_2
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  highlighted_feature_2: prismic.KeyTextField
+
+  /**
+   * Highlighted feature 3 field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.highlighted_feature_3
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  highlighted_feature_3: prismic.KeyTextField
+
+  /**
+   * Title for visitors sent by a partner field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.partner_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  partner_title: prismic.KeyTextField
+
+  /**
+   * Subtitle for visitors sent by a partner field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.partner_subtitle
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  partner_subtitle: prismic.KeyTextField
+
+  /**
+   * Social proof: line above the logos field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.social_proof_subtitle
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  social_proof_subtitle: prismic.KeyTextField
+
+  /**
+   * Social proof: logo 1 field in *Sign-up modal*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.social_proof_logo_1
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  social_proof_logo_1: prismic.ImageField<never>
+
+  /**
+   * Social proof: logo 2 field in *Sign-up modal*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.social_proof_logo_2
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  social_proof_logo_2: prismic.ImageField<never>
+
+  /**
+   * Social proof: logo 3 field in *Sign-up modal*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.social_proof_logo_3
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  social_proof_logo_3: prismic.ImageField<never>
+
+  /**
+   * Review: the quote, without quotation marks field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.review_quote_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  review_quote_title: prismic.KeyTextField
+
+  /**
+   * Review: author field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.review_quote_author
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  review_quote_author: prismic.KeyTextField
+
+  /**
+   * Review: position or source of the author field in *Sign-up modal*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.review_quote_subtitle
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  review_quote_subtitle: prismic.KeyTextField
+
+  /**
+   * Review: logo of the company field in *Sign-up modal*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: sign_up_modal.review_quote_logo
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  review_quote_logo: prismic.ImageField<never>
+}
+
+/**
+ * Sign-up modal document from Prismic
+ *
+ * - **API ID**: `sign_up_modal`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SignUpModalDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<SignUpModalDocumentData>,
+  'sign_up_modal',
+  Lang
+>
+
+/**
  * Item in *Subscriptions → Example subscriptions*
  */
 export interface SubscriptionsDocumentDataExamplesItem {
@@ -12482,6 +12889,7 @@ export type AllDocumentTypes =
   | CustomerCaseDocument
   | CustomersDocument
   | DemoDocument
+  | DisallowedEmailDomainsDocument
   | EbookDocument
   | ExpensePolicyBuilderDocument
   | ExpenseReportGeneratorDocument
@@ -12519,6 +12927,7 @@ export type AllDocumentTypes =
   | SecondaryLegalDocument
   | SecondaryNotFoundDocument
   | SecondaryPricingDocument
+  | SignUpModalDocument
   | SubscriptionsDocument
   | ThirdPartyLicencesDocument
   | WhyTheProductDocument
@@ -15032,6 +15441,9 @@ declare module '@prismicio/client' {
       DemoDocumentData,
       DemoDocumentDataAgendaItem,
       DemoDocumentDataSlicesSlice,
+      DisallowedEmailDomainsDocument,
+      DisallowedEmailDomainsDocumentData,
+      DisallowedEmailDomainsDocumentDataDomainsItem,
       EbookDocument,
       EbookDocumentData,
       EbookDocumentDataChaptersItem,
@@ -15196,6 +15608,8 @@ declare module '@prismicio/client' {
       SecondaryPricingDocumentDataComparisonItem,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
+      SignUpModalDocument,
+      SignUpModalDocumentData,
       SubscriptionsDocument,
       SubscriptionsDocumentData,
       SubscriptionsDocumentDataExamplesItem,

@@ -19,6 +19,7 @@ test.each([
   '/robots.txt',
   '/en/pricing-0123456789abcdef0123',
   '/media/photo-2024.png',
+  '/forms-data/en.json',
 ])('%s is asked for again', (path) => {
   expect(cacheControlOf(path)).toBe(revalidate)
 })

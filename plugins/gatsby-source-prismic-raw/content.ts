@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLocale, localeProblems, locales, type UrlCode } from '../../locales.config'
 import type { CmsDocument, ContentProblem } from '../../src/cms/document'
+import type { FormsData } from '../../src/cms/formsData'
+import { formsDataOf } from '../../src/cms/formsDataOf'
 import { codeRouteAlternates, missingRoots, planPages, type PagePlan } from '../../src/cms/pagePlan'
 import type { Job } from '../../src/cms/pagePlan/jobs'
 import type { PlannedPage } from '../../src/cms/pagePlan/plannedPage'
@@ -30,6 +32,8 @@ export type Content = {
   markets: Map<UrlCode, Market>
   redirects: Redirect[]
   siteData: SiteData[]
+  /** What the forms of each locale need. */
+  forms: Map<UrlCode, FormsData>
 }
 
 /** Thrown with every problem of the content at once. */
@@ -120,6 +124,12 @@ export async function readContent(
     const market = markets.get(locale.urlCode)
     return market ? [siteDataOf({ documents, locale, market, redirects, pathOf })] : []
   })
+  const forms = new Map(
+    locales.flatMap((locale): [UrlCode, FormsData][] => {
+      const market = markets.get(locale.urlCode)
+      return market ? [[locale.urlCode, formsDataOf({ documents, locale, market })]] : []
+    }),
+  )
   return {
     ref,
     documents,
@@ -129,5 +139,6 @@ export async function readContent(
     markets,
     redirects,
     siteData,
+    forms,
   }
 }

@@ -13,6 +13,7 @@ export const documentNodeId = (documentId: string): string => `document:${docume
 export const jobNodeId = (jobId: number): string => `job:${jobId}`
 export const marketNodeId = (urlCode: string): string => `market:${urlCode}`
 export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
+export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
 /** The first page of a document, the one its links are resolved through. */
 export const documentPageNodeId = (documentId: string): string => `page:${documentId}`
 
@@ -43,6 +44,9 @@ function* nodesOf(content: Content): Generator<{ id: string; type: string; field
   }
   for (const site of content.siteData) {
     yield { id: siteDataNodeId(site.urlCode), type: 'SiteData', fields: { urlCode: site.urlCode, site } }
+  }
+  for (const [urlCode, forms] of content.forms) {
+    yield { id: formsDataNodeId(urlCode), type: 'FormsData', fields: { urlCode, forms } }
   }
   const linked = new Set<string>()
   for (const page of content.pages) {

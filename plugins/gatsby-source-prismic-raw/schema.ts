@@ -39,6 +39,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: st
     'type GreenhouseJob implements Node @dontInfer { jobId: Int! job: JSON! }',
     'type MarketValues implements Node @dontInfer { urlCode: String! market: JSON! }',
     'type SiteData implements Node @dontInfer { urlCode: String! site: JSON! }',
+    'type FormsData implements Node @dontInfer { urlCode: String! forms: JSON! }',
     'type SiteRouting implements Node @dontInfer { redirects: JSON! codeAlternates: JSON! }',
     `type PlannedPage implements Node @dontInfer {
       key: String! path: String! matchPath: String template: String! locale: String! documentType: String!

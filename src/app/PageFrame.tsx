@@ -4,6 +4,7 @@ import type { SiteData } from '../cms/siteData'
 import { SiteProvider } from '../i18n/SiteContext'
 import { PageLayout } from '../layout/PageLayout'
 import { PageNotification } from '../layout/PageNotification'
+import { SignUpModalHost } from './signUp/SignUpModalHost'
 
 type PageFrameProps = {
   site: SiteData
@@ -23,6 +24,7 @@ export function PageFrame({ site, context, children }: PageFrameProps) {
       >
         {children}
       </PageLayout>
+      <SignUpModalHost place={context.signUp} />
     </SiteProvider>
   )
 }

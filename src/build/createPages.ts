@@ -9,6 +9,7 @@ import type { SiteData } from '../cms/siteData'
 import type { Market } from '../cms/siteDataOf'
 import { headContexts, isListedCodePage } from './headContext'
 import { notificationMessageOf } from './notificationMessage'
+import { signUpPlace } from './signUpPlace'
 
 type PlannedPageNode = Node & PlannedPage & { nodeId: string }
 type SiteDataNode = Node & { urlCode: UrlCode; site: SiteData }
@@ -53,6 +54,7 @@ export function createPages({ actions, getNode, getNodesByType }: CreatePagesArg
       siteDigest: digests.get(page.locale) ?? '',
       indexable: page.indexable,
       ...heads.ofDocument(page),
+      ...signUpPlace(page.template),
       ...(notificationMessage ? { notificationMessage } : {}),
       ...(page.documentType === 'job' && listing ? { listingId: listing.nodeId } : {}),
     }
@@ -90,6 +92,7 @@ export function completeCodePage({ page, actions, getNode, getNodesByType }: Cre
     alternates,
     siteDigest: siteDigests(getNodesByType).get(locale.urlCode) ?? '',
     indexable: isListedCodePage(pagePath),
+    ...signUpPlace(pagePath),
     ...headContexts({ getNode, getNodesByType }).ofCode(pagePath, locale.urlCode, alternates),
   }
   actions.deletePage(page)

@@ -1,6 +1,8 @@
 import type { HeaderRule } from '../routing/siteManifest'
 
-/** Headers of every answer. The address of a page reaches other origins without its path and query. */
+/**
+ * Headers of the site's answers, later rules winning. The address of a page reaches other origins without its path and query.
+ */
 export const siteHeaders: HeaderRule[] = [
   {
     path: '/*',
@@ -10,5 +12,10 @@ export const siteHeaders: HeaderRule[] = [
       { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
       { key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' },
     ],
+  },
+  {
+    // Its name does not change with its content, and no page's address leads to it.
+    path: '/forms-data/*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   },
 ]

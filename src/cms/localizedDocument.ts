@@ -31,6 +31,8 @@ export type PageContext = {
   indexable: boolean
   /** The page's own message for the notification banner; absent when the locale's message stands (§3.7). */
   notificationMessage?: string
+  /** The page's part in the sign-up modal: on prices no social proof, about partners their texts (§9). */
+  signUp?: 'pricing' | 'partner'
   /** Locales whose page among the alternates search engines must not list; absent when there is none. */
   unlisted?: UrlCode[]
   /** The pages above this one, the homepage first; empty on a homepage. */

@@ -81,6 +81,21 @@ export const globalStringKeys = [
   'recorded_on',
   'total',
   'recommended',
+  'bot_protection_not_loaded',
+  'too_many_requests',
+  'invalid_phone',
+  'sending',
+  'other',
+  'only_me',
+  'features_of_interest',
+  'interest_cards',
+  'interest_expenses',
+  'interest_invoices',
+  'interest_subscriptions',
+  'interest_cash_management',
+  'how_did_you_hear_about_us',
+  'accounting_system',
+  'monthly_business_spend',
 ] as const
 
 export type GlobalStringKey = (typeof globalStringKeys)[number]

@@ -97,7 +97,7 @@ export function Header() {
           <LogIn>
             <LinkButton link={logIn && { ...logIn, text: log_in }} variant="quiet" />
           </LogIn>
-          <LinkButton link={signUp && { ...signUp, text: sign_up }} replay="sign-up" />
+          <LinkButton link={signUp && { ...signUp, text: sign_up }} />
           <MobileMenu />
         </Actions>
       </Row>

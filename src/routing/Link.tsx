@@ -1,5 +1,6 @@
 import { Link as GatsbyLink, navigate } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { isRegisterUrl } from '../brand/registration'
 import { useSite } from '../i18n/SiteContext'
 import { localeOfPath } from '../../locales.config'
 import { matchesAny, normalizePath } from './pathPattern'
@@ -13,6 +14,12 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 }
 
 const isInternal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
+/**
+ * What a link to the registration carries: it opens a dialog once the application lives (src/app/signUp), and the
+ * starter keeps an early tap on it.
+ */
+const registerLink = { 'data-replay': 'sign-up', 'aria-haspopup': 'dialog' } as const
+
 const isFile = (to: string): boolean => /\.[a-z0-9]{2,5}$/i.test(normalizePath(to))
 
 /** The address of an internal path in the visitor's market (§2.4). A path that names a locale keeps it. */
@@ -38,7 +45,14 @@ export function Link({ to, raw = false, children, target, rel, onClick, ...rest 
   if (!inApp) {
     const safeRel = target === '_blank' ? (rel ?? 'noopener') : rel
     return (
-      <a {...rest} href={href} target={target} rel={safeRel} onClick={onClick}>
+      <a
+        {...(isRegisterUrl(href) && !target ? registerLink : {})}
+        {...rest}
+        href={href}
+        target={target}
+        rel={safeRel}
+        onClick={onClick}
+      >
         {children}
       </a>
     )

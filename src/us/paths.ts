@@ -44,6 +44,13 @@ export const contentPaths = [
   '/us/lp/company-cards',
   '/us/partner/harbourline',
   '/us/thankyou',
+  '/us/thankyou-ebook',
+  '/us/thankyou-event',
+  '/us/thankyou-partner',
+  '/us/thankyou-referral',
+  '/us/thankyoubills',
+  '/us/thankyousmall',
+  '/us/thankyousoletrader',
 ] as const
 
 /** Every path within the market that its pages of code may link. */

@@ -3,7 +3,7 @@
  * `npm run codegen` into `inline.ts`; the same bytes on every page, so that one CSP hash covers it.
  *
  * The page carries its application in an inert `<template id="application">`. The starter preloads it a second
- * after load and starts it when the browser is idle, or at the first touch of anything that is not a link; at once
+ * after load and starts it when the browser is idle, or at the first touch of anything but a plain link; at once
  * for `signup=open`, a preview cookie and `/preview`. A tap on an element marked `data-replay` is kept and given
  * again once the application lives.
  */
@@ -86,7 +86,7 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
   addEventListener(
     type,
     (event) => {
-      if (!(event.target as Element | null)?.closest?.('a[href]')) startUrgently()
+      if (!(event.target as Element | null)?.closest?.('a:not([data-replay])')) startUrgently()
     },
     { capture: true, passive: true },
   )
@@ -96,7 +96,8 @@ addEventListener(
   'click',
   (event) => {
     const element = (event.target as Element | null)?.closest?.<HTMLElement>('[data-replay]')
-    if (!element || window.__live.done) return
+    // With a modifier a link opens in another tab or window, which needs no application.
+    if (!element || window.__live.done || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     element.setAttribute('aria-busy', 'true')

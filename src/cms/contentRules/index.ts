@@ -4,6 +4,7 @@ import type { CmsDocument, ContentProblem } from '../document'
 import { localizeDocument } from '../localizeDocument'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import type { Market } from '../siteDataOf'
+import { emailDomainProblems } from './emailDomains'
 import { eventProblems } from './events'
 import { fieldKindProblems } from './fieldKinds'
 import { headingProblems } from './headings'
@@ -59,6 +60,7 @@ export function contentProblems(content: CheckedContent): ContentProblem[] {
     ...titleProblems(documents, models),
     ...metaLengthProblems(shown),
     ...repeatedTitleProblems(shown),
+    ...emailDomainProblems(documents),
     ...eventProblems(documents),
     ...qualificationFlowProblems(documents),
     ...scriptLinkProblems(documents),

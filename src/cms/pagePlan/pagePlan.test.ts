@@ -73,7 +73,8 @@ describe('the page plan', () => {
     const { pages } = plan([
       document('about', 'about', 'about'),
       document('thanks', 'page', 'thankyou'),
-      document('thanks-demo', 'page', 'thankyou-demo'),
+      document('thanks-ebook', 'page', 'thankyou-ebook'),
+      document('thanks-small', 'page', 'thankyousmall'),
       document('perks', 'internal_perks', 'perks-internal'),
       document('experiment', 'experimental_landing_page', 'one-place'),
     ])

@@ -48,7 +48,14 @@ export const templates: Record<string, string> = {
 }
 
 /** Types whose documents feed pages without being one. */
-export const dataTypes: readonly string[] = ['global_strings', 'navigation', 'market', 'redirects']
+export const dataTypes: readonly string[] = [
+  'global_strings',
+  'navigation',
+  'market',
+  'redirects',
+  'sign_up_modal',
+  'disallowed_email_domains',
+]
 
 /** Types whose pages search engines must not list; thank-you pages and wildcards are told by uid and type. */
 export const unlistedTypes: readonly string[] = [

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { captureVisit } from '../attribution/visit'
+import { closeSignUp, requestSignUp, signUpRequest } from '../forms/signUpModal/request'
+import { arriveAt, startBrowser } from './browser'
+
+jest.mock('../attribution/visit', () => ({
+  captureVisit: jest.fn(),
+  visitAttribution: () => ({ utm_source: 'fair' }),
+  visitPartner: () => undefined,
+}))
+
+afterEach(() => {
+  closeSignUp()
+  jest.clearAllMocks()
+})
+
+const address = (path: string): { pathname: string; search: string } => {
+  const { pathname, search } = new URL(path, 'https://www.outlay.example')
+  return { pathname, search }
+}
+
+test('where the visitor came from is captured once at the start and after each navigation', () => {
+  startBrowser()
+  arriveAt(address('/en'), null)
+  expect(captureVisit).toHaveBeenCalledTimes(1)
+  arriveAt(address('/en/pricing'), address('/en'))
+  expect(captureVisit).toHaveBeenCalledTimes(2)
+})
+
+test('signup=open has the texts of the modal fetched at once', () => {
+  const preloads = () =>
+    [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'))
+  startBrowser()
+  expect(preloads()).toEqual([])
+  window.history.replaceState(null, '', '/de/preise?signup=open')
+  startBrowser()
+  window.history.replaceState(null, '', '/')
+  expect(preloads()).toEqual(['/forms-data/de.json'])
+})
+
+test('signup=open opens the modal on the first page and after a navigation', () => {
+  arriveAt(address('/en?signup=open'), undefined)
+  expect(signUpRequest()).toEqual({ trigger: 'address' })
+  closeSignUp()
+  arriveAt(address('/en/pricing?utm_source=fair&signup=open'), address('/en'))
+  expect(signUpRequest()).toEqual({ trigger: 'address' })
+})
+
+test('another page closes the modal, another place on the page does not', () => {
+  const onDismiss = jest.fn()
+  requestSignUp({ onDismiss })
+  arriveAt(address('/en?plan=growth'), address('/en'))
+  expect(signUpRequest()).toBeDefined()
+  arriveAt(address('/en/pricing'), address('/en'))
+  expect(signUpRequest()).toBeUndefined()
+  expect(onDismiss).not.toHaveBeenCalled()
+})
+
+test('the first page does not close what an early tap has opened', () => {
+  requestSignUp()
+  arriveAt(address('/en'), null)
+  expect(signUpRequest()).toEqual({ trigger: 'request' })
+})
+
+test('the console tells what the page knows of its visitor', async () => {
+  startBrowser()
+  await expect(window.__site()).resolves.toMatchObject({
+    consent: { name: 'unknown' },
+    attribution: { utm_source: 'fair' },
+    partner: undefined,
+    events: [],
+    experiments: expect.objectContaining({ 'social-signup-modal': expect.any(String) }),
+  })
+})

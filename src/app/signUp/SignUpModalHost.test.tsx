@@ -1,0 +1,205 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { analytics } from '../../analytics/queue'
+import { visitPartner } from '../../attribution/visit'
+import { brand } from '../../brand'
+import type { PageContext } from '../../cms/localizedDocument'
+import { giveDialogsTheirMethods } from '../../components/Dialog/dialogInJsdom'
+import { bucketOf, exposed } from '../../experiments'
+import { loadFormsData } from '../../forms/formsDataStore'
+import { closeSignUp, openSignUpForAddress, requestSignUp } from '../../forms/signUpModal/request'
+import { renderInSite } from '../../i18n/testSite'
+import { Link } from '../../routing/Link'
+import { SignUpModalHost } from './SignUpModalHost'
+
+jest.mock('../../forms/formsDataStore', () => ({ loadFormsData: jest.fn() }))
+jest.mock('../../experiments', () => ({ bucketOf: jest.fn(), exposed: jest.fn() }))
+jest.mock('../../attribution/visit', () => ({ visitAttribution: () => ({}), visitPartner: jest.fn() }))
+
+const content = {
+  title: 'Start here',
+  subtitle: 'It takes ten minutes.',
+  partner: { title: 'Start with your offer', subtitle: 'We note your partner.' },
+  features: [],
+  reviewQuote: { quote: 'The list is short.', author: '', subtitle: '' },
+}
+
+beforeAll(giveDialogsTheirMethods)
+beforeEach(() => {
+  jest.mocked(loadFormsData).mockResolvedValue({ disallowedEmailDomains: [], signUpModal: content })
+  jest.mocked(bucketOf).mockReturnValue('reviewQuote')
+  jest.mocked(exposed).mockReturnValueOnce(true).mockReturnValue(false)
+  jest.mocked(visitPartner).mockReturnValue(undefined)
+  analytics.drop()
+})
+afterEach(() => {
+  act(closeSignUp)
+  jest.resetAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+const register = `${brand.appOrigin}/register`
+
+const showPage = (place?: PageContext['signUp']) =>
+  renderInSite(
+    <>
+      <header>
+        <Link to={register}>Sign up</Link>
+      </header>
+      <main>
+        <Link to={register}>Try it</Link>
+      </main>
+      <SignUpModalHost place={place} />
+    </>,
+  )
+const modal = () => screen.findByRole('dialog')
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const eventNames = () => analytics.queued().map(({ name }) => name)
+
+test('the page has no dialog before somebody asks', () => {
+  showPage()
+  expect(document.querySelector('dialog')).not.toBeInTheDocument()
+  expect(loadFormsData).not.toHaveBeenCalled()
+})
+
+test('a register link opens the modal and has the focus again when it is dismissed', async () => {
+  const user = userEvent.setup()
+  showPage()
+  const link = screen.getByRole('link', { name: 'Try it' })
+  await user.click(link)
+  expect(await modal()).toHaveAccessibleName('Start here')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(link).not.toHaveAttribute('aria-busy')
+  expect(link).toHaveAttribute('href', `${register}?lang=en&locale=en-gb`)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await closed()
+  expect(link).toHaveFocus()
+})
+
+test('a register link that is pressed twice in haste opens the modal', async () => {
+  showPage()
+  await userEvent.dblClick(screen.getByRole('link', { name: 'Try it' }))
+  expect(await modal()).toBeVisible()
+})
+
+test('a dismissal clears the e-mail and is told to who asked', async () => {
+  const user = userEvent.setup()
+  const onDismiss = jest.fn()
+  showPage()
+  act(() => requestSignUp({ onDismiss }))
+  await modal()
+  await user.type(screen.getByRole('textbox'), 'ada@company.example')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await closed()
+  expect(onDismiss).toHaveBeenCalledTimes(1)
+  act(() => requestSignUp())
+  await modal()
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(eventNames()).toEqual([
+    'Sign-up modal shown',
+    'Experiment viewed',
+    'Sign-up modal dismissed',
+    'Sign-up modal shown',
+  ])
+})
+
+test('a second request closes it', async () => {
+  showPage()
+  act(() => requestSignUp())
+  await modal()
+  act(() => requestSignUp())
+  await closed()
+})
+
+test('a request that is taken back while the modal loads shows nothing', async () => {
+  showPage()
+  act(() => requestSignUp())
+  act(() => requestSignUp())
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(eventNames()).toEqual(['Sign-up modal dismissed'])
+})
+
+test('opened by the address, it leaves the address and gives the focus to the header', async () => {
+  window.history.replaceState(null, '', '/en?utm_source=fair&signup=open')
+  const user = userEvent.setup()
+  showPage()
+  act(() => openSignUpForAddress())
+  await modal()
+  expect(window.location.search).toBe('?utm_source=fair&signup=open')
+  expect(analytics.queued()[0]).toMatchObject({ properties: { trigger: 'address', variant: 'reviewQuote' } })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await closed()
+  expect(window.location.search).toBe('?utm_source=fair')
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveFocus()
+})
+
+test('texts that cannot be had do not keep the visitor from the form', async () => {
+  jest.mocked(loadFormsData).mockRejectedValue(new Error('offline'))
+  showPage()
+  act(() => requestSignUp())
+  expect(await modal()).toHaveAccessibleName('Sign up')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('texts that take too long do not come in later', async () => {
+  jest.mocked(loadFormsData).mockReturnValue(new Promise(() => undefined))
+  showPage()
+  act(() => requestSignUp())
+  expect(await modal()).toHaveAccessibleName('Sign up')
+})
+
+describe('who sees social proof', () => {
+  test('a visitor of most pages, reported once', async () => {
+    showPage()
+    act(() => requestSignUp())
+    await modal()
+    expect(screen.getByText('The list is short.')).toBeVisible()
+    expect(analytics.queued().map(({ name, properties }) => [name, properties])).toEqual([
+      ['Sign-up modal shown', { variant: 'reviewQuote', trigger: 'request' }],
+      ['Experiment viewed', { experiment: 'social-signup-modal', bucket: 'reviewQuote' }],
+    ])
+  })
+
+  test.each<[string, PageContext['signUp'], Parameters<typeof requestSignUp>[0]]>([
+    ['not on the Pricing page', 'pricing', {}],
+    ['not when the Pricing form asks', undefined, { onPricing: true }],
+    ['not on a page about partners', 'partner', {}],
+    ['not when asked for partners', undefined, { partner: true }],
+  ])('%s', async (_name, place, options) => {
+    showPage(place)
+    act(() => requestSignUp(options))
+    await modal()
+    expect(screen.queryByText('The list is short.')).not.toBeInTheDocument()
+    expect(bucketOf).not.toHaveBeenCalled()
+    expect(eventNames()).toEqual(['Sign-up modal shown'])
+  })
+})
+
+describe('partners', () => {
+  test('read their own words when a partner sent them', async () => {
+    jest.mocked(visitPartner).mockReturnValue({ id: 'harbourline' })
+    showPage()
+    act(() => requestSignUp())
+    expect(await modal()).toHaveAccessibleName('Start with your offer')
+    expect(screen.getByText('We note your partner.')).toBeVisible()
+  })
+
+  test('follow a link that names their partner', async () => {
+    jest.mocked(visitPartner).mockReturnValue({ id: 'harbourline' })
+    const user = userEvent.setup()
+    showPage()
+    await user.hover(screen.getByRole('link', { name: 'Try it' }))
+    await user.pointer({ keys: '[MouseRight]', target: screen.getByRole('link', { name: 'Try it' }) })
+    expect(screen.getByRole('link', { name: 'Try it' }).getAttribute('href')).toContain('pt_ref=harbourline')
+  })
+})
+
+test('a page that comes back from the registration has no modal', async () => {
+  showPage()
+  act(() => requestSignUp())
+  await modal()
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await closed()
+})

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { brand } from '../../brand'
+import { openSignUpForAddress, signUpRequest } from '../../forms/signUpModal/request'
+import { renderInSite } from '../../i18n/testSite'
+import { Link } from '../../routing/Link'
+import { SignUpModalHost } from './SignUpModalHost'
+
+jest.mock('../../forms/signUpModal', () => {
+  throw new Error('Loading chunk 7 failed')
+})
+jest.mock('../../attribution/visit', () => ({ visitAttribution: () => ({}), visitPartner: () => undefined }))
+
+let notImplemented: jest.SpyInstance
+beforeEach(() => {
+  // jsdom says so, and does nothing, when a page would be left.
+  notImplemented = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => notImplemented.mockRestore())
+
+const showPage = () =>
+  renderInSite(
+    <>
+      <Link to={`${brand.appOrigin}/register`}>Sign up</Link>
+      <SignUpModalHost place={undefined} />
+    </>,
+  )
+
+test('a visitor who asked goes to the registration instead', async () => {
+  showPage()
+  await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+  await waitFor(() => expect(String(notImplemented.mock.calls)).toMatch(/not implemented: navigation/i))
+  expect(signUpRequest()).toBeUndefined()
+  expect(screen.getByRole('link', { name: 'Sign up' })).not.toHaveAttribute('aria-busy')
+})
+
+test('a visitor who only opened the address stays on the page', async () => {
+  showPage()
+  act(() => openSignUpForAddress())
+  await waitFor(() => expect(signUpRequest()).toBeUndefined())
+  expect(notImplemented).not.toHaveBeenCalled()
+})

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Node, NodePluginArgs } from 'gatsby'
+import { formsDataPath, type FormsData } from '../cms/formsData'
+
+type FormsDataNode = Node & { urlCode: string; forms: FormsData }
+
+const isSame = (file: string, content: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8') === content
+
+/**
+ * Writes what the forms of each locale need to `public/forms-data/<locale>.json`. A file that already says the same
+ * is left alone, since its date makes its entity tag. Files of locales that are gone go.
+ */
+export function writeFormsDataFiles(
+  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  publicFolder = 'public',
+): void {
+  const folder = path.join(publicFolder, path.dirname(formsDataPath('')))
+  mkdirSync(folder, { recursive: true })
+  const current = new Set<string>()
+  for (const { urlCode, forms } of getNodesByType('FormsData') as FormsDataNode[]) {
+    const file = path.join(publicFolder, formsDataPath(urlCode))
+    const content = JSON.stringify(forms)
+    if (!isSame(file, content)) writeFileSync(file, content)
+    current.add(path.basename(file))
+  }
+  // Beside a file lie its compressed forms.
+  const ownerOf = (file: string): string => file.replace(/\.(br|gz)$/, '')
+  for (const file of readdirSync(folder)) if (!current.has(ownerOf(file))) rmSync(path.join(folder, file))
+}
