@@ -88,3 +88,13 @@ test('what keeps it from starting is told in words, without a stack', async () =
   expect(malformed.output.error).toContain('PORT: must be a port number')
   expect(malformed.output.error).not.toContain('    at ')
 })
+
+test('in production, every missing part of the HubSpot account is named at the start', async () => {
+  await makeBuild()
+  const { ended, output } = serve({ PORT: '0', DEPLOY_ENV: 'production', HUBSPOT_PORTAL_ID: '1' })
+  expect(await ended).toBe(1)
+  expect(output.error).toContain('  HUBSPOT_ACCESS_TOKEN: is missing')
+  expect(output.error.match(/HUBSPOT_FORM_\w+/g)).toHaveLength(13)
+  expect(output.error).not.toContain('HUBSPOT_PORTAL_ID')
+  expect(output.error).not.toContain('    at ')
+})

@@ -4,10 +4,13 @@ import { brand } from '../src/brand'
 import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { createApi } from '../src/server/app'
-import { openLeadStore } from '../src/server/leads/store'
+import { startDelivery } from '../src/server/leads/delivery/start'
+import { openOutbox } from '../src/server/leads/outbox'
+import { requireHubspot } from '../src/server/leads/requireHubspot'
 import { consoleLog as log } from '../src/server/log'
 import { contentApiPath, createSiteServer } from './app'
 import { readBuild } from './build'
+import { builtEmailDomains, builtStrings } from './builtTexts'
 import { embeddedContentApi, hasEmbeddedContent } from './contentApi'
 import { listen, type Listening } from './listen'
 import { StartError } from './startError'
@@ -18,22 +21,39 @@ const grace = 5000
 async function start(projectDir: string): Promise<void> {
   readEnvFile(projectDir)
   const variables = environment()
+  requireHubspot(variables)
   const build = readBuild(projectDir)
-  const leads = openLeadStore(variables.LEADS_DATABASE_URL)
+  const outbox = openOutbox(variables.LEADS_DATABASE_URL)
+  const emailDomains = builtEmailDomains(build.publicDir, log)
   const hasContent = hasEmbeddedContent(variables)
 
+  let nudgeDelivery = (): void => undefined
+  const api = createApi({
+    environment: variables,
+    outbox,
+    log,
+    strings: (urlCode) => builtStrings(build.publicDir, urlCode),
+    disallowedEmailDomains: () => emailDomains,
+    onAccepted: () => nudgeDelivery(),
+  })
   const server = await listen(
     (origin) =>
       createSiteServer({
         ...build,
-        api: createApi({ environment: variables, leads, log }),
+        api,
         ...(hasContent && { contentApi: embeddedContentApi(projectDir, variables, { origin, log }) }),
         log,
       }),
     { host: variables.HOST, port: variables.PORT },
   )
+  // A server that cannot listen must not have begun to deliver.
+  const delivery = startDelivery({ outbox, environment: variables, log })
+  nudgeDelivery = () => delivery.nudge()
   log.info(startLines(server.origin, hasContent))
-  stopOnSignal(server, () => leads.close())
+  stopOnSignal(server, async () => {
+    await delivery.stop()
+    await outbox.close()
+  })
 }
 
 function startLines(origin: string, hasContent: boolean): string {

@@ -7,7 +7,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { leadFormAction } from '../src/forms/leadContract'
 import type { SiteManifest } from '../src/routing/siteManifest'
+import { parseEnvironment } from '../src/environment'
 import { createApi } from '../src/server/app'
+import { openOutbox, type Outbox } from '../src/server/leads/outbox'
 import { createSiteServer } from './app'
 import { listen, type Listening } from './listen'
 
@@ -52,6 +54,7 @@ const files: Record<string, string> = {
 let project: string
 let publicDir: string
 let server: Listening
+let outbox: Outbox
 let logged: string[]
 
 beforeAll(async () => {
@@ -70,11 +73,11 @@ beforeAll(async () => {
   await symlink('loop', join(publicDir, 'loop'))
 
   const log = { info: () => undefined, error: (message: string) => logged.push(message) }
-  const environment = { LEADS_DATABASE_URL: `file:${join(project, 'leads.db')}` }
   const contentApi = new Hono().get('/api/v2', (context) =>
     context.json({ search: context.req.query('ref') }),
   )
-  const api = createApi({ environment, log })
+  outbox = openOutbox(`file:${join(project, 'leads.db')}`)
+  const api = createApi({ environment: parseEnvironment({}), outbox, log })
   server = await listen(() => createSiteServer({ publicDir, manifest, api, contentApi, log }), {
     host: 'localhost',
     port: 0,
@@ -85,6 +88,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await server.stop(0)
+  await outbox.close()
   await rm(project, { recursive: true })
 })
 

@@ -1,31 +1,47 @@
 import { Hono } from 'hono'
 import type { Environment } from '../environment'
-import { leadFormAction } from '../forms/leadContract'
+import { botProtectionPath, leadFormAction, type BotProtectionSettings } from '../forms/leadContract'
 import { answerError, ApiError, methodNotAllowed } from './errors'
-import { formPost } from './leads/formPost'
-import { openLeadStore, type LeadStore } from './leads/store'
+import { createCaptcha, type Captcha } from './leads/captcha'
+import { formSubmit, type FormSubmitOptions } from './leads/formSubmit'
+import type { Outbox } from './leads/outbox'
 import { limitBody } from './limits'
 import { consoleLog, type Log } from './log'
 import { requireOwnOrigin } from './origin'
 
 export type ApiOptions = {
-  environment: Pick<Environment, 'LEADS_DATABASE_URL'>
-  /** The store to use instead of the one the environment names; whoever passes it closes it. */
-  leads?: LeadStore
+  environment: ApiEnvironment
+  /** Where leads are kept; whoever passes it closes it. */
+  outbox: Pick<Outbox, 'accept' | 'earlierAnswer' | 'check'>
   log?: Log
   /** The clock, in milliseconds since 1970. */
   now?: () => number
-}
+} & Partial<Pick<FormSubmitOptions, 'strings' | 'disallowedEmailDomains' | 'onAccepted'>>
+
+export type ApiEnvironment = Pick<
+  Environment,
+  | 'LEADS_PER_MINUTE'
+  | 'TRUSTED_PROXIES'
+  | 'RECAPTCHA_SITE_KEY'
+  | 'RECAPTCHA_SECRET_KEY'
+  | 'RECAPTCHA_ENDPOINT'
+  | 'RECAPTCHA_MIN_SCORE'
+>
 
 /**
  * The HTTP application behind `/api` (architecture §3), the same one under our own server and under a Gatsby
  * Function. It knows no page and no file; every error it answers is `{ result: 'error', code, message }`.
+ *
+ * Without `strings` refused forms are answered in JSON, without `disallowedEmailDomains` every domain is a company's.
  */
 export function createApi({
   environment,
-  leads = openLeadStore(environment.LEADS_DATABASE_URL),
+  outbox,
   log = consoleLog,
   now = Date.now,
+  strings = () => Promise.reject(new Error('This server has no strings')),
+  disallowedEmailDomains = () => new Set(),
+  onAccepted = () => undefined,
 }: ApiOptions): Hono {
   const api = new Hono()
   api.onError((error, context) => answerError(error, context, log))
@@ -35,13 +51,13 @@ export function createApi({
 
   api.use(async (context, next) => {
     await next()
-    context.header('Cache-Control', 'no-store')
+    if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store')
   })
   api.use(limitBody)
 
   api.get('/api/health', async (context) => {
     try {
-      await leads.check()
+      await outbox.check()
       return context.json({ result: 'success' })
     } catch (error) {
       log.error('The lead database cannot be reached', error)
@@ -50,7 +66,39 @@ export function createApi({
   })
   api.all('/api/health', methodNotAllowed('GET', 'HEAD'))
 
-  api.post(leadFormAction, requireOwnOrigin, formPost({ leads, log, now }))
+  api.get(botProtectionPath, (context) =>
+    context.json(botProtectionSettings(environment), 200, { 'Cache-Control': 'public, max-age=300' }),
+  )
+  api.all(botProtectionPath, methodNotAllowed('GET', 'HEAD'))
+
+  api.post(
+    leadFormAction,
+    requireOwnOrigin,
+    formSubmit({
+      outbox,
+      captcha: captchaOf(environment, log),
+      perMinute: environment.LEADS_PER_MINUTE,
+      trustedProxies: environment.TRUSTED_PROXIES,
+      strings,
+      disallowedEmailDomains,
+      onAccepted,
+      log,
+      now,
+    }),
+  )
   api.all(leadFormAction, methodNotAllowed('POST'))
   return api
+}
+
+/** What the browser needs to make captcha tokens; empty when the site has no captcha. */
+function botProtectionSettings(environment: ApiEnvironment): BotProtectionSettings {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_ENDPOINT: endpoint } = environment
+  return siteKey ? { siteKey, script: `${endpoint}/api.js?render=${encodeURIComponent(siteKey)}` } : {}
+}
+
+function captchaOf(environment: ApiEnvironment, log: Log): Captcha | undefined {
+  const { RECAPTCHA_SECRET_KEY: secretKey, RECAPTCHA_ENDPOINT: endpoint } = environment
+  return secretKey
+    ? createCaptcha({ endpoint, secretKey, minScore: environment.RECAPTCHA_MIN_SCORE, log })
+    : undefined
 }

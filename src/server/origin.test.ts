@@ -1,5 +1,6 @@
+import { Hono } from 'hono'
 import { brand } from '../brand'
-import { isOwnOrigin } from './origin'
+import { isOwnOrigin, ownHosts } from './origin'
 
 const isOwn = (headers: Record<string, string>): boolean =>
   isOwnOrigin(new Headers({ host: 'localhost:9000', ...headers }))
@@ -23,4 +24,14 @@ test.each([
   ['a forged origin beside an honest browser', { 'sec-fetch-site': 'cross-site', origin: brand.siteOrigin }],
 ])('refuses %s', (_name, headers) => {
   expect(isOwn(headers)).toBe(false)
+})
+
+test('the hosts of the site are the one asked, the public one and the one the browser shows', async () => {
+  const api = new Hono().get('*', (context) => context.json([...ownHosts(context)]))
+  const hosts = async (origin: string): Promise<unknown> =>
+    (await api.request('http://10.0.0.5:9000/api', { headers: { origin } })).json()
+  const publicHost = new URL(brand.siteOrigin).host
+  expect(await hosts('https://staging.example')).toEqual(['10.0.0.5:9000', publicHost, 'staging.example'])
+  expect(await hosts('null')).toEqual(['10.0.0.5:9000', publicHost])
+  expect(await hosts(brand.siteOrigin)).toEqual(['10.0.0.5:9000', publicHost])
 })

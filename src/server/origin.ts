@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { brand } from '../brand'
 import { ApiError } from './errors'
 
@@ -13,11 +13,25 @@ export function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (!origin) return true
   if (origin === brand.siteOrigin) return true
+  // `Origin: null` of a sandboxed frame has no host.
+  const host = hostOf(origin)
+  return host !== undefined && host === headers.get('host')
+}
+
+/**
+ * The hosts (`host:port`) that the site has for a request which `requireOwnOrigin` let through: the one it was sent to,
+ * the public one, and the one the browser shows, which a proxy may have changed on the way.
+ */
+export function ownHosts(context: Context): ReadonlySet<string> {
+  const addresses = [context.req.url, brand.siteOrigin, context.req.header('origin') ?? '']
+  return new Set(addresses.flatMap((address) => hostOf(address) ?? []))
+}
+
+function hostOf(address: string): string | undefined {
   try {
-    return new URL(origin).host === headers.get('host')
+    return new URL(address).host
   } catch {
-    // `Origin: null` of a sandboxed frame, or no origin at all.
-    return false
+    return undefined
   }
 }
 

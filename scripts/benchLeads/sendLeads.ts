@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  idempotencyKeyHeader,
+  leadFormAction,
+  type LeadField,
+  type LeadRequest,
+} from '../../src/forms/leadContract'
+
+export type SentLeads = {
+  /** E-mail addresses of the leads that were answered with success. */
+  accepted: string[]
+  /** Answers that were no success, each with how often it came. */
+  refused: Map<string, number>
+  /** Attempts that got no answer; each was made again with the same key. */
+  unanswered: number
+  /** Time of each answered attempt, in milliseconds. */
+  latencies: number[]
+}
+
+type Options = {
+  leads: number
+  /** Connections at a time. */
+  concurrency: number
+  /** Origin of the server, asked before every attempt: it changes when the server is started again. */
+  origin: () => string
+  onAccepted: (count: number) => void
+}
+
+/** Sends so many leads as the application would, each until it is answered. */
+export async function sendLeads({ leads, concurrency, origin, onAccepted }: Options): Promise<SentLeads> {
+  const sent: SentLeads = { accepted: [], refused: new Map(), unanswered: 0, latencies: [] }
+  let next = 0
+  const sendOneByOne = async (): Promise<void> => {
+    while (next < leads) {
+      const index = next++
+      const answer = await sendUntilAnswered(index, origin, sent)
+      if (answer === 'success') {
+        sent.accepted.push(emailOf(index))
+        onAccepted(sent.accepted.length)
+      } else sent.refused.set(answer, (sent.refused.get(answer) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, sendOneByOne))
+  return sent
+}
+
+const emailOf = (index: number): string => `lead-${index}@company-${index}.example`
+
+/** The answer: `success`, or what was answered instead. */
+async function sendUntilAnswered(index: number, origin: () => string, sent: SentLeads): Promise<string> {
+  const key = randomUUID()
+  const submittedAt = Date.now()
+  for (;;) {
+    const site = origin()
+    const started = performance.now()
+    try {
+      const response = await fetch(site + leadFormAction, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Origin: site,
+          [idempotencyKeyHeader]: key,
+          'X-Forwarded-For': addressOf(index),
+        },
+        body: JSON.stringify(requestOf(index, site, submittedAt)),
+        signal: AbortSignal.timeout(30_000),
+      })
+      const body = await response.text()
+      sent.latencies.push(performance.now() - started)
+      return response.ok ? 'success' : `${response.status} ${body}`
+    } catch {
+      sent.unanswered += 1
+      await sleep(50)
+    }
+  }
+}
+
+/** A visitor of their own for each lead, from the range for benchmarks (RFC 2544). */
+const addressOf = (index: number): string => `198.18.${(index >> 8) & 255}.${index & 255}`
+
+function requestOf(index: number, site: string, submittedAt: number): LeadRequest {
+  const field = (name: LeadField['name'], value: string): LeadField => ({ objectTypeId: '0-1', name, value })
+  return {
+    formData: {
+      formId: 'contact',
+      fields: [
+        field('email', emailOf(index)),
+        field('firstname', 'Ada'),
+        field('lastname', 'Lovelace'),
+        field('company', `Company ${index}`),
+        field('message', 'How do your cards work with our accounting? '.repeat(5)),
+      ],
+      context: { pageUri: `${site}/en/contact`, pageName: 'Contact' },
+      submittedAt,
+      legalConsentOptions: {
+        consent: {
+          consentToProcess: true,
+          text: 'By sending this form you agree to the terms and the privacy policy.',
+          communications: [{ value: index % 2 === 0, text: 'Send me news about the product.' }],
+        },
+      },
+    },
+    botTrap: { website: '', elapsed: 5000 },
+  }
+}

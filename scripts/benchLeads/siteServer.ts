@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+
+export type SiteServer = {
+  origin: string
+  /** Ends the process without a word to it, as a crash would. */
+  kill(): Promise<void>
+  /** Asks the process to end, and waits until it has. */
+  stop(): Promise<void>
+}
+
+/** The built site in a process of its own on a free port. Throws with what it said when it does not start. */
+export async function startSiteServer(project: string, env: NodeJS.ProcessEnv): Promise<SiteServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: project,
+    env: { ...process.env, ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const endWithUs = (): boolean => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-4000)))
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const address = / is ready at (http:\/\/[^/\s]+)/.exec(text)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`The server did not start:\n${errors}`)))
+  })
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal)
+    await ended
+    process.removeListener('exit', endWithUs)
+  }
+  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { environment, EnvironmentError } from '../src/environment'
+import { readEnvFile } from '../src/environment/envFile'
+import { LeadDatabaseError } from '../src/server/leads/outboxConnection'
+import { redact } from '../src/server/log'
+import { parseCommand, UsageError } from './leads/arguments'
+import { CommandError, runCommand } from './leads/runCommand'
+import { processTerminal } from './leads/terminal'
+
+/**
+ * `npm run leads -- list | deliver | retry | export | purge`: the leads that are kept, for an operator
+ * (docs/reliability.md). Exit codes: 0 done, 1 something is left or went wrong, 2 the arguments are wrong.
+ */
+async function main(): Promise<number> {
+  const terminal = processTerminal()
+  const control = new AbortController()
+  // The first signal ends the command in good order, a second one at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => control.abort())
+  try {
+    const command = parseCommand(process.argv.slice(2))
+    readEnvFile(path.resolve(__dirname, '..'))
+    return await runCommand(command, { environment: environment(), terminal, signal: control.signal })
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.note(error.message)
+      return 2
+    }
+    const isExplained = [CommandError, EnvironmentError, LeadDatabaseError].some(
+      (kind) => error instanceof kind,
+    )
+    terminal.note(isExplained && error instanceof Error ? error.message : redact(String(error)))
+    return 1
+  }
+}
+
+void main().then((code) => {
+  process.exitCode = code
+})

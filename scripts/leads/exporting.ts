@@ -1,0 +1,61 @@
+import { leadProperties } from '../../src/forms/leadProperties'
+import type { OutboxEntry } from '../../src/server/leads/outboxRows'
+
+type Entries = AsyncIterable<OutboxEntry>
+
+/** All that is known of the leads, as a JSON array; times as ISO 8601. In pieces, one for each lead. */
+export async function* jsonOf(entries: Entries): AsyncGenerator<string> {
+  let separator = '['
+  for await (const { receivedAt, dueAt, settledAt, ...entry } of entries) {
+    const times = { receivedAt: iso(receivedAt), dueAt: iso(dueAt), settledAt: iso(settledAt) }
+    yield `${separator}\n${JSON.stringify({ ...entry, ...times })}`
+    separator = ','
+  }
+  yield separator === '[' ? '[]\n' : '\n]\n'
+}
+
+const columns = [
+  'id', 'state', 'attempts', 'received', 'delivered or given up', 'reason', 'correlation id', 'form', 'locale',
+  'page', 'submitted', 'bot check', 'consent to process', 'marketing consent', ...leadProperties,
+] as const // prettier-ignore
+
+/** One line for each lead (RFC 4180), one column for each property a lead may have. */
+export async function* csvOf(entries: Entries): AsyncGenerator<string> {
+  yield csvLine(columns)
+  for await (const entry of entries) yield csvLine(cellsOf(entry))
+}
+
+function cellsOf({ lead, ...entry }: OutboxEntry): string[] {
+  const values = new Map(lead?.fields.map(({ name, value }) => [name, value]))
+  return [
+    entry.id,
+    entry.state,
+    String(entry.attempts),
+    iso(entry.receivedAt) ?? '',
+    iso(entry.settledAt) ?? '',
+    entry.reason ?? '',
+    entry.correlationId ?? '',
+    entry.form,
+    lead?.locale ?? '',
+    lead?.page ?? '',
+    iso(lead?.submittedAt) ?? '',
+    lead?.botCheck ?? '',
+    yesOrNo(lead?.consent?.consentToProcess),
+    yesOrNo(lead?.consent?.communications.some(({ value }) => value)),
+    ...leadProperties.map((name) => values.get(name) ?? ''),
+  ]
+}
+
+const iso = (time: number | undefined): string | undefined =>
+  time === undefined ? undefined : new Date(time).toISOString()
+
+const yesOrNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'yes' : 'no')
+
+const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** A spreadsheet would run what begins like a formula; a telephone number may keep its plus. */
+function csvCell(value: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^\+[\d ()/.-]+$/.test(value)
+  const safe = isFormula ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,11 @@
+import { maskedEmail } from './listing'
+
+test.each([
+  ['ada@outlay.example', 'a•••@outlay.example'],
+  ['a@outlay.example', 'a•••@outlay.example'],
+  ['@outlay.example', '•••@outlay.example'],
+  ['"ada@home"@outlay.example', '"•••@outlay.example'],
+  ['?', '?'],
+])('%s is shown as %s', (address, masked) => {
+  expect(maskedEmail(address)).toBe(masked)
+})

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+import type { Environment } from '../../src/environment'
+import { databaseFile } from '../../src/server/leads/outboxConnection'
+import { openOutbox, type Outbox } from '../../src/server/leads/outbox'
+import type { OutboxEntry } from '../../src/server/leads/outboxRows'
+import type { Command, Selection } from './arguments'
+import { deliverNow } from './deliverNow'
+import { csvOf, jsonOf } from './exporting'
+import { countsLine, tableOf } from './listing'
+import type { Terminal } from './terminal'
+import { usageOf } from './usage'
+
+const day = 86_400_000
+
+/** The command cannot be done; the message says why, for whoever typed it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+type Context = { outbox: Outbox; environment: Environment; terminal: Terminal; signal: AbortSignal }
+
+/**
+ * Does what was asked and gives the exit code: 1 when something is left to be done. Throws a CommandError, and a
+ * LeadDatabaseError when the database cannot be opened.
+ */
+export async function runCommand(
+  command: Command,
+  { environment, terminal, signal }: Omit<Context, 'outbox'>,
+): Promise<number> {
+  if (command.name === 'help') {
+    terminal.print(usageOf())
+    return 0
+  }
+  const url = environment.LEADS_DATABASE_URL
+  const file = databaseFile(url)
+  if (file !== undefined && !existsSync(file)) {
+    terminal.note(`There are no leads yet: ${path.resolve(file)} does not exist.`)
+    return 0
+  }
+  const outbox = openOutbox(url)
+  try {
+    return await run(command, { outbox, environment, terminal, signal })
+  } finally {
+    await outbox.close()
+  }
+}
+
+async function run(command: Exclude<Command, { name: 'help' }>, context: Context): Promise<number> {
+  switch (command.name) {
+    case 'list':
+      return list(command, context)
+    case 'deliver':
+      return deliverNow(context)
+    case 'retry':
+      return retry(command.which, context)
+    case 'export':
+      return exportLeads(command, context)
+    case 'purge':
+      return purge(command.deliveredBefore, context)
+  }
+}
+
+async function list(options: Selection & { limit: number }, { outbox, terminal }: Context): Promise<number> {
+  const entries = await outbox.list(options)
+  if (entries.length > 0) terminal.print(tableOf(entries))
+  terminal.print(`${entries.length} shown. In all: ${countsLine(await outbox.counts())}.`)
+  return 0
+}
+
+async function retry(
+  which: 'dead' | { idPrefixes: string[] },
+  { outbox, terminal }: Context,
+): Promise<number> {
+  const count = await outbox.retry(
+    which === 'dead' ? 'dead' : { ids: await idsOf(outbox, which.idPrefixes) },
+    Date.now(),
+  )
+  terminal.print(`${count} to be delivered again, by the running server or by: npm run leads -- deliver`)
+  return 0
+}
+
+/** The full ids of leads that can be retried. Throws a CommandError that names all that cannot. */
+async function idsOf(outbox: Outbox, prefixes: readonly string[]): Promise<string[]> {
+  const problems: string[] = []
+  const ids: string[] = []
+  for (const prefix of prefixes) {
+    const [entry, other] = await outbox.withIdPrefix(prefix)
+    if (!entry) problems.push(`There is no lead ${prefix}.`)
+    else if (other) problems.push(`There are several leads ${prefix}: give more of the id.`)
+    else if (entry.state === 'delivered') problems.push(`Lead ${prefix} is delivered.`)
+    else if (entry.state === 'delivering') problems.push(`Lead ${prefix} is being delivered.`)
+    else ids.push(entry.id)
+  }
+  if (problems.length > 0) throw new CommandError(`Nothing was changed.\n${problems.join('\n')}`)
+  return ids
+}
+
+async function exportLeads(
+  { format, file, ...selection }: Extract<Command, { name: 'export' }>,
+  { outbox, terminal, signal }: Context,
+): Promise<number> {
+  const target = file === undefined ? undefined : await createFile(file)
+  let count = 0
+  const counted = async function* (): AsyncGenerator<OutboxEntry> {
+    for await (const entry of allEntries(outbox, selection)) {
+      if (signal.aborted) throw new CommandError('Stopped; the export is not complete.')
+      count += 1
+      if (count % 100 === 0) terminal.progress(`${count} leads`)
+      yield entry
+    }
+  }
+  try {
+    for await (const piece of format === 'json' ? jsonOf(counted()) : csvOf(counted())) {
+      if (target) await target.appendFile(piece)
+      else await terminal.write(piece)
+    }
+  } finally {
+    await target?.close()
+  }
+  terminal.note(`${count} leads exported${file === undefined ? '' : ` to ${file}`}.`)
+  return 0
+}
+
+/** A new file that only its owner may read. Throws a CommandError when it exists or cannot be made. */
+async function createFile(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', 0o600)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw new CommandError(`${file} exists already; it is not overwritten.`)
+    throw new CommandError(`${file} cannot be written: ${code ?? String(error)}`)
+  }
+}
+
+async function* allEntries(outbox: Outbox, selection: Selection): AsyncGenerator<OutboxEntry> {
+  for (let after: OutboxEntry | undefined; ;) {
+    const entries = await outbox.list({ ...selection, limit: 500, ...(after && { after }) })
+    yield* entries
+    after = entries.at(-1)
+    if (!after) return
+  }
+}
+
+async function purge(days: number | undefined, { outbox, environment, terminal }: Context): Promise<number> {
+  const kept = days ?? environment.LEADS_RETENTION_DAYS
+  const count = await outbox.purge(Date.now() - kept * day)
+  terminal.print(`${count} deleted that were delivered more than ${kept} days ago.`)
+  return 0
+}

@@ -1,0 +1,22 @@
+import { leadStates } from '../../src/server/leads/outboxRows'
+
+const usages: Record<string, string> = {
+  list: `npm run leads -- list [--state STATE] [--form FORM] [--limit N]
+  Shows the last N leads (20), e-mail addresses masked. STATE: ${leadStates.join(', ')}.`,
+  deliver: `npm run leads -- deliver
+  Tries to deliver every waiting lead once, now. A running server is not in its way.`,
+  retry: `npm run leads -- retry ID… | --dead
+  Lets leads be delivered again that HubSpot has refused, or that wait; named by the first digits of their id.`,
+  export: `npm run leads -- export [--format csv|json] [--file FILE] [--state STATE] [--form FORM]
+  Writes leads with all they carry, e-mail addresses in full, to FILE or to standard output.`,
+  purge: `npm run leads -- purge [--delivered-before DAYS]
+  Deletes leads that were delivered more than DAYS days ago (LEADS_RETENTION_DAYS).`,
+}
+
+/** How a command is used, or all of them. */
+export const usageOf = (command?: string): string => {
+  const usage = command === undefined ? undefined : usages[command]
+  return usage
+    ? `Usage: ${usage}`
+    : `Usage:\n\n${Object.values(usages).join('\n\n')}\n\nThe database is the one of LEADS_DATABASE_URL.`
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnvironment } from '../environment'
+import { leadFormIds } from '../forms/leadContract'
+import { functionApi } from './functionApi'
+import { hubspotStandIn, type HubspotStandIn } from './leads/delivery/hubspotStandIn.fixture'
+import { postJson, request } from './leads/intake.fixture'
+import { openOutbox } from './leads/outbox'
+import type { OutboxEntry } from './leads/outboxRows'
+import { hubspotFormVariable } from './leads/requireHubspot'
+
+const guid = '00000000-0000-4000-8000-000000000001'
+const forms = Object.fromEntries(leadFormIds.map((form) => [hubspotFormVariable(form), guid]))
+
+let hubspot: HubspotStandIn
+let folder: string
+let write: jest.SpyInstance[]
+beforeEach(async () => {
+  hubspot = await hubspotStandIn()
+  folder = await mkdtemp(join(tmpdir(), 'function-'))
+  write = (['log', 'error'] as const).map((name) => jest.spyOn(console, name).mockImplementation())
+})
+afterEach(async () => {
+  for (const spy of write) spy.mockRestore()
+  await hubspot.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = (variables: Record<string, string>) =>
+  functionApi(
+    parseEnvironment({
+      LEADS_DATABASE_URL: `file:${join(folder, 'leads.db')}`,
+      HUBSPOT_ENDPOINT: hubspot.origin,
+      ...variables,
+    }),
+  )
+
+const account = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_ACCESS_TOKEN: 'token', ...forms }
+
+/** The lead as it lies in the outbox once an attempt to deliver it has ended. */
+async function attempted(): Promise<OutboxEntry> {
+  const outbox = openOutbox(`file:${join(folder, 'leads.db')}`)
+  for (;;) {
+    const [entry] = await outbox.list({ limit: 1 })
+    if (entry && (entry.settledAt || entry.reason)) {
+      await outbox.close()
+      return entry
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+test('an accepted lead sets off its delivery', async () => {
+  const response = await postJson({ api: open(account) }, request)
+  expect(response.status).toBe(200)
+  expect(await attempted()).toMatchObject({ state: 'delivered' })
+  expect(hubspot.received.map(({ path }) => path)).toEqual([expect.stringContaining(`/submit/1/${guid}`)])
+})
+
+test('a lead that could not be delivered is answered all the same, and kept', async () => {
+  hubspot.reactions.push('reset')
+  const response = await postJson({ api: open(account) }, request)
+  expect(response.status).toBe(200)
+  expect(await attempted()).toMatchObject({ state: 'waiting', attempts: 1 })
+})
+
+test('without an account leads are kept', async () => {
+  expect((await postJson({ api: open({}) }, request)).status).toBe(200)
+  expect(hubspot.received).toEqual([])
+})
+
+test('an incomplete account is an error at the first call', () => {
+  expect(() => open({ HUBSPOT_PORTAL_ID: '1' })).toThrow('HUBSPOT_ACCESS_TOKEN: is missing')
+  expect(() => open({ DEPLOY_ENV: 'production' })).toThrow('HUBSPOT_FORM_DEMO: is missing')
+})

@@ -1,0 +1,259 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnvironment } from '../../../environment'
+import { leadFormIds, type LeadFormId } from '../../../forms/leadContract'
+import { openOutbox, type Outbox } from '../outbox'
+import { acceptLead, lead } from '../outbox.fixture'
+import { deliverDue } from './deliverDue'
+import { deliverLead } from './deliverLead'
+import { startDeliveryLoop, type Delivery } from './deliveryLoop'
+import { hubspotClient } from './hubspotClient'
+import { hubspotStandIn, refused, type HubspotStandIn, type Reaction } from './hubspotStandIn.fixture'
+import { startDelivery } from './start'
+
+/** The outbox, the loop and HubSpot over HTTP, together. */
+let folder: string
+let outbox: Outbox
+let hubspot: HubspotStandIn
+let running: Delivery[]
+let lines: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'delivery-'))
+  outbox = openOutbox(`file:${join(folder, 'leads.db')}`)
+  hubspot = await hubspotStandIn()
+  running = []
+  lines = []
+})
+afterEach(async () => {
+  await Promise.all(running.map((delivery) => delivery.stop()))
+  await outbox.close()
+  await hubspot.close()
+  await rm(folder, { recursive: true })
+})
+
+const log = {
+  info: (line: string) => void lines.push(line),
+  error: (line: string) => void lines.push(line),
+}
+const formGuids = Object.fromEntries(leadFormIds.map((form) => [form, form])) as Record<LeadFormId, string>
+
+/** A wait of the backoff is 20 ms after the first attempt, 40 ms after the second. */
+const deliveryOptions = (from: Outbox = outbox) => ({
+  outbox: from,
+  deliver: deliverLead({
+    outbox: from,
+    submit: hubspotClient({ portalId: '1', accessToken: 'token', formGuids, endpoint: hubspot.origin }, 300),
+    log,
+    now: Date.now,
+    random: () => 0.01,
+  }),
+  requestsPer10Seconds: 200,
+  now: Date.now,
+})
+
+const startLoop = (from: Outbox = outbox): Delivery => {
+  const loop = startDeliveryLoop({ ...deliveryOptions(from), log, retentionDays: 30 })
+  running.push(loop)
+  return loop
+}
+
+const accept = (more = {}) => acceptLead(outbox, more, Date.now())
+
+async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = Date.now() + 4000; !(await isTrue());) {
+    if (Date.now() > end) throw new Error(`It did not happen:\n${lines.join('\n')}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+const delivered = (count: number) => until(async () => (await outbox.counts()).delivered === count)
+
+test('leads that wait, and those that come later, are delivered', async () => {
+  await accept()
+  const loop = startLoop()
+  await delivered(1)
+  await accept({ form: 'contact' })
+  loop.nudge()
+  await delivered(2)
+  expect(hubspot.received.map(({ path }) => path?.split('/').at(-1))).toEqual(['demo', 'contact'])
+  expect(hubspot.received[0]?.body).toMatchObject({ submittedAt: String(lead.submittedAt) })
+})
+
+test.each<[string, Reaction]>([
+  ['HTTP 500', { status: 500 }],
+  ['HTTP 401', { status: 401 }],
+  ['HTTP 404', { status: 404 }],
+  ['no answer', 'hang'],
+  ['no answer', 'reset'],
+])('after %s a lead is tried again until it is delivered', async (reason, reaction) => {
+  hubspot.reactions.push(reaction, reaction)
+  await accept()
+  startLoop()
+  await until(async () => (await outbox.list({ limit: 1 }))[0]?.reason?.startsWith(reason) ?? false)
+  await delivered(1)
+  expect(hubspot.received).toHaveLength(3)
+})
+
+test('429 silences every worker for as long as HubSpot says', async () => {
+  const second = openOutbox(`file:${join(folder, 'leads.db')}`)
+  hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '1' } })
+  await accept()
+  const loops = [startLoop()]
+  await until(() => hubspot.received.length === 1)
+  await until(() => lines.some((line) => line.includes('HTTP 429')))
+  loops.push(startLoop(second))
+  for (let count = 0; count < 3; count++) await accept()
+  for (const loop of loops) loop.nudge()
+  await delivered(4)
+  const [first, next] = hubspot.received
+  expect((next?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000)
+  await Promise.all(loops.map((loop) => loop.stop()))
+  await second.close()
+})
+
+test('a refused lead is dead after one request, and is reported without what the visitor wrote', async () => {
+  hubspot.reactions.push(refused('INVALID_EMAIL', 'ada@outlay.example is not valid'))
+  await accept()
+  startLoop()
+  await until(async () => (await outbox.counts()).dead === 1)
+  expect(hubspot.received).toHaveLength(1)
+  const [entry] = await outbox.list({ limit: 1 })
+  expect(entry).toMatchObject({
+    reason: 'HTTP 400 INVALID_EMAIL: The request is not valid [e-mail] is not valid',
+    correlationId: 'c-1',
+  })
+  expect(lines.at(-1)).toBe(
+    `Lead ${entry?.id} (demo) is refused by HubSpot: HTTP 400 INVALID_EMAIL (correlation id c-1)`,
+  )
+})
+
+test('a lead whose token HubSpot does not know goes at once without it, and no further', async () => {
+  hubspot.reactions.push(refused('INVALID_HUTK'), refused('INVALID_HUTK'))
+  await accept()
+  startLoop()
+  await until(async () => (await outbox.counts()).dead === 1)
+  const hutks = hubspot.received.map(({ body }) => (body as { context: { hutk?: string } }).context.hutk)
+  expect(hutks).toEqual([lead.context.hutk, undefined])
+})
+
+test('40 leads over two workers arrive once each, at most four at a time from each', async () => {
+  const second = openOutbox(`file:${join(folder, 'leads.db')}`)
+  await Promise.all(Array.from({ length: 40 }, (_, index) => accept({ page: `/en/${index}` })))
+  const loops = [startLoop(), startLoop(second)]
+  await delivered(40)
+  expect(hubspot.received).toHaveLength(40)
+  expect(Math.max(...hubspot.received.map(({ open }) => open))).toBeLessThanOrEqual(8)
+  await Promise.all(loops.map((loop) => loop.stop()))
+  await second.close()
+})
+
+test('a stopped loop finishes what it has begun, and begins nothing', async () => {
+  await accept()
+  hubspot.reactions.push('hang')
+  const loop = startLoop()
+  await until(() => hubspot.received.length === 1)
+  await accept()
+  await loop.stop()
+  expect(await outbox.counts()).toMatchObject({ waiting: 2, delivering: 0 })
+  expect(hubspot.received).toHaveLength(1)
+})
+
+test('what was delivered long ago is deleted when the loop starts', async () => {
+  await accept()
+  const first = startLoop()
+  await delivered(1)
+  await first.stop()
+  const day = 86_400_000
+  const inDays = (days: number) => () => Date.now() + days * day
+  const purged = async (now: () => number): Promise<void> => {
+    const loop = startDeliveryLoop({ ...deliveryOptions(), log, retentionDays: 30, now })
+    await loop.stop()
+  }
+  await purged(inDays(29.9))
+  expect(await outbox.counts()).toMatchObject({ delivered: 1 })
+  await purged(inDays(30.1))
+  expect(await outbox.counts()).toMatchObject({ delivered: 0 })
+  expect(lines.at(-1)).toBe('Leads deleted, delivered more than 30 days ago: 1')
+})
+
+test('an outcome that the database does not take at first is noted later, not sent again', async () => {
+  await accept()
+  let failures = 1
+  const flaky: Outbox = {
+    ...outbox,
+    delivered: (...claim) =>
+      failures-- > 0 ? Promise.reject(new Error('SQLITE_BUSY')) : outbox.delivered(...claim),
+  }
+  startLoop(flaky)
+  await delivered(1)
+  expect(hubspot.received).toHaveLength(1)
+})
+
+describe('delivering what is due', () => {
+  test('makes one attempt for each lead, and another one only without the token', async () => {
+    hubspot.reactions.push({ status: 500 }, refused('INVALID_HUTK'))
+    await accept()
+    await deliverDue(deliveryOptions())
+    expect(await outbox.counts()).toMatchObject({ waiting: 1 })
+    await outbox.retry('waiting', Date.now())
+    await deliverDue(deliveryOptions())
+    expect(await outbox.counts()).toMatchObject({ delivered: 1 })
+    expect(hubspot.received).toHaveLength(3)
+  })
+
+  test('waits for a pause as long as it has patience, and ends when it is told to', async () => {
+    hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '30' } })
+    await accept()
+    await deliverDue(deliveryOptions())
+    await outbox.retry('waiting', Date.now())
+    await deliverDue({ ...deliveryOptions(), patience: 0 })
+
+    const pauses: number[] = []
+    const control = new AbortController()
+    const delivering = deliverDue({
+      ...deliveryOptions(),
+      signal: control.signal,
+      onPause: (end) => pauses.push(end),
+    })
+    await until(() => pauses.length === 1)
+    control.abort()
+    await delivering
+    expect(pauses[0]).toBeGreaterThan(Date.now() + 25_000)
+    expect(hubspot.received).toHaveLength(1)
+  })
+})
+
+describe('the start', () => {
+  const account = {
+    HUBSPOT_PORTAL_ID: '1',
+    HUBSPOT_ACCESS_TOKEN: 'token',
+    ...Object.fromEntries(
+      leadFormIds.map((form, index) => [
+        `HUBSPOT_FORM_${form.toUpperCase()}`,
+        `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      ]),
+    ),
+  }
+
+  test('without an account leads wait', async () => {
+    await accept()
+    const delivery = startDelivery({ outbox, environment: parseEnvironment({}), log })
+    delivery.nudge()
+    await delivery.stop()
+    expect(await outbox.counts()).toMatchObject({ waiting: 1 })
+  })
+
+  test('with one they are delivered to its forms', async () => {
+    await accept()
+    const environment = parseEnvironment({ ...account, HUBSPOT_ENDPOINT: hubspot.origin })
+    running.push(startDelivery({ outbox, environment, log }))
+    await delivered(1)
+    expect(hubspot.received[0]?.path).toMatch(/submit\/1\/00000000-0000-4000-8000-000000000001$/)
+  })
+
+  test('an incomplete account is refused with the names that are missing', () => {
+    const environment = parseEnvironment({ ...account, HUBSPOT_FORM_DEMO: '' })
+    expect(() => startDelivery({ outbox, environment, log })).toThrow('HUBSPOT_FORM_DEMO: is missing')
+  })
+})

@@ -1,0 +1,103 @@
+import { leadFormIds, type LeadFormId } from '../../../forms/leadContract'
+import { lead } from '../outbox.fixture'
+import { hubspotClient } from './hubspotClient'
+import { accepted, hubspotStandIn, refused, type HubspotStandIn } from './hubspotStandIn.fixture'
+
+let hubspot: HubspotStandIn
+beforeEach(async () => {
+  hubspot = await hubspotStandIn()
+})
+afterEach(() => hubspot.close())
+
+const formGuids = Object.fromEntries(leadFormIds.map((form) => [form, `guid-of-${form}`])) as Record<
+  LeadFormId,
+  string
+>
+const submit = (withoutHutk = false, more: { subscriptionTypeId?: string; endpoint?: string } = {}) =>
+  hubspotClient(
+    { portalId: '1234567', accessToken: 'token', formGuids, endpoint: hubspot.origin, ...more },
+    200,
+  )(lead, { withoutHutk })
+
+test('a lead goes to its form, with the token and all it carries', async () => {
+  hubspot.reactions.push(accepted)
+  expect(await submit(false, { subscriptionTypeId: '999' })).toMatchObject({ kind: 'answered', status: 200 })
+  expect(hubspot.received).toMatchObject([
+    {
+      path: '/submissions/v3/integration/secure/submit/1234567/guid-of-demo',
+      authorization: 'Bearer token',
+      body: {
+        fields: lead.fields,
+        submittedAt: '1799999999000',
+        context: lead.context,
+        legalConsentOptions: {
+          consent: {
+            consentToProcess: true,
+            text: 'I agree.',
+            communications: [{ value: true, subscriptionTypeId: 999, text: 'Send me news.' }],
+          },
+        },
+      },
+    },
+  ])
+})
+
+test('an endpoint may end with a slash', async () => {
+  await submit(false, { endpoint: `${hubspot.origin}/` })
+  expect(hubspot.received[0]?.path).toBe('/submissions/v3/integration/secure/submit/1234567/guid-of-demo')
+})
+
+test('without a subscription the communications are left out, and without the token its key', async () => {
+  await submit(true)
+  expect(hubspot.received[0]?.body).toMatchObject({
+    context: { pageUri: lead.context.pageUri, pageName: 'Demo' },
+    legalConsentOptions: { consent: { consentToProcess: true, text: 'I agree.' } },
+  })
+  expect(JSON.stringify(hubspot.received[0]?.body)).not.toMatch(/hutk|communications/)
+})
+
+test('a refusal comes with its types, words and id', async () => {
+  hubspot.reactions.push(refused('INVALID_EMAIL', 'x is not valid'))
+  expect(await submit()).toEqual({
+    kind: 'answered',
+    status: 400,
+    errorTypes: ['INVALID_EMAIL'],
+    message: 'The request is not valid x is not valid',
+    correlationId: 'c-1',
+  })
+})
+
+test('an error that is not in the form of the API is read as far as it goes', async () => {
+  hubspot.reactions.push({ status: 503, body: 'Bad gateway', headers: { 'Retry-After': '7' } })
+  expect(await submit()).toEqual({
+    kind: 'answered',
+    status: 503,
+    errorTypes: [],
+    message: '',
+    retryAfter: 7000,
+  })
+})
+
+test('a redirect is not followed: the token belongs to one host', async () => {
+  const location = `${hubspot.origin}/elsewhere`
+  hubspot.reactions.push({ status: 307, headers: { Location: location } })
+  expect(await submit()).toMatchObject({ status: 307, location })
+  expect(hubspot.received).toHaveLength(1)
+})
+
+test.each(['hang', 'hang in the body'] as const)(
+  'a %s ends with the timeout, after one request',
+  async (one) => {
+    hubspot.reactions.push(one)
+    expect(await submit()).toEqual({ kind: 'unanswered', cause: 'timeout', detail: '200 ms' })
+    expect(hubspot.received).toHaveLength(1)
+  },
+)
+
+test('a cut connection and a closed port are no answer, after one request', async () => {
+  hubspot.reactions.push('reset')
+  expect(await submit()).toMatchObject({ kind: 'unanswered', cause: 'network' })
+  expect(hubspot.received).toHaveLength(1)
+  await hubspot.close()
+  expect(await submit()).toEqual({ kind: 'unanswered', cause: 'network', detail: 'ECONNREFUSED' })
+})

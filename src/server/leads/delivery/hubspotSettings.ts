@@ -1,0 +1,15 @@
+import type { Environment } from '../../../environment'
+import { requireHubspot } from '../requireHubspot'
+import type { HubspotSettings } from './hubspotClient'
+
+/** What the delivery needs to know of HubSpot; undefined when there is no account. Throws as requireHubspot does. */
+export function hubspotSettings(environment: Environment): HubspotSettings | undefined {
+  const account = requireHubspot(environment)
+  return (
+    account && {
+      ...account,
+      endpoint: environment.HUBSPOT_ENDPOINT,
+      subscriptionTypeId: environment.HUBSPOT_SUBSCRIPTION_TYPE_ID,
+    }
+  )
+}

@@ -1,0 +1,32 @@
+import type { Environment } from '../../../environment'
+import type { Log } from '../../log'
+import type { Outbox } from '../outbox'
+import { deliverLead } from './deliverLead'
+import { startDeliveryLoop, type Delivery } from './deliveryLoop'
+import { hubspotClient } from './hubspotClient'
+import { hubspotSettings } from './hubspotSettings'
+
+/**
+ * Delivers the outbox to the HubSpot account of the environment until it is stopped. Without an account leads wait,
+ * and nothing runs. Throws as requireHubspot does when the account is incomplete.
+ */
+export function startDelivery({
+  outbox,
+  environment,
+  log,
+}: {
+  outbox: Outbox
+  environment: Environment
+  log: Log
+}): Delivery {
+  const hubspot = hubspotSettings(environment)
+  if (!hubspot) return { nudge: () => undefined, stop: () => Promise.resolve() }
+  return startDeliveryLoop({
+    outbox,
+    deliver: deliverLead({ outbox, submit: hubspotClient(hubspot), log, now: Date.now, random: Math.random }),
+    requestsPer10Seconds: environment.HUBSPOT_REQUESTS_PER_10_SECONDS,
+    retentionDays: environment.LEADS_RETENTION_DAYS,
+    log,
+    now: Date.now,
+  })
+}

@@ -1,0 +1,54 @@
+import type { LeadField } from '../../../forms/leadContract'
+import type { Lead } from '../lead'
+
+/** Body of a submission to HubSpot's forms API, version 3 ("Submit data to a form"). */
+export type Submission = {
+  fields: LeadField[]
+  /** Milliseconds since 1970, as text. */
+  submittedAt: string
+  context: { hutk?: string; pageUri: string; pageName: string }
+  legalConsentOptions?: {
+    consent: {
+      consentToProcess: boolean
+      text: string
+      communications?: { value: boolean; subscriptionTypeId: number; text: string }[]
+    }
+  }
+}
+
+type SubmissionOptions = {
+  /** HubSpot does not know the visitor's token. */
+  withoutHutk: boolean
+  /** The subscription that marketing consent is for. Without one HubSpot cannot record it, so it is left out. */
+  subscriptionTypeId?: string | undefined
+}
+
+/** A lead as HubSpot takes it. Its time is that of the visitor's click, however late it is delivered. */
+export function submissionOf(lead: Lead, { withoutHutk, subscriptionTypeId }: SubmissionOptions): Submission {
+  const { fields, submittedAt, context, consent } = lead
+  return {
+    fields,
+    submittedAt: String(submittedAt),
+    context: {
+      // An empty or unknown token is an error to HubSpot; an absent one is not.
+      ...(context.hutk && !withoutHutk && { hutk: context.hutk }),
+      pageUri: context.pageUri,
+      pageName: context.pageName,
+    },
+    ...(consent && {
+      legalConsentOptions: {
+        consent: {
+          consentToProcess: consent.consentToProcess,
+          text: consent.text,
+          ...(subscriptionTypeId && {
+            communications: consent.communications.map(({ value, text }) => ({
+              value,
+              subscriptionTypeId: Number(subscriptionTypeId),
+              text,
+            })),
+          }),
+        },
+      },
+    }),
+  }
+}

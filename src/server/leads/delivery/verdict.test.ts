@@ -1,0 +1,113 @@
+import type { HubspotAnswer } from './hubspotAnswer'
+import { verdictOn } from './verdict'
+
+const now = 1_800_000_000_000
+const attempt = { attempts: 3, hadHutk: true, now, random: () => 0.5 }
+const backedOff = now + 4000
+
+type Answered = Extract<HubspotAnswer, { kind: 'answered' }>
+const answered = (status: number, more: Partial<Answered> = {}): HubspotAnswer => ({
+  kind: 'answered',
+  status,
+  errorTypes: [],
+  message: '',
+  ...more,
+})
+const refusal = (...errorTypes: string[]): HubspotAnswer => answered(400, { errorTypes })
+
+test.each([200, 201, 204])('%i is delivered', (status) => {
+  expect(verdictOn(answered(status), attempt)).toEqual({ outcome: 'delivered' })
+})
+
+test.each([408, 409, 418, 500, 502, 503, 504, 599])('%i is tried again after the backoff', (status) => {
+  const summary = `HTTP ${status}`
+  expect(verdictOn(answered(status), attempt)).toEqual({
+    outcome: 'postponed',
+    dueAt: backedOff,
+    reason: summary,
+    summary,
+  })
+})
+
+test.each(['timeout', 'network'] as const)('no answer (%s) is tried again after the backoff', (cause) => {
+  expect(verdictOn({ kind: 'unanswered', cause, detail: 'ECONNRESET' }, attempt)).toMatchObject({
+    outcome: 'postponed',
+    dueAt: backedOff,
+    reason: `no answer (${cause}, ECONNRESET)`,
+  })
+})
+
+test.each([401, 403, 404])('%i is tried again, and is for an operator to mend', (status) => {
+  expect(verdictOn(answered(status), attempt)).toMatchObject({
+    outcome: 'postponed',
+    dueAt: backedOff,
+    needsOperator: true,
+  })
+})
+
+test('a redirect names the endpoint to set', () => {
+  const location = 'https://api-eu1.hsforms.com/submissions/v3/x?a=b'
+  expect(verdictOn(answered(307, { location }), attempt)).toMatchObject({
+    outcome: 'postponed',
+    needsOperator: true,
+    summary: 'HTTP 307 to https://api-eu1.hsforms.com: set HUBSPOT_ENDPOINT',
+  })
+})
+
+test.each([
+  [1000, backedOff],
+  [60_000, now + 60_000],
+  [86_400_000, now + 3_600_000],
+])(
+  'a Retry-After of %i ms is waited for, an hour at most, and never shortens the backoff',
+  (retryAfter, dueAt) => {
+    expect(verdictOn(answered(503, { retryAfter }), attempt)).toMatchObject({ outcome: 'postponed', dueAt })
+  },
+)
+
+test.each([
+  [undefined, 10_000],
+  [0, 1000],
+  [999, 1000],
+  [7000, 7000],
+  [86_400_000, 3_600_000],
+])('429 with a Retry-After of %s ms pauses everything for %i ms', (retryAfter, pause) => {
+  const answer = answered(429, retryAfter === undefined ? {} : { retryAfter })
+  expect(verdictOn(answer, attempt)).toMatchObject({
+    outcome: 'postponed',
+    dueAt: now + pause,
+    pauseUntil: now + pause,
+  })
+})
+
+test.each([400, 413, 415, 422])('%i is a refusal', (status) => {
+  expect(verdictOn(answered(status), attempt)).toMatchObject({ outcome: 'refused', reason: `HTTP ${status}` })
+})
+
+test('a refusal keeps its types and id, and no e-mail address', () => {
+  const message = 'ada@outlay.example is not valid'
+  expect(
+    verdictOn(
+      answered(400, { errorTypes: ['INVALID_EMAIL', 'REQUIRED_FIELD'], message, correlationId: 'c-1' }),
+      attempt,
+    ),
+  ).toEqual({
+    outcome: 'refused',
+    summary: 'HTTP 400 INVALID_EMAIL, REQUIRED_FIELD',
+    reason: 'HTTP 400 INVALID_EMAIL, REQUIRED_FIELD: [e-mail] is not valid',
+    errorTypes: ['INVALID_EMAIL', 'REQUIRED_FIELD'],
+    correlationId: 'c-1',
+  })
+})
+
+test('a token that HubSpot does not know is left out at once, and only once', () => {
+  expect(verdictOn(refusal('INVALID_HUTK'), attempt)).toMatchObject({
+    outcome: 'postponed',
+    dueAt: 0,
+    withoutHutk: true,
+  })
+  expect(verdictOn(refusal('INVALID_EMAIL', 'INVALID_HUTK'), attempt)).toMatchObject({ withoutHutk: true })
+  expect(verdictOn(refusal('INVALID_HUTK'), { ...attempt, hadHutk: false })).toMatchObject({
+    outcome: 'refused',
+  })
+})

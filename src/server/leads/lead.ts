@@ -1,0 +1,31 @@
+import type { UrlCode } from '../../../locales.config'
+import type { LeadConsent, LeadField, LeadFormId } from '../../forms/leadContract'
+
+/**
+ * What is known of the sender. `passed`: a captcha token was verified. `without_token`: the visitor refused the script,
+ * could not load it, or has no JavaScript. `unverified`: the captcha service did not answer. `not_configured`: this
+ * site has no captcha.
+ */
+export type BotCheck = 'passed' | 'without_token' | 'unverified' | 'not_configured'
+
+/** An accepted lead, parsed: what is kept in the outbox and delivered to HubSpot (§3.3, §7). */
+export type Lead = {
+  form: LeadFormId
+  locale: UrlCode
+  /** Path and query of the page it was sent from, on this site. */
+  page: string
+  fields: LeadField[]
+  context: {
+    /** Visitor token of HubSpot's cookie: 32 hexadecimal digits. */
+    hutk?: string
+    /** Address of the page on the site's public origin. */
+    pageUri: string
+    pageName: string
+    /** The visitor's address is never kept. */
+    ipAddress?: never
+  }
+  consent?: LeadConsent
+  /** Moment of the visitor's click, in milliseconds since 1970. */
+  submittedAt: number
+  botCheck: BotCheck
+}

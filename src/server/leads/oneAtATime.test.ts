@@ -1,0 +1,29 @@
+import { oneAtATime } from './oneAtATime'
+
+const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('the tasks of one key follow each other, those of another run beside them', async () => {
+  const run = oneAtATime()
+  const events: string[] = []
+  const task = (name: string) => async () => {
+    events.push(`${name} begins`)
+    await tick()
+    events.push(`${name} ends`)
+    return name
+  }
+  expect(await Promise.all([run('a', task('a1')), run('a', task('a2')), run('b', task('b1'))])).toEqual([
+    'a1',
+    'a2',
+    'b1',
+  ])
+  expect(events.slice(0, 2).sort()).toEqual(['a1 begins', 'b1 begins'])
+  expect(events.indexOf('a2 begins')).toBeGreaterThan(events.indexOf('a1 ends'))
+})
+
+test('a task that fails fails alone', async () => {
+  const run = oneAtATime()
+  const failed = run('a', () => Promise.reject(new Error('full')))
+  const next = run('a', () => Promise.resolve('done'))
+  await expect(failed).rejects.toThrow('full')
+  await expect(next).resolves.toBe('done')
+})

@@ -1,0 +1,383 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { openOutbox, type Outbox } from './outbox'
+import { acceptLead, answer, lead, start } from './outbox.fixture'
+
+let folder: string
+let url: string
+let opened: Outbox[]
+
+const open = (): Outbox => {
+  const outbox = openOutbox(url)
+  opened.push(outbox)
+  return outbox
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  url = `file:${join(folder, 'made/on demand', 'leads.db')}`
+  opened = []
+})
+afterEach(async () => {
+  await Promise.all(opened.map((outbox) => outbox.close()))
+  await rm(folder, { recursive: true })
+})
+
+const options = { now: start, lease: 1000, limit: 4, maxInDelivery: 8, requestsPer10Seconds: 200 }
+
+const claimOne = async (outbox: Outbox, now = start) => {
+  const [claimed] = await outbox.claim({ ...options, now, limit: 1 })
+  if (!claimed) throw new Error('Nothing was claimed.')
+  return claimed
+}
+
+const states = async (outbox: Outbox) => (await outbox.list({ limit: 1000 })).map(({ state }) => state)
+
+describe('accepting', () => {
+  test('an accepted lead is in the file, whole, whoever opens it next', async () => {
+    const outbox = open()
+    expect(await acceptLead(outbox)).toEqual({ outcome: 'accepted', answer })
+    await outbox.close()
+
+    expect(await open().list({ limit: 10 })).toMatchObject([
+      { state: 'waiting', form: 'demo', lead, receivedAt: start, dueAt: start, attempts: 0 },
+    ])
+  })
+
+  test('a commit is flushed to disk before it counts', async () => {
+    await open().check()
+    const database = createClient({ url })
+    const mode = await database.execute('pragma journal_mode')
+    const synchronous = await database.execute('pragma synchronous')
+    database.close()
+    expect(mode.rows[0]?.['journal_mode']).toBe('wal')
+    expect(synchronous.rows[0]?.['synchronous']).toBe(2)
+  })
+
+  test('one key in parallel, over two connections, is one lead with one answer', async () => {
+    const outboxes = [open(), open()]
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        outboxes[index % 2]?.accept(lead, {
+          key: 'one-key',
+          digest: 'digest',
+          receivedAt: start,
+          answer: { result: 'success', location: `/de/${index}` },
+        }),
+      ),
+    )
+    const first = results.find((result) => result?.outcome === 'accepted')
+    expect(results.filter((result) => result?.outcome === 'accepted')).toHaveLength(1)
+    expect(results.filter((result) => result?.outcome === 'repeated')).toHaveLength(19)
+    const answers = results.map((result) => result && 'answer' in result && result.answer)
+    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify(first && 'answer' in first && first.answer)]),
+    )
+    expect(await states(open())).toEqual(['waiting'])
+  })
+
+  test('one key with another body is a conflict, and keeps the first lead', async () => {
+    const outbox = open()
+    const key = { key: 'one-key', receivedAt: start, answer }
+    expect(await outbox.earlierAnswer({ key: 'one-key', digest: 'first' })).toBeUndefined()
+    await outbox.accept(lead, { ...key, digest: 'first' })
+    expect(await outbox.accept({ ...lead, page: '/de' }, { ...key, digest: 'second' })).toEqual({
+      outcome: 'conflict',
+    })
+    expect(await outbox.earlierAnswer({ key: 'one-key', digest: 'second' })).toEqual({ outcome: 'conflict' })
+    expect(await outbox.earlierAnswer({ key: 'one-key', digest: 'first' })).toEqual({
+      outcome: 'repeated',
+      answer,
+    })
+    expect(await outbox.list({ limit: 10 })).toMatchObject([{ lead: { page: lead.page } }])
+  })
+
+  test('a database that cannot be opened fails what is asked, and works once it can', async () => {
+    const file = join(folder, 'blocked')
+    await writeFile(file, 'not a folder')
+    url = `file:${join(file, 'leads.db')}?authToken=secret`
+    const outbox = open()
+    await expect(outbox.check()).rejects.toThrow(/^The lead database file:.*leads\.db cannot be opened: /)
+    await expect(acceptLead(outbox)).rejects.not.toThrow(/secret/)
+    await rm(file)
+    expect(await acceptLead(outbox)).toMatchObject({ outcome: 'accepted' })
+  })
+})
+
+describe('claiming', () => {
+  test('two workers on two connections share 200 leads: none goes to both', async () => {
+    const outboxes = [open(), open()] as const
+    await Promise.all(Array.from({ length: 200 }, (_, index) => acceptLead(outboxes[index % 2 ? 1 : 0])))
+    const claimed: string[] = []
+    const work = async (outbox: Outbox): Promise<void> => {
+      for (;;) {
+        const leads = await outbox.claim(options)
+        if (leads.length === 0) return
+        claimed.push(...leads.map(({ id }) => id))
+        for (const one of leads) expect(await outbox.delivered(one, start)).toBe(true)
+      }
+    }
+    await Promise.all([...outboxes, ...outboxes].map(work))
+    expect(claimed).toHaveLength(200)
+    expect(new Set(claimed).size).toBe(200)
+    expect(await outboxes[0].counts()).toEqual({ waiting: 0, delivering: 0, delivered: 200, dead: 0 })
+  })
+
+  test('a claimed lead comes with what its delivery needs, and counts the attempt', async () => {
+    const outbox = open()
+    await acceptLead(outbox)
+    expect(await claimOne(outbox)).toMatchObject({
+      lead,
+      attempts: 1,
+      withoutHutk: false,
+      leaseEndsAt: start + 1000,
+    })
+    expect(await outbox.claim({ ...options, now: start + 999 })).toEqual([])
+  })
+
+  test('a lead whose worker fell silent is free at the end of its lease, and the old claim means nothing', async () => {
+    const outbox = open()
+    await acceptLead(outbox)
+    const lost = await claimOne(outbox)
+    const now = start + 1000
+    const held = await claimOne(outbox, now)
+    expect(held).toMatchObject({ id: lost.id, attempts: 2 })
+
+    expect(await outbox.delivered(lost, now)).toBe(false)
+    expect(await outbox.postpone(lost, { dueAt: 0, reason: 'late' })).toBe(false)
+    expect(await outbox.refuse(lost, { at: now, reason: 'late' })).toBe(false)
+    expect(await states(outbox)).toEqual(['delivering'])
+    expect(await outbox.delivered(held, now)).toBe(true)
+    expect(await outbox.delivered(held, now)).toBe(false)
+    expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'delivered', settledAt: now }])
+  })
+
+  test('a postponed lead waits until it is due, and remembers to go without the token', async () => {
+    const outbox = open()
+    await acceptLead(outbox)
+    const dueAt = start + 500
+    await outbox.postpone(await claimOne(outbox), { dueAt, reason: 'INVALID_HUTK', withoutHutk: true })
+    expect(await outbox.claim({ ...options, now: dueAt - 1 })).toEqual([])
+    const again = await claimOne(outbox, dueAt)
+    expect(again).toMatchObject({ attempts: 2, withoutHutk: true })
+    await outbox.postpone(again, { dueAt: dueAt + 1, reason: 'HTTP 500' })
+    expect(await claimOne(outbox, dueAt + 1)).toMatchObject({ attempts: 3, withoutHutk: true })
+  })
+
+  test('a refused lead is dead with its reason', async () => {
+    const outbox = open()
+    await acceptLead(outbox)
+    await outbox.refuse(await claimOne(outbox), { at: start, reason: 'INVALID_EMAIL', correlationId: 'c-1' })
+    expect(await outbox.list({ state: 'dead', limit: 1 })).toMatchObject([
+      { reason: 'INVALID_EMAIL', correlationId: 'c-1', settledAt: start },
+    ])
+    expect(await outbox.claim({ ...options, now: start + 1e9 })).toEqual([])
+  })
+
+  test('a pause keeps every worker from claiming until it ends; a shorter one does not shorten it', async () => {
+    const outbox = open()
+    for (let count = 0; count < 3; count++) await acceptLead(outbox)
+    const [first, second] = await outbox.claim({ ...options, limit: 2 })
+    if (!first || !second) throw new Error('Nothing was claimed.')
+    await outbox.postpone(first, { dueAt: start, reason: 'HTTP 429', pauseUntil: start + 3000 })
+    await outbox.postpone(second, { dueAt: start, reason: 'HTTP 429', pauseUntil: start + 2000 })
+    const other = open()
+    expect(await other.claim({ ...options, now: start + 2999 })).toEqual([])
+    expect(await other.next(options)).toEqual({ dueAt: start, freeAt: start + 3000 })
+    expect(await other.claim({ ...options, now: start + 3000 })).toHaveLength(3)
+  })
+
+  test('all workers together hold no more leads than allowed', async () => {
+    const outboxes = [open(), open()] as const
+    for (let count = 0; count < 12; count++) await acceptLead(outboxes[0])
+    const claims = await Promise.all(
+      [0, 1, 0, 1].map((index) => outboxes[index ? 1 : 0].claim({ ...options, maxInDelivery: 7 })),
+    )
+    expect(claims.flat()).toHaveLength(7)
+  })
+
+  test('in no ten seconds are there more requests than allowed', async () => {
+    const outboxes = [open(), open()] as const
+    for (let count = 0; count < 40; count++) await acceptLead(outboxes[0])
+    const made: number[] = []
+    for (let now = start; now < start + 60_000; now += 700) {
+      const outbox = outboxes[made.length % 2 ? 1 : 0]
+      for (const one of await outbox.claim({ ...options, now, limit: 3, requestsPer10Seconds: 5 })) {
+        made.push(now)
+        await outbox.delivered(one, now)
+      }
+    }
+    expect(made.length).toBeGreaterThan(25)
+    for (const begin of made) {
+      expect(made.filter((at) => at >= begin && at < begin + 10_000).length).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('the next claim is worth while when a lead is due or its lease ends, and the rate allows it', async () => {
+    const outbox = open()
+    expect(await outbox.next(options)).toBeUndefined()
+    await acceptLead(outbox)
+    expect(await outbox.next(options)).toMatchObject({ dueAt: start })
+    await outbox.postpone(await claimOne(outbox), { dueAt: start + 5000, reason: 'HTTP 500' })
+    expect(await outbox.next({ requestsPer10Seconds: 1 })).toEqual({
+      dueAt: start + 5000,
+      freeAt: start + 10_000,
+    })
+    expect((await outbox.next(options))?.freeAt).toBeLessThan(start)
+    await claimOne(outbox, start + 5000)
+    expect(await outbox.next(options)).toMatchObject({ dueAt: start + 6000 })
+  })
+
+  test('a stored lead that cannot be read does not stop the others', async () => {
+    const outbox = open()
+    await acceptLead(outbox)
+    const database = createClient({ url })
+    await database.execute(`update outbox set lead = '{"form":"lottery"}'`)
+    database.close()
+    await acceptLead(outbox, { form: 'contact' }, start + 1)
+    expect(await outbox.claim({ ...options, now: start + 1 })).toMatchObject([{ lead: { form: 'contact' } }])
+    expect(await outbox.list({ state: 'dead', limit: 1 })).toMatchObject([
+      { form: 'demo', lead: undefined, reason: 'The stored lead cannot be read.' },
+    ])
+  })
+})
+
+describe('upkeep', () => {
+  test('lists the last first, by state and form, page by page', async () => {
+    const outbox = open()
+    await acceptLead(outbox, { form: 'contact' }, start)
+    await acceptLead(outbox, { form: 'demo' }, start + 1)
+    await acceptLead(outbox, { form: 'demo' }, start + 1)
+    await acceptLead(outbox, { form: 'contact' }, start + 2)
+    const [first, ...rest] = await outbox.list({ limit: 10 })
+    expect([first, ...rest].map((entry) => entry?.receivedAt)).toEqual([
+      start + 2,
+      start + 1,
+      start + 1,
+      start,
+    ])
+    expect(await outbox.list({ limit: 10, ...(first && { after: first }) })).toEqual(rest)
+    expect(await outbox.list({ limit: 10, ...(rest[0] && { after: rest[0] }) })).toEqual(rest.slice(1))
+    expect(await outbox.list({ form: 'demo', limit: 10 })).toHaveLength(2)
+    await claimOne(outbox)
+    expect(await outbox.list({ form: 'contact', state: 'delivering', limit: 10 })).toMatchObject([
+      { receivedAt: start },
+    ])
+  })
+
+  test('a dead lead lives again when it is named, with its attempts forgotten', async () => {
+    const outbox = open()
+    await acceptLead(outbox)
+    const { id, ...claim } = await claimOne(outbox)
+    await outbox.refuse({ id, ...claim }, { at: start, reason: 'INVALID_EMAIL' })
+    expect(await outbox.retry({ ids: ['none'] }, start)).toBe(0)
+    expect(await outbox.retry('waiting', start)).toBe(0)
+    expect(await outbox.retry({ ids: [id] }, start + 5)).toBe(1)
+    expect(await claimOne(outbox, start + 5)).toMatchObject({ id, attempts: 1 })
+    expect(await outbox.retry('dead', start)).toBe(0)
+  })
+
+  test('what waits is due at once when it is retried, and a lead in delivery stays with its worker', async () => {
+    const outbox = open()
+    await acceptLead(outbox)
+    await acceptLead(outbox)
+    await outbox.postpone(await claimOne(outbox), { dueAt: start + 3_600_000, reason: 'HTTP 500' })
+    await claimOne(outbox)
+    expect(await outbox.retry('waiting', start)).toBe(1)
+    expect(await outbox.claim(options)).toHaveLength(1)
+  })
+
+  test('finds entries by the beginning of their id', async () => {
+    const outbox = open()
+    await acceptLead(outbox)
+    await acceptLead(outbox)
+    const [first, second] = await outbox.list({ limit: 2 })
+    if (!first || !second) throw new Error('Nothing is listed.')
+    const prefix = first.id.slice(0, 12)
+    expect(await outbox.withIdPrefix(prefix)).toEqual([first])
+    expect(await outbox.withIdPrefix(first.id)).toEqual([first])
+    expect(await outbox.withIdPrefix('%')).toEqual([])
+  })
+
+  test('purges what was delivered before a time, and nothing else', async () => {
+    const outbox = open()
+    for (let count = 0; count < 4; count++) await acceptLead(outbox)
+    const [first, second, third] = await outbox.claim(options)
+    if (!first || !second || !third) throw new Error('Nothing was claimed.')
+    await outbox.delivered(first, start - 1)
+    await outbox.delivered(second, start)
+    await outbox.refuse(third, { at: start - 1, reason: 'INVALID_EMAIL' })
+    expect(await outbox.purge(start)).toBe(1)
+    expect(await outbox.counts()).toEqual({ waiting: 0, delivering: 1, delivered: 1, dead: 1 })
+  })
+})
+
+describe('the tables', () => {
+  const makeOldTable = async (): Promise<void> => {
+    url = `file:${join(folder, 'leads.db')}`
+    const database = createClient({ url })
+    await database.execute(`create table leads (
+      id text primary key, received_at integer not null, form text not null, locale text not null,
+      page text not null, fields text not null
+    )`)
+    for (let index = 0; index < 3; index++) {
+      await database.execute({
+        sql: 'insert into leads values (?, ?, ?, ?, ?, ?)',
+        args: [
+          `0000000${index}-0000-4000-8000-000000000000`,
+          start + index,
+          'contact',
+          'at',
+          '/at/kontakt?a=b',
+          JSON.stringify({
+            email: `ada+${index}@outlay.example`,
+            company: "Ada's Söhne",
+            accounting_system: 'X',
+          }),
+        ],
+      })
+    }
+    database.close()
+  }
+
+  test('leads of the first version are taken over, all of them, and are delivered', async () => {
+    await makeOldTable()
+    const outbox = open()
+    const claimed = await outbox.claim({ ...options, now: start + 2 })
+    expect(claimed).toHaveLength(3)
+    expect(claimed[1]).toMatchObject({
+      id: '00000001-0000-4000-8000-000000000000',
+      lead: {
+        form: 'contact',
+        locale: 'at',
+        page: '/at/kontakt?a=b',
+        fields: [
+          { objectTypeId: '0-1', name: 'email', value: 'ada+1@outlay.example' },
+          { objectTypeId: '0-1', name: 'company', value: "Ada's Söhne" },
+          { objectTypeId: '0-2', name: 'accounting_system', value: 'X' },
+        ],
+        context: { pageUri: 'https://www.outlay.example/at/kontakt?a=b', pageName: '/at/kontakt?a=b' },
+        submittedAt: start + 1,
+        botCheck: 'not_configured',
+      },
+    })
+  })
+
+  test('several processes may bring them up to date at once, and none does it twice', async () => {
+    await makeOldTable()
+    const outboxes = [open(), open(), open()]
+    await Promise.all(outboxes.map((outbox) => outbox.check()))
+    expect(await outboxes[0]?.counts()).toMatchObject({ waiting: 3 })
+    expect(await open().counts()).toMatchObject({ waiting: 3 })
+  })
+
+  test('tables of a later version are left alone', async () => {
+    await open().check()
+    const database = createClient({ url })
+    await database.execute('insert into outbox_versions values (99)')
+    database.close()
+    await expect(open().check()).rejects.toThrow('its tables were made by a newer version of the site')
+  })
+})
