@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { siteServers } from '../fixtures/servers'
 import journeys from '../playwright.config'
 
 /** `npm run test:visual`; `npm run test:visual -- --update-snapshots` takes the present look for the right one. */
@@ -7,7 +8,5 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [],
   outputDir: '../../test-results/visual',
-  ...(journeys.webServer && !Array.isArray(journeys.webServer)
-    ? { webServer: { ...journeys.webServer, cwd: '../..' } }
-    : {}),
+  webServer: siteServers,
 })

@@ -1,0 +1,256 @@
+import AxeBuilder from '@axe-core/playwright'
+import { devices, type Page } from '@playwright/test'
+import { partnerRegisterUrl, registerUrl } from '../../src/brand/registration'
+import { formsDataPath, type FormsData } from '../../src/cms/formsData'
+import { openStarted } from '../fixtures/application'
+import { pageOfTemplate, siteData } from '../fixtures/builtSite'
+import { hasDecided, nothing } from '../fixtures/consent'
+import { expect, test } from '../fixtures/services'
+import { siteFacts, trackedEvents } from '../fixtures/siteFacts'
+import { standInForWebApp } from '../fixtures/webApp'
+import { Header } from '../pages/Header'
+import { LeadForm } from '../pages/LeadForm'
+
+// A headless browser counts as a bot, which takes part in no experiment.
+test.use({ userAgent: devices['Desktop Chrome'].userAgent, reducedMotion: 'reduce' })
+
+const site = siteData('en')
+const { strings } = site
+
+async function contentOf(page: Page, urlCode = 'en'): Promise<NonNullable<FormsData['signUpModal']>> {
+  const response = await page.request.get(formsDataPath(urlCode))
+  const { signUpModal } = (await response.json()) as FormsData
+  if (!signUpModal) throw new Error(`${urlCode} has no content for the modal`)
+  return signUpModal
+}
+
+const modalOf = (page: Page) => page.getByRole('dialog')
+
+for (const path of ['/en', '/en/pricing', pageOfTemplate('customer-case').path, '/us/faq', '/at/about']) {
+  test(`an address with signup=open shows the modal on ${path}`, async ({ page }) => {
+    const content = await contentOf(page, path.split('/')[1])
+    await page.goto(`${path}?signup=open`)
+    const modal = modalOf(page)
+    await expect(modal).toHaveAccessibleName(content.title)
+    await expect(modal.getByText(content.subtitle)).toBeVisible()
+    for (const feature of content.features) await expect(modal.getByText(feature)).toBeVisible()
+    expect(content.features.length).toBeLessThanOrEqual(3)
+    await expect(modal.getByRole('textbox')).toBeFocused()
+  })
+}
+
+test('the modal keeps the keyboard inside, closes with Escape and gives the focus back', async ({ page }) => {
+  const { signUp } = new Header(page, site)
+  await openStarted(page, '/en')
+  await signUp.focus()
+  await page.keyboard.press('Enter')
+  const modal = modalOf(page)
+  await expect(modal.getByRole('textbox')).toBeFocused()
+  const held = () =>
+    modal.evaluate(
+      (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+    )
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await held()).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(signUp).toBeFocused()
+})
+
+test('a dismissed modal leaves the address, the error and the e-mail behind', async ({ page, email }) => {
+  const { signUp } = new Header(page, site)
+  const form = new LeadForm(page, 'sign_up', site)
+  await page.goto('/en/pricing?utm_source=fair&signup=open')
+  await form.email.fill('jo@intranet')
+  await form.submit.click()
+  await expect(form.problem('invalid_email')).toBeVisible()
+  await form.email.fill(email)
+  await expect(form.problem('invalid_email')).toBeHidden()
+  await form.email.fill('jo@gmail.com')
+  await form.submit.click()
+  await expect(form.problem('must_be_company_email')).toBeVisible()
+  await modalOf(page).getByRole('button', { name: strings.close_button_text }).click()
+  await expect(modalOf(page)).toBeHidden()
+  await expect(page).toHaveURL('/en/pricing?utm_source=fair')
+  await signUp.click()
+  await expect(form.email).toHaveValue('')
+  await expect(form.problem('must_be_company_email')).toBeHidden()
+  await page.reload()
+  await expect(modalOf(page)).toBeHidden()
+})
+
+test('a work e-mail becomes a lead, and the visitor continues in the web app with the campaign', async ({
+  page,
+  email,
+  hubspot,
+}) => {
+  const { visits } = await standInForWebApp(page)
+  const form = new LeadForm(page, 'sign_up', site)
+  await page.goto('/en?utm_source=Fair&utm_medium=stand&gclid=Cj0-AbC&signup=open')
+  await form.email.fill(email)
+  await form.email.press('Enter')
+  await expect(page).toHaveTitle('Web app')
+  const [visit] = visits
+  expect(visits).toHaveLength(1)
+  expect(`${visit?.origin}${visit?.pathname}`).toBe(registerUrl)
+  expect(Object.fromEntries(visit?.searchParams ?? [])).toEqual({
+    lang: 'en',
+    locale: 'en-gb',
+    utm_source: 'Fair',
+    utm_medium: 'stand',
+    latest_utm_source: 'Fair',
+    latest_utm_medium: 'stand',
+    gclid: 'Cj0-AbC',
+    first_gclid: 'Cj0-AbC',
+  })
+  const [lead] = await hubspot.submissions({ email })
+  expect(lead?.form).toBe('sign_up')
+  expect(lead?.fields).toEqual({
+    email,
+    generic_email: 'false',
+    lifecyclestage: 'marketingqualifiedlead',
+    lead_interest_level: 'Interested, may want more information',
+    lead_source_latest_capture_type: 'Self - Onboarding sign up',
+  })
+})
+
+test('a visitor sent by a partner reads the partner’s words and continues on the partner’s page', async ({
+  page,
+  email,
+  hubspot,
+}) => {
+  const { visits } = await standInForWebApp(page)
+  const content = await contentOf(page)
+  const form = new LeadForm(page, 'sign_up', site)
+  await page.goto('/en?pt_ref=harbourline&signup=open')
+  const modal = modalOf(page)
+  await expect(modal).toHaveAccessibleName(content.partner.title)
+  await expect(modal.getByText(content.partner.subtitle)).toBeVisible()
+  if (content.reviewQuote) await expect(modal.getByText(content.reviewQuote.quote)).toBeHidden()
+  await form.email.fill(email)
+  await form.submit.click()
+  await expect(page).toHaveTitle('Web app')
+  expect(`${visits[0]?.origin}${visits[0]?.pathname}`).toBe(partnerRegisterUrl)
+  expect(visits[0]?.searchParams.get('pt_ref')).toBe('harbourline')
+  const [lead] = await hubspot.submissions({ email })
+  expect(lead?.fields).toMatchObject({
+    outlay_partner_id: 'harbourline',
+    type_of_lead: 'Partner Self Signup',
+    partner_channel: 'Accounting partners',
+    lead_source_latest_capture_type: 'Self - Onboarding - Sign up_Partner',
+    country: 'GB',
+  })
+})
+
+test('social proof is that of the visitor’s bucket, seen once, and not on the Pricing page', async ({
+  page,
+}) => {
+  const content = await contentOf(page)
+  await openStarted(page, '/en')
+  await new Header(page, site).signUp.click()
+  const modal = modalOf(page)
+  await expect(modal).toBeVisible()
+  const { experiments } = await siteFacts(page)
+  const bucket = experiments['social-signup-modal']
+  expect(['reviewQuote', 'ratingsAndBadges']).toContain(bucket)
+  const quote = modal.getByText(content.reviewQuote?.quote ?? 'none')
+  const logos = modal.getByText(content.socialProof?.subtitle ?? 'none')
+  await expect(quote).toBeVisible({ visible: bucket === 'reviewQuote' })
+  await expect(logos).toBeVisible({ visible: bucket === 'ratingsAndBadges' })
+  await page.keyboard.press('Escape')
+  await new Header(page, site).signUp.click()
+  await expect(modal).toBeVisible()
+  expect(await trackedEvents(page)).toEqual([
+    ['Sign-up modal shown', { variant: bucket, trigger: 'request' }],
+    ['Experiment viewed', { experiment: 'social-signup-modal', bucket }],
+    ['Sign-up modal dismissed', {}],
+    ['Sign-up modal shown', { variant: bucket, trigger: 'request' }],
+  ])
+  await page.goto('/en/pricing?signup=open')
+  await expect(modal.getByRole('textbox')).toBeFocused()
+  await expect(quote).toBeHidden()
+  await expect(logos).toBeHidden()
+})
+
+for (const width of [390, 1440]) {
+  test(`the modal is at most 522 px wide, fits into ${width} px and meets WCAG 2.2 AA`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/en?signup=open')
+    await expect(modalOf(page).getByRole('textbox')).toBeFocused()
+    const box = await modalOf(page).boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(522)
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  })
+}
+
+test('every link to the registration opens it; in a new tab it is a link that knows the campaign', async ({
+  page,
+  context,
+}) => {
+  await openStarted(page, '/en/features?utm_campaign=Autumn')
+  const links = page.getByRole('main').locator(`a[href^="${registerUrl}"]`)
+  const count = await links.count()
+  expect(count).toBeGreaterThan(0)
+  for (let index = 0; index < count; index += 1) {
+    await links.nth(index).click()
+    await expect(modalOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modalOf(page)).toBeHidden()
+    await expect(links.nth(index)).toBeFocused()
+  }
+  await links.first().click({ button: 'right' })
+  const { searchParams } = new URL((await links.first().getAttribute('href')) ?? '')
+  expect(searchParams.get('utm_campaign')).toBe('Autumn')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    links.first().click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.close()
+  await expect(modalOf(page)).toBeHidden()
+})
+
+test('a link inside the site with signup=open shows it after the navigation', async ({ page }) => {
+  await openStarted(page, '/en')
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/faq?signup=open'),
+  )
+  await expect(modalOf(page).getByRole('textbox')).toBeFocused()
+  await expect(page).toHaveURL('/en/faq?signup=open')
+})
+
+test('without its texts the modal still takes an e-mail', async ({ page, email, watch, hubspot }) => {
+  await standInForWebApp(page)
+  watch.expectStatus(503, formsDataPath('en'))
+  await page.route(`**${formsDataPath('en')}`, (route) => route.fulfill({ status: 503 }))
+  const form = new LeadForm(page, 'sign_up', site)
+  await page.goto('/en?signup=open')
+  await expect(modalOf(page)).toHaveAccessibleName(strings.sign_up)
+  await form.email.fill(email)
+  await form.submit.click()
+  await expect(page).toHaveTitle('Web app')
+  await hubspot.submissions({ email })
+})
+
+test('a visitor who refused everything signs up without reCAPTCHA', async ({
+  page,
+  email,
+  hubspot,
+  recaptcha,
+}) => {
+  await standInForWebApp(page)
+  await hasDecided(page, nothing)
+  const form = new LeadForm(page, 'sign_up', site)
+  await page.goto('/en?signup=open')
+  await form.email.fill(email)
+  await form.submit.click()
+  await expect(page).toHaveTitle('Web app')
+  expect(recaptcha.requests()).toEqual([])
+  await hubspot.submissions({ email })
+})
