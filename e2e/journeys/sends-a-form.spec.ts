@@ -1,5 +1,5 @@
 import { partnerIdProperty, type LeadProperty } from '../../src/forms/leadProperties'
-import type { FormName } from '../../src/forms/forms'
+import { forms, type FormName } from '../../src/forms/forms'
 import { registerUrl } from '../../src/brand/registration'
 import { thankYouPath, type ThankYouUid } from '../../src/forms/thankYouPages'
 import { openStarted } from '../fixtures/application'
@@ -21,6 +21,11 @@ type Journey = {
   marketingConsent?: boolean
   /** What HubSpot has to get besides the e-mail, no field more. */
   fields: Fields
+  /**
+   * What changes for a visitor sent by the partner Harbourline, besides `ofPartner`; `nothing` where a partner does not
+   * matter. Journeys without it are driven once, as they stand.
+   */
+  withPartner?: Fields | 'nothing'
   /** Where the visitor is thanked; the web app's registration when it is absent. */
   thanked?: ThankYouUid
 }
@@ -57,16 +62,7 @@ const journeys: Journey[] = [
       lead_source_latest_capture_type: 'Self - Onboarding sign up',
       latest_campaign: 'Autumn',
     },
-  },
-  {
-    name: 'a work e-mail of a visitor sent by a partner',
-    form: 'work_email',
-    page: '/en/business-expense-cards?pt_ref=harbourline',
-    answers: {},
-    fields: {
-      ...ofPartner(),
-      ...mql,
-      ...interested,
+    withPartner: {
       type_of_lead: 'Partner Self Signup',
       lead_source_latest_capture_type: 'Self - Onboarding - Sign up_Partner',
     },
@@ -98,6 +94,7 @@ const journeys: Journey[] = [
       type_of_lead: 'Sales Lead',
     },
     thanked: 'thankyou',
+    withPartner: {},
   },
   {
     name: 'a request for a demo of a small company',
@@ -164,20 +161,7 @@ const journeys: Journey[] = [
       generic_email: 'false',
     },
     thanked: 'thankyou',
-  },
-  {
-    name: 'a message of a visitor sent by a partner',
-    form: 'contact',
-    page: '/en/contact?pt_ref=harbourline',
-    answers: { ...names, message: 'Does it work?' },
-    fields: {
-      ...ofPartner(),
-      ...names,
-      message: 'Does it work?',
-      lifecyclestage: 'lead',
-      generic_email: 'false',
-    },
-    thanked: 'thankyou',
+    withPartner: {},
   },
   {
     name: 'a subscription to the newsletter',
@@ -192,6 +176,7 @@ const journeys: Journey[] = [
       lead_source_latest_capture_type: 'Blog - Digest',
     },
     thanked: 'thankyou',
+    withPartner: {},
   },
   {
     name: 'a request for the guide, by a reader of the blog',
@@ -206,6 +191,7 @@ const journeys: Journey[] = [
       event_name: 'Blog',
     },
     thanked: 'thankyou-ebook',
+    withPartner: {},
   },
   {
     name: 'a registration for a date',
@@ -220,6 +206,7 @@ const journeys: Journey[] = [
       event_name: headingOf('/en/webinars/finance-breakfast-london'),
     },
     thanked: 'thankyou-event',
+    withPartner: {},
   },
   {
     name: 'an introduction by somebody with a code',
@@ -234,6 +221,7 @@ const journeys: Journey[] = [
       referral_id: 'ada-7',
     },
     thanked: 'thankyou-referral',
+    withPartner: {},
   },
   {
     name: 'an application as a partner',
@@ -253,6 +241,7 @@ const journeys: Journey[] = [
       type_of_lead: 'Partner lead',
     },
     thanked: 'thankyou-partner',
+    withPartner: { associated_partner_id: undefined, country: 'IE' },
   },
   {
     name: 'an application of a tax adviser who works with DATEV',
@@ -281,26 +270,46 @@ const journeys: Journey[] = [
     answers: { ...names, ...firm },
     fields: { ...names, ...firm, ...mql, ...interested },
     thanked: 'thankyou',
+    withPartner: {},
   },
   {
     name: 'a report about security, whatever brought the visitor',
     form: 'vulnerability',
-    page: '/en/security?utm_campaign=Autumn&pt_ref=harbourline',
+    page: '/en/security?utm_campaign=Autumn',
     answers: { message: 'The header X is missing.' },
     fields: { message: 'The header X is missing.' },
     thanked: 'thankyou',
+    withPartner: 'nothing',
   },
   {
     name: 'a request about own data, whatever brought the visitor',
     form: 'data_subject_request',
-    page: '/en/legal/dsr?utm_campaign=Autumn&pt_ref=harbourline',
+    page: '/en/legal/dsr?utm_campaign=Autumn',
     answers: { ...names, country: 'GB', message: 'Please delete it.' },
     fields: { ...names, country: 'GB', message: 'Please delete it.' },
     thanked: 'thankyou',
+    withPartner: 'nothing',
   },
 ]
 
-for (const { name, form: formName, page: address, answers, marketingConsent, fields, thanked } of journeys) {
+/** The same journey of a visitor whom a partner sent. */
+function byPartner({ name, page, fields, withPartner, ...journey }: Journey): Journey[] {
+  if (!withPartner) return []
+  const changed = withPartner === 'nothing' ? fields : { ...fields, ...ofPartner(), ...withPartner }
+  return [
+    {
+      ...journey,
+      name: `${name}, sent by a partner`,
+      page: `${page}${page.includes('?') ? '&' : '?'}pt_ref=harbourline`,
+      fields: Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)),
+    },
+  ]
+}
+
+for (const { name, form: formName, page: address, answers, marketingConsent, fields, thanked } of [
+  ...journeys,
+  ...journeys.flatMap(byPartner),
+]) {
   test(`sends ${name}`, async ({ page, email, hubspot, recaptcha }) => {
     const { visits } = await standInForWebApp(page)
     const form = new LeadForm(page, formName, site)
@@ -348,6 +357,12 @@ for (const { name, form: formName, page: address, answers, marketingConsent, fie
     expect(recaptcha.requests().filter(({ pathname }) => pathname === '/api.js')).toHaveLength(1)
   })
 }
+
+test('every form of the site is driven', () => {
+  const driven = new Set(journeys.map(({ form }) => form))
+  // The sign-up modal has journeys of its own: signs-up.spec.ts.
+  expect([...driven, 'sign_up'].sort()).toEqual(Object.keys(forms).sort())
+})
 
 test('the consent that HubSpot gets is the one that was given, in the words that stood there', async ({
   page,
