@@ -70,8 +70,8 @@ const mayImport = {
   us: [...content, 'seo'],
   pages: [...design, 'forms', 'seo', 'slices', 'templates', 'layout', 'us'],
   // The server shares with the browser what the forms declare as the wire contract, how an address is read for its
-  // campaign, and the path matcher.
-  server: [...base, 'environment', 'forms', 'attribution', 'routing', 'http'],
+  // campaign, the path matcher, and the tokens for the one page that it draws itself.
+  server: [...base, 'environment', 'forms', 'attribution', 'routing', 'http', 'theme'],
   api: [...base, 'environment', 'server'],
   app: [...design, ...visitor, 'layout', 'seo', 'forms', 'vendors'],
   build: [...base, 'cms', 'routing', 'environment', 'theme', 'seo'],

@@ -10,7 +10,7 @@ import { concurrency as requestsOfOneProcess } from '../src/server/leads/deliver
 import { hubspotFormVariable } from '../src/server/leads/requireHubspot'
 import { startFaultyHubspot, type FaultyHubspot } from './benchLeads/faultyHubspot'
 import { sendLeads, type SentLeads } from './benchLeads/sendLeads'
-import { startSiteServer, type SiteServer } from './benchLeads/siteServer'
+import { startSiteServer, type SiteServer } from './siteServer'
 import { temporaryFolder } from './temporaryFolder'
 
 /**

@@ -4,6 +4,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { Application } from './app'
 import { StartError } from './startError'
 
+/** Time for a request to arrive in full, in milliseconds: the largest has 64 KB. A slow one is answered 408 and cut. */
+const requestTimeout = 30_000
+
 /** A server that listens. */
 export type Listening = {
   /** The origin to open it at, with the port that was found when 0 was asked for. */
@@ -21,7 +24,10 @@ export function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   let answer: ReturnType<typeof getRequestListener> | undefined
-  const server = createServer((request, response) => void answer?.(request, response))
+  const server = createServer(
+    { requestTimeout, headersTimeout: requestTimeout },
+    (request, response) => void answer?.(request, response),
+  )
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new StartError(describe(error, host, port))),

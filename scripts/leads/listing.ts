@@ -15,8 +15,8 @@ export const minute = (time: number): string =>
 /** The entries as a table for a terminal. */
 export function tableOf(entries: readonly OutboxEntry[]): string {
   const table = new Table({
-    head: ['id', 'received', 'form', 'locale', 'e-mail', 'state', 'attempts', 'next or end', 'reason'],
-    colWidths: [null, null, null, null, null, null, null, null, 44],
+    head: ['id', 'received', 'form', 'locale', 'e-mail', 'bot check', 'state', 'attempts', 'next or end', 'reason'],
+    colWidths: [null, null, null, null, null, null, null, null, null, 36],
     wordWrap: true,
     style: { head: [], border: [] },
   })
@@ -29,6 +29,7 @@ export function tableOf(entries: readonly OutboxEntry[]): string {
       form,
       lead?.locale ?? '?',
       printable(maskedEmail(emailOf(entry) ?? '?')),
+      lead?.botCheck.replaceAll('_', ' ') ?? '?',
       state,
       attempts,
       time === undefined ? '' : minute(time),

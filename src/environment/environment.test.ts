@@ -87,6 +87,7 @@ test.each([
   ['RECAPTCHA_MIN_SCORE', '1.1'],
   ['LEADS_RETENTION_DAYS', '0'],
   ['TRUSTED_PROXIES', '-1'],
+  ['HUBSPOT_ACCESS_TOKEN', 'pat\n-1'],
 ])('%s=%s is an error that names the variable', (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(`\n  ${name}: `)
 })

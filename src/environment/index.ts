@@ -9,6 +9,11 @@ const optionalText = z
   .optional()
   .transform((value) => (value === '' ? undefined : value))
 
+/** A secret that goes into a header or an address as it is. */
+const secret = optionalText.pipe(
+  z.string().regex(/^\S+$/, { error: 'must not contain spaces or line breaks' }).optional(),
+)
+
 const optionalUrl = optionalText.pipe(
   z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
 )
@@ -55,7 +60,7 @@ const schema = z
         })
         .optional(),
     ),
-    PRISMIC_ACCESS_TOKEN: optionalText,
+    PRISMIC_ACCESS_TOKEN: secret,
     PRISMIC_ENDPOINT: optionalUrl,
     CONTENT_DIR: z.string().min(1).default('content'),
     GREENHOUSE_BOARD: optionalText.pipe(
@@ -77,7 +82,7 @@ const schema = z
     HUBSPOT_PORTAL_ID: optionalText.pipe(
       z.string().regex(/^\d+$/, { error: 'must be the number of a HubSpot account' }).optional(),
     ),
-    HUBSPOT_ACCESS_TOKEN: optionalText,
+    HUBSPOT_ACCESS_TOKEN: secret,
     HUBSPOT_ENDPOINT: httpUrl.default('https://api.hsforms.com'),
     HUBSPOT_SUBSCRIPTION_TYPE_ID: optionalText.pipe(
       z.string().regex(/^\d+$/, { error: 'must be the number of a subscription type' }).optional(),
@@ -89,8 +94,8 @@ const schema = z
       .max(200)
       .default(90),
     ...hubspotForms,
-    RECAPTCHA_SITE_KEY: optionalText,
-    RECAPTCHA_SECRET_KEY: optionalText,
+    RECAPTCHA_SITE_KEY: secret,
+    RECAPTCHA_SECRET_KEY: secret,
     RECAPTCHA_ENDPOINT: httpUrl.default('https://www.google.com/recaptcha'),
     RECAPTCHA_MIN_SCORE: z.coerce
       .number({ error: 'must be a number from 0 to 1' })

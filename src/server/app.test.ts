@@ -70,6 +70,14 @@ test('a fault of ours is logged and not told', async () => {
   expect(site.log.join()).toContain('GET /api/broken failed TypeError: secret')
 })
 
+test('a caller that goes away in the middle of its request is nobody’s fault', async () => {
+  site.api.post('/api/aborted', () => {
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  })
+  expect((await site.api.request('/api/aborted', { method: 'POST' })).status).toBe(400)
+  expect(site.log).toEqual([])
+})
+
 describe('the bot protection', () => {
   const ask = (variables: Record<string, string>) =>
     createApi({ environment: parseEnvironment(variables), outbox: site.outbox }).request(botProtectionPath)

@@ -36,6 +36,7 @@ export function answerError(error: Error, context: Context, log: Log): Response 
     const body: ApiErrorBody = { result: 'error', code: error.code, message: error.message }
     return context.json(body, error.status, error.headers)
   }
+  if (isAborted(error)) return context.body(null, 400)
   log.error(`${context.req.method} ${context.req.path} failed`, error)
   const body: ApiErrorBody = {
     result: 'error',
@@ -44,6 +45,10 @@ export function answerError(error: Error, context: Context, log: Log): Response 
   }
   return context.json(body, 500)
 }
+
+/** True when the caller went away before its request was whole: nobody's fault, and nobody reads the answer. */
+const isAborted = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
 /** Handler for a known path asked for with a method it does not have. Throws a 405 that names the ones it has. */
 export const methodNotAllowed =

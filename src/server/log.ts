@@ -6,9 +6,15 @@ export type Log = {
   error(message: string, cause?: unknown): void
 }
 
-/** Replaces everything that looks like an e-mail address, also in its percent-encoded form. */
+/**
+ * Replaces everything that looks like an e-mail address, also with a quoted local part and in its percent-encoded form.
+ * The lengths are bounded (§5: 64 and 254), since a text may be as long as a caller likes.
+ */
 export const redact = (text: string): string =>
-  text.replace(/[^\s@"'<>()=&?/,;:]+(?:@|%40)[^\s@"'<>()=&?/,;:]+/gi, '[e-mail]')
+  text.replace(
+    /(?:"[^"\r\n]{1,128}"|%22[^\s"<>]{1,192}?%22|[^\s@"'<>()=&?/,;:]{1,64})(?:@|%40)[^\s@"'<>()=&?/,;:]{1,254}/gi,
+    '[e-mail]',
+  )
 
 /** The log of a running server: the process's standard streams, e-mail addresses left out. */
 export const consoleLog: Log = {

@@ -189,6 +189,17 @@ describe('a lead', () => {
     expect(statuses).toEqual([200, 200, 429, 200, 429])
   })
 
+  test('that cannot be verified has the limit of one without a token', async () => {
+    await site.close()
+    await open({ LEADS_PER_MINUTE: '4' })
+    const statuses: number[] = []
+    for (const token of ['a', 'b']) {
+      answers[token] = 503
+      statuses.push((await send(token, {}, { 'idempotency-key': `${key}-${token}` })).status)
+    }
+    expect(statuses).toEqual([200, 429])
+  })
+
   test('is kept when the captcha service is down, marked and logged without the visitor', async () => {
     answers['token'] = 503
     expect((await send('token')).status).toBe(200)

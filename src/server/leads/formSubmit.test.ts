@@ -39,6 +39,8 @@ const consent = (more: object): object => ({
   ...more,
 })
 
+const news = (value: boolean): object => ({ value, text: 'Send me news.' })
+
 describe('an accepted lead', () => {
   test('is kept as it was sent and answered with the thank-you page of its form', async () => {
     const response = await post(request)
@@ -209,12 +211,34 @@ describe('what is no lead is refused', () => {
   })
 
   test.each<[string, unknown]>([
+    ['the box is not ticked', { consent: consent({ communications: [news(false)] }) }],
+    ['there is no box', { consent: consent({ communications: [] }) }],
+    ['there is no consent at all', undefined],
+  ])('a newsletter without the consent it is for: %s', async (_name, legalConsentOptions) => {
+    await expectRefusal(
+      await post(requestWith({ formId: 'newsletter', legalConsentOptions })),
+      400,
+      'INVALID_FIELD',
+    )
+  })
+
+  test.each<[string, unknown]>([
     ['botTrap', { formData: request.formData }],
     ['submittedAt', requestWith({ submittedAt: 'now' })],
     ['value', requestWith({ fields: [{ objectTypeId: '0-1', name: 'email', value: 1 }] })],
     ['text', requestWith({ legalConsentOptions: { consent: consent({ text: ' ' }) } })],
     ['text', requestWith({ legalConsentOptions: { consent: consent({ text: 'a'.repeat(2001) }) } })],
     ['communications', requestWith({ legalConsentOptions: { consent: consent({ communications: 1 }) } })],
+    [
+      'communications',
+      requestWith({
+        legalConsentOptions: { consent: consent({ communications: [news(true), news(true)] }) },
+      }),
+    ],
+    [
+      'consentToProcess',
+      requestWith({ legalConsentOptions: { consent: consent({ consentToProcess: false }) } }),
+    ],
     ['pageName', requestWith({ context: { ...request.formData.context, pageName: 'a\nb' } })],
     ['captchaResponse', { ...request, captchaResponse: 'x'.repeat(4097) }],
   ])('a malformed %s', async (name, body) => {

@@ -1,5 +1,5 @@
 import { workEmailProblem } from '../../forms/emailAddress'
-import { wantsWorkEmail } from '../../forms/forms'
+import { needsMarketingConsent, wantsWorkEmail } from '../../forms/forms'
 import { shortestVisit, type LeadAccepted } from '../../forms/leadContract'
 import { thankYouPath } from '../../forms/thankYouPages'
 import { ApiError } from '../errors'
@@ -16,7 +16,7 @@ export type LeadIntakeOptions = {
   outbox: Pick<Outbox, 'accept' | 'earlierAnswer'>
   /** Absent on a site without a captcha; tokens are not looked at then. */
   captcha?: Captcha | undefined
-  /** Submissions that one caller may send in a minute; without a token a third of it. */
+  /** Submissions that one caller may send in a minute; a third of it without a token that was verified. */
   perMinute: number
   /** Domains whose addresses are no work e-mail (§5). */
   disallowedEmailDomains: () => ReadonlySet<string>
@@ -49,10 +49,11 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
   }
 
   async function checkSender({ token }: Submission, caller: string): Promise<BotCheck | 'refused'> {
-    if (captcha && token) return captcha.verify(token)
+    const verdict = captcha && token ? await captcha.verify(token) : undefined
+    if (verdict === 'passed' || verdict === 'refused') return verdict
     const refusal = await withoutToken.count(caller)
     if (refusal) throw tooManyRequests(refusal)
-    return captcha ? 'without_token' : 'not_configured'
+    return verdict ?? (captcha ? 'without_token' : 'not_configured')
   }
 
   async function keep({ lead, key, digest }: Submission, botCheck: BotCheck): Promise<LeadAccepted> {
@@ -68,6 +69,7 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
 
   return async (submission, caller) => {
     refuseFreeMail(submission, disallowedEmailDomains())
+    refuseWithoutConsent(submission)
     refuseBots(submission, captcha !== undefined && submission.token !== undefined)
     // A token counts once, so the second of two equal requests must not be verified before the first is answered.
     return inTurn(submission.key, async () => {
@@ -94,6 +96,13 @@ function refuseFreeMail({ lead }: Submission, disallowed: ReadonlySet<string>): 
   if (!wantsWorkEmail(lead.form)) return
   const problem = workEmailProblem(email, disallowed)
   if (problem) throw new ApiError(400, problem, 'The e-mail address must be one of a company.')
+}
+
+/** A form that is there for marketing e-mails alone is sent with the consent to them. */
+function refuseWithoutConsent({ lead }: Submission): void {
+  if (!needsMarketingConsent(lead.form)) return
+  if (lead.consent?.communications.some(({ value }) => value)) return
+  throw new ApiError(400, 'INVALID_FIELD', 'The consent to marketing e-mails is missing.')
 }
 
 /** The visitor behind an autofill that filled the trap is told so, and can send the form again or write to us. */

@@ -13,10 +13,11 @@ import { digestOf, type Submission } from './submission'
 const clockLead = 5 * 60 * 1000
 const clockLag = 24 * 60 * 60 * 1000
 
+// HubSpot refuses leads without the first consent, and two answers about its one subscription.
 const consentSchema = z.strictObject({
-  consentToProcess: z.boolean(),
+  consentToProcess: z.literal(true),
   text: consentTextSchema,
-  communications: z.array(z.strictObject({ value: z.boolean(), text: consentTextSchema })).max(5),
+  communications: z.array(z.strictObject({ value: z.boolean(), text: consentTextSchema })).max(1),
 })
 
 const requestSchema = z.strictObject({

@@ -1,6 +1,6 @@
 /** The intake of leads as a browser posts a form without JavaScript: `POST /api/hubspot/form-submit`, form-encoded. */
 import { globalStringKeys } from '../../cms/siteData'
-import { leadFormAction } from '../../forms/leadContract'
+import { leadFormAction, leadLimits } from '../../forms/leadContract'
 import { legalBasis } from '../../forms/leadProperties'
 import { openTestApi, postForm, postJson, request, start, type TestApi } from './intake.fixture'
 import type { PageStrings } from './refusedPage'
@@ -42,7 +42,7 @@ describe('an accepted form', () => {
         fields: expect.arrayContaining([
           { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
           { objectTypeId: '0-1', name: 'firstname', value: 'Ada' },
-          { objectTypeId: '0-1', name: 'message', value: 'One\r\ntwo' },
+          { objectTypeId: '0-1', name: 'message', value: 'One\ntwo' },
           { objectTypeId: '0-1', name: 'lifecyclestage', value: 'lead' },
         ]) as unknown,
         context: {
@@ -80,10 +80,25 @@ describe('an accepted form', () => {
     expect(await valueOf('hs_legal_basis')).toBe(legalBasis)
   })
 
+  test('of a newsletter needs the tick', async () => {
+    const newsletter = { ...valid, form: 'newsletter' }
+    const refused = await post(newsletter)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('required')
+    expect((await post({ ...newsletter, marketing_consent: 'on' })).status).toBe(303)
+    expect(await site.leads()).toHaveLength(1)
+  })
+
   test('consents to nothing where no text stood', async () => {
     await post({ ...valid, consent_text: '', marketing_consent_text: ' ', marketing_consent: 'on' })
     expect((await site.leads())[0]).not.toHaveProperty('consent')
     expect(await valueOf('hs_legal_basis')).toBeUndefined()
+  })
+
+  test('may have a message as long as its field takes, counted as the browser counts line breaks', async () => {
+    const lines = 'a\r\n'.repeat(leadLimits.message / 2 - 1)
+    expect((await post({ ...valid, message: `${lines}bc` })).status).toBe(303)
+    expect((await post({ ...valid, message: `${lines}bcd` })).status).toBe(400)
   })
 
   test('joins the choices of one field', async () => {

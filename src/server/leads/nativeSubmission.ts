@@ -33,6 +33,9 @@ const optionalConsentText = z
   .transform((text) => text.trim() || undefined)
   .pipe(consentTextSchema.optional())
 
+/** A browser posts a line break as two characters, and counts it as one against the field's `maxLength`. */
+const answer = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim())
+
 const formSchema = z.object({
   form: z.enum(leadFormIds),
   locale: z.enum(locales.map(({ urlCode }) => urlCode)),
@@ -49,7 +52,7 @@ const formSchema = z.object({
   wantsMarketing: z.string().default('').transform(Boolean),
   marketingText: optionalConsentText,
   consentText: optionalConsentText,
-  fields: z.partialRecord(z.enum(leadFieldNames), z.string().trim()).superRefine((fields, context) => {
+  fields: z.partialRecord(z.enum(leadFieldNames), answer).superRefine((fields, context) => {
     for (const [name, value] of Object.entries(fields)) {
       if (!isFieldText(name, value))
         context.addIssue({ code: 'custom', path: [name], message: 'is too long or malformed' })

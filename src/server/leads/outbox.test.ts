@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -44,6 +44,14 @@ describe('accepting', () => {
     expect(await open().list({ limit: 10 })).toMatchObject([
       { state: 'waiting', form: 'demo', lead, receivedAt: start, dueAt: start, attempts: 0 },
     ])
+  })
+
+  test('the file is for its owner alone', async () => {
+    await acceptLead(open())
+    for (const name of ['leads.db', 'leads.db-wal']) {
+      const { mode } = await stat(join(folder, 'made/on demand', name))
+      expect([name, (mode & 0o777).toString(8)]).toEqual([name, '600'])
+    }
   })
 
   test('a commit is flushed to disk before it counts', async () => {
@@ -93,6 +101,33 @@ describe('accepting', () => {
     })
     expect(await outbox.list({ limit: 10 })).toMatchObject([{ lead: { page: lead.page } }])
   })
+
+  test('waits for a file that another process holds, without holding up this one', async () => {
+    const outbox = open()
+    await outbox.check()
+    const other = createClient({ url })
+    const held = await other.transaction('write')
+    const accepting = [acceptLead(outbox), acceptLead(outbox), outbox.claim(options)]
+    const before = performance.now()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(performance.now() - before).toBeLessThan(1500)
+    await held.rollback()
+    other.close()
+    await Promise.all(accepting)
+    expect(await acceptLead(outbox)).toMatchObject({ outcome: 'accepted' })
+    expect(await outbox.list({ limit: 10 })).toHaveLength(3)
+  })
+
+  test('gives up a file that is held for long, and works again when it is free', async () => {
+    const outbox = open()
+    await outbox.check()
+    const other = createClient({ url })
+    const held = await other.transaction('write')
+    await expect(acceptLead(outbox)).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+    await held.rollback()
+    other.close()
+    expect(await acceptLead(outbox)).toMatchObject({ outcome: 'accepted' })
+  }, 15_000)
 
   test('a database that cannot be opened fails what is asked, and works once it can', async () => {
     const file = join(folder, 'blocked')
@@ -230,6 +265,24 @@ describe('claiming', () => {
     expect(await outbox.next(options)).toMatchObject({ dueAt: start + 6000 })
   })
 
+  test('what a clock wrote that was a year ahead holds nothing up', async () => {
+    const outbox = open()
+    const ahead = start + 365 * 86_400_000
+    await acceptLead(outbox, {}, ahead)
+    await acceptLead(outbox, {}, ahead)
+    await acceptLead(outbox, {}, ahead)
+    const one = { ...options, limit: 1, maxInDelivery: 1, requestsPer10Seconds: 1 }
+    const [postponed] = await outbox.claim({ ...one, now: ahead })
+    if (!postponed) throw new Error('Nothing was claimed.')
+    await outbox.postpone(postponed, { dueAt: ahead, reason: 'HTTP 429', pauseUntil: ahead + 10_000 })
+    expect(await outbox.claim({ ...one, now: ahead + 10_000 })).toHaveLength(1)
+
+    const claimed = await claimOne(outbox)
+    await outbox.postpone(claimed, { dueAt: start, reason: 'HTTP 429', pauseUntil: start + 3000 })
+    expect(await outbox.claim({ ...options, now: start + 2999 })).toEqual([])
+    expect(await outbox.claim({ ...options, now: start + 3000 })).toHaveLength(3)
+  })
+
   test('a stored lead that cannot be read does not stop the others', async () => {
     const outbox = open()
     await acceptLead(outbox)
@@ -315,14 +368,14 @@ describe('upkeep', () => {
 })
 
 describe('the tables', () => {
-  const makeOldTable = async (): Promise<void> => {
+  const makeOldTable = async (first = 0): Promise<void> => {
     url = `file:${join(folder, 'leads.db')}`
     const database = createClient({ url })
     await database.execute(`create table leads (
       id text primary key, received_at integer not null, form text not null, locale text not null,
       page text not null, fields text not null
     )`)
-    for (let index = 0; index < 3; index++) {
+    for (let index = first; index < first + 3; index++) {
       await database.execute({
         sql: 'insert into leads values (?, ?, ?, ?, ?, ?)',
         args: [
@@ -363,6 +416,13 @@ describe('the tables', () => {
         botCheck: 'not_configured',
       },
     })
+  })
+
+  test('leads that a process of the first version keeps later are taken over at the next start', async () => {
+    await makeOldTable()
+    await open().check()
+    await makeOldTable(3)
+    expect(await open().counts()).toMatchObject({ waiting: 6 })
   })
 
   test('several processes may bring them up to date at once, and none does it twice', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InStatement } from '@libsql/client'
+import { backoffCap } from './delivery/backoff'
 import type { OutboxConnection } from './outboxConnection'
 import { readClaim, type ClaimedLead } from './outboxRows'
 
@@ -48,6 +49,11 @@ export type OutboxDelivery = {
 /** Length of HubSpot's window for counting requests, in milliseconds. */
 const rateWindow = 10_000
 
+/**
+ * Nothing is put off for longer: the longest pause and backoff, and a little for clocks that differ. In milliseconds.
+ */
+const furthest = backoffCap + rateWindow
+
 export function outboxDelivery({ client }: OutboxConnection): OutboxDelivery {
   const reported = async (...statements: InStatement[]): Promise<boolean> => {
     const [report] = await (await client()).batch(statements, 'write')
@@ -64,7 +70,8 @@ export function outboxDelivery({ client }: OutboxConnection): OutboxDelivery {
 
   return {
     async claim(options) {
-      const [claimed] = await (await client()).batch(claimStatements(randomUUID(), options), 'write')
+      const statements = [...clockStatements(options.now), ...claimStatements(randomUUID(), options)]
+      const [claimed] = (await (await client()).batch(statements, 'write')).slice(-2)
       const leads: ClaimedLead[] = []
       for (const { lead, ...claim } of (claimed?.rows ?? []).map(readClaim)) {
         if (lead) leads.push({ ...claim, lead })
@@ -104,7 +111,7 @@ export function outboxDelivery({ client }: OutboxConnection): OutboxDelivery {
         await client()
       ).execute({
         sql: `select
-            (select min(due_at) from outbox where state in ('waiting', 'delivering')) as due_at,
+            (select min(due_at) from outbox indexed by outbox_due where state in ('waiting', 'delivering')) as due_at,
             max(
               (select max(paused_until) from delivery_pause),
               (select min(taken_at) from delivery_slots where slot <= :slots) + :window
@@ -119,7 +126,27 @@ export function outboxDelivery({ client }: OutboxConnection): OutboxDelivery {
 
 const whereHeld = `where id = :id and lease = :lease and state = 'delivering'`
 
-/** Claims what is due and free to be sent, then takes one slot of the rate for each claimed lead. */
+/** A clock that was far ahead and has been put back would keep leads, slots and the pause until its time comes. */
+const clockStatements = (now: number): InStatement[] => [
+  {
+    sql: `update outbox indexed by outbox_due set due_at = :now
+      where state in ('waiting', 'delivering') and due_at > :furthest`,
+    args: { now, furthest: now + furthest },
+  },
+  {
+    sql: 'update delivery_slots set taken_at = 0 where taken_at > :ahead',
+    args: { ahead: now + rateWindow },
+  },
+  {
+    sql: 'update delivery_pause set paused_until = 0 where paused_until > :furthest',
+    args: { furthest: now + furthest },
+  },
+]
+
+/**
+ * Claims what is due and free to be sent, then takes one slot of the rate for each claimed lead. The index is named
+ * since SQLite would choose the one on the state, and read and sort all that waits: days of it when HubSpot is down.
+ */
 function claimStatements(lease: string, options: ClaimOptions): InStatement[] {
   const { now, dueBy = now, limit, maxInDelivery, requestsPer10Seconds } = options
   const args = { now, lease, slots: requestsPer10Seconds, free: now - rateWindow }
@@ -128,7 +155,7 @@ function claimStatements(lease: string, options: ClaimOptions): InStatement[] {
       sql: `update outbox
         set state = 'delivering', lease = :lease, due_at = :leaseEndsAt, attempts = attempts + 1
         where id in (
-          select id from outbox
+          select id from outbox indexed by outbox_due
           where state in ('waiting', 'delivering') and due_at <= :dueBy
             and not exists (select 1 from delivery_pause where paused_until > :now)
           order by due_at

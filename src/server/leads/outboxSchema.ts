@@ -1,6 +1,7 @@
-import type { Client, InStatement } from '@libsql/client'
+import type { InStatement } from '@libsql/client'
 import { brand } from '../../brand'
 import { companyProperties } from '../../forms/leadProperties'
+import type { OutboxDatabase } from './outboxConnection'
 
 /** Requests that a window may hold at most: the highest value of HUBSPOT_REQUESTS_PER_10_SECONDS. */
 export const slotCount = 200
@@ -38,11 +39,10 @@ const version1: InStatement[] = [
     select slot, 0 from slots`,
   'create table delivery_pause (id integer primary key check (id = 1), paused_until integer not null)',
   'insert into delivery_pause values (1, 0)',
-  // What the first version of the site kept, one table without versions. It is made first, where it never was.
-  `create table if not exists leads (
-    id text primary key, received_at integer not null, form text not null, locale text not null,
-    page text not null, fields text not null
-  )`,
+]
+
+/** Takes over what the first release of the site kept, one table without versions. */
+const takeOver: InStatement[] = [
   {
     sql: `insert into outbox (id, idempotency_key, digest, answer, form, lead, received_at, state, due_at)
       select
@@ -72,7 +72,7 @@ const migrations: readonly InStatement[][] = [version1]
  * Brings the tables to the version of this code. Several processes may do so at once: the version's row is inserted
  * in the same transaction, and only one of them can. Throws when the tables are newer than this code.
  */
-export async function migrate(client: Client): Promise<void> {
+export async function migrate(client: OutboxDatabase): Promise<void> {
   await client.execute('create table if not exists outbox_versions (version integer primary key)')
   for (let version = await currentVersion(client); version < migrations.length;) {
     const statements = migrations[version] ?? []
@@ -89,9 +89,26 @@ export async function migrate(client: Client): Promise<void> {
   }
   if ((await currentVersion(client)) > migrations.length)
     throw new Error('its tables were made by a newer version of the site')
+  await takeOverFirstRelease(client)
 }
 
-async function currentVersion(client: Client): Promise<number> {
+/** At every start, since a process of the first release that still runs beside this one makes its table again. */
+async function takeOverFirstRelease(client: OutboxDatabase): Promise<void> {
+  if (!(await hasFirstRelease(client))) return
+  try {
+    await client.batch(takeOver, 'write')
+  } catch (error) {
+    // Another process may have been quicker.
+    if (await hasFirstRelease(client)) throw error
+  }
+}
+
+async function hasFirstRelease(client: OutboxDatabase): Promise<boolean> {
+  const { rows } = await client.execute(`select 1 from sqlite_master where type = 'table' and name = 'leads'`)
+  return rows.length > 0
+}
+
+async function currentVersion(client: OutboxDatabase): Promise<number> {
   const { rows } = await client.execute('select coalesce(max(version), 0) as version from outbox_versions')
   return Number(rows[0]?.['version'])
 }

@@ -63,6 +63,13 @@ test('posts again what was typed, to the same place', async () => {
   expect(values).toContainEqual(['website', ''])
 })
 
+test('asks for the tick where the form cannot be sent without it', async () => {
+  const box = async (form: string) =>
+    (await show({ ...demo, form })).querySelector<HTMLInputElement>('[name=marketing_consent]')
+  expect((await box('newsletter'))?.required).toBe(true)
+  expect((await box('demo'))?.required).toBe(false)
+})
+
 test('ticks nothing that was not ticked', async () => {
   const { marketing_consent, ...without } = demo
   expect(marketing_consent).toBe('on')

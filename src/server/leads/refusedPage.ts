@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Locale } from '../../../locales.config'
 import { brand } from '../../brand'
-import { forms, type FormField, type FormOption } from '../../forms/forms'
+import { forms, type FormDefinition, type FormField, type FormOption } from '../../forms/forms'
 import {
   consentTextField,
   emailField,
@@ -18,6 +18,7 @@ import {
 } from '../../forms/leadContract'
 import type { ApiErrorCode } from '../errors'
 import { pageOf, type PostedValues } from './nativeForm'
+import { refusedPageStyle } from './refusedPageStyle'
 
 /** The global strings of a locale (§3.6). */
 export type PageStrings = Readonly<Record<FormField['label'], string>>
@@ -49,16 +50,7 @@ const messages: Partial<Record<ApiErrorCode, keyof PageStrings>> = {
 /** Codes of faults in the e-mail address. */
 const ofEmail: readonly ApiErrorCode[] = ['INVALID_EMAIL', 'NON_WORK_EMAIL']
 
-const style = raw(`<style>
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 34rem; margin: 0 auto; padding: 2rem 1rem; overflow-wrap: anywhere }
-h1 { font-size: 1.25rem; line-height: 1.3 }
-form { display: grid; gap: 1rem; margin-block: 1.5rem }
-label { display: block }
-input, select, textarea, button { font: inherit; min-height: 2.5rem; padding: .5rem .75rem; box-sizing: border-box }
-:is(input:not([type=checkbox]), select, textarea) { display: block; width: 100% }
-input[type=checkbox] { min-height: 0 }
-</style>`)
+const style = raw(`<style>${refusedPageStyle}</style>`)
 
 /**
  * A complete page that says in the visitor's language why a form was not accepted and shows it again with what was
@@ -112,10 +104,15 @@ function formInputs({
 const hiddenInput = (name: string, value = ''): Markup =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** The fields of the form as it is known, without answers that take more than a short list to be chosen. */
-function fieldsOf(values: PostedValues): FormField[] {
+/** The form as it is known; of an unknown one the e-mail address at least. */
+function definitionOf(values: PostedValues): FormDefinition {
   const form = Object.keys(forms).find((name): name is keyof typeof forms => name === values[formField])
-  const { fields } = forms[form ?? 'work_email']
+  return forms[form ?? 'work_email']
+}
+
+/** The fields of the form, without answers that take more than a short list to be chosen. */
+function fieldsOf(values: PostedValues): FormField[] {
+  const { fields } = definitionOf(values)
   const isSeveral = ({ name, options }: FormField): boolean => Boolean(options && values[name]?.includes(';'))
   return fields.filter((field) => field.options !== 'countries' && !isSeveral(field))
 }
@@ -159,7 +156,8 @@ const choiceOf = (option: FormOption): Choice =>
 const optionsOf = ({ options }: FormField): Choice[] =>
   Array.isArray(options) ? (options as readonly FormOption[]).map(choiceOf) : []
 
-const marked = (attribute: 'checked' | 'selected', is: boolean): Markup | '' => (is ? raw(attribute) : '')
+const marked = (attribute: 'checked' | 'selected' | 'required', is: boolean): Markup | '' =>
+  is ? raw(attribute) : ''
 
 /** The texts the visitor saw at the form, with the tick as it was. */
 function consents(values: PostedValues): Markup[] {
@@ -173,6 +171,7 @@ function consents(values: PostedValues): Markup[] {
           name="${marketingConsentField}"
           value="true"
           ${marked('checked', Boolean(values[marketingConsentField]))}
+          ${marked('required', definitionOf(values).marketingConsent === 'required')}
         />
         ${marketingText}</label
       >`,

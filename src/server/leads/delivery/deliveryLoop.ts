@@ -47,12 +47,13 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
   /** Begins what can be begun; gives how long there is nothing more to do unless something happens. */
   const step = async (): Promise<number> => {
     await purgeHourly()
-    if (now() < closedUntil) return waitUntil(closedUntil)
+    const closedFor = closedUntil - now()
+    if (closedFor > 0 && closedFor <= longestWait) return waitUntil(closedUntil)
     if (worker.inFlight() >= concurrency) return longestWait
     if ((await worker.begin()) > 0) return 0
     const next = await outbox.next({ requestsPer10Seconds })
     if (!next) return longestWait
-    closedUntil = next.freeAt
+    closedUntil = Math.min(next.freeAt, now() + longestWait)
     return waitUntil(Math.max(next.dueAt, next.freeAt))
   }
 

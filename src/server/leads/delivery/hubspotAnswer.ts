@@ -30,7 +30,8 @@ const errorBody = z.object({
  * errorType }] }` (HubSpot, "Submit data to a form"). A body that is something else counts as empty.
  */
 export async function readHubspotAnswer(response: Response, now: number): Promise<HubspotAnswer> {
-  const body = await response.text()
+  // HubSpot has the lead as soon as it says so: an answer that breaks off behind that must not send it again.
+  const body = response.ok ? await response.text().catch(() => '') : await response.text()
   const { message, correlationId, errors } = errorBody.catch(noError).parse(parsed(body))
   const retryAfter = retryAfterOf(response.headers.get('retry-after'), now)
   const location = response.headers.get('location')

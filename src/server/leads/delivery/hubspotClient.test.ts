@@ -94,6 +94,11 @@ test.each(['hang', 'hang in the body'] as const)(
   },
 )
 
+test('an answer that breaks off after its status is an answer: HubSpot has the lead', async () => {
+  hubspot.reactions.push('hang in the body of 200')
+  expect(await submit()).toMatchObject({ kind: 'answered', status: 200 })
+})
+
 test('a cut connection and a closed port are no answer, after one request', async () => {
   hubspot.reactions.push('reset')
   expect(await submit()).toMatchObject({ kind: 'unanswered', cause: 'network' })

@@ -2,7 +2,7 @@ import { http } from '../../../http/client'
 import type { Lead } from '../lead'
 import type { HubspotAccount } from '../requireHubspot'
 import { readHubspotAnswer, type HubspotAnswer } from './hubspotAnswer'
-import { submissionOf } from './submission'
+import { hubspotSubmission } from './hubspotSubmission'
 
 export type HubspotSettings = HubspotAccount & {
   /** Origin of the forms API. */
@@ -33,7 +33,7 @@ export function hubspotClient(settings: HubspotSettings, timeout = requestTimeou
   return async (lead, { withoutHutk }) => {
     try {
       const response = await client.post(`${portalId}/${formGuids[lead.form]}`, {
-        json: submissionOf(lead, { withoutHutk, subscriptionTypeId }),
+        json: hubspotSubmission(lead, { withoutHutk, subscriptionTypeId }),
         signal: AbortSignal.timeout(timeout),
       })
       return await readHubspotAnswer(response, Date.now())

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 /** What the stand-in does with a request: an answer, silence, or a cut connection. */
 export type Reaction =
-  { status: number; body?: unknown; headers?: Record<string, string> } | 'hang' | 'hang in the body' | 'reset'
+  | { status: number; body?: unknown; headers?: Record<string, string> }
+  | 'hang'
+  | 'hang in the body'
+  | 'hang in the body of 200'
+  | 'reset'
 
 export type Received = {
   path: string | undefined
@@ -69,8 +73,9 @@ function react(response: ServerResponse, reaction: Reaction): void {
   if (reaction === 'hang') return
   if (reaction === 'reset') {
     response.socket?.destroy()
-  } else if (reaction === 'hang in the body') {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' }).write('{')
+  } else if (reaction === 'hang in the body' || reaction === 'hang in the body of 200') {
+    const status = reaction === 'hang in the body' ? 500 : 200
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': '100' }).write('{')
   } else {
     response
       .writeHead(reaction.status, { 'Content-Type': 'application/json', ...reaction.headers })

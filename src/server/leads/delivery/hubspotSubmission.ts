@@ -2,7 +2,7 @@ import type { LeadField } from '../../../forms/leadContract'
 import type { Lead } from '../lead'
 
 /** Body of a submission to HubSpot's forms API, version 3 ("Submit data to a form"). */
-export type Submission = {
+export type HubspotSubmission = {
   fields: LeadField[]
   /** Milliseconds since 1970, as text. */
   submittedAt: string
@@ -16,7 +16,7 @@ export type Submission = {
   }
 }
 
-type SubmissionOptions = {
+type HubspotSubmissionOptions = {
   /** HubSpot does not know the visitor's token. */
   withoutHutk: boolean
   /** The subscription that marketing consent is for. Without one HubSpot cannot record it, so it is left out. */
@@ -24,7 +24,10 @@ type SubmissionOptions = {
 }
 
 /** A lead as HubSpot takes it. Its time is that of the visitor's click, however late it is delivered. */
-export function submissionOf(lead: Lead, { withoutHutk, subscriptionTypeId }: SubmissionOptions): Submission {
+export function hubspotSubmission(
+  lead: Lead,
+  { withoutHutk, subscriptionTypeId }: HubspotSubmissionOptions,
+): HubspotSubmission {
   const { fields, submittedAt, context, consent } = lead
   return {
     fields,

@@ -10,6 +10,7 @@ export type SiteServer = {
 
 /** The built site in a process of its own on a free port. Throws with what it said when it does not start. */
 export async function startSiteServer(project: string, env: NodeJS.ProcessEnv): Promise<SiteServer> {
+  // One process without a wrapper, so that a signal reaches the server itself.
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: project,
     env: { ...process.env, ...env, PORT: '0' },
