@@ -1,11 +1,11 @@
-import { consentVersion, decision, readRecord, writeRecord } from './record'
+import { consentLifetime, consentVersion, decision, readRecord, writeRecord } from './record'
 
 const choice = { functionality: true, analytics: false, advertisement: true }
 
 test('a decision is read as it was written', () => {
   const decided = decision(choice, 1_700_000_000_000)
   expect(decided.preferences).toEqual({ necessary: true, ...choice })
-  expect(readRecord(writeRecord(decided))).toEqual(decided)
+  expect(readRecord(writeRecord(decided), decided.decidedAt)).toEqual(decided)
 })
 
 const record = { version: consentVersion, decidedAt: 1, preferences: choice }
@@ -31,10 +31,17 @@ test.each([
     JSON.stringify({ ...record, preferences: { ...choice, analytics: 1 } }),
   ],
 ])('%s is no decision', (_, text) => {
-  expect(readRecord(text)).toBeUndefined()
+  expect(readRecord(text, 1)).toBeUndefined()
+})
+
+test('a decision counts for 365 days and not longer', () => {
+  const text = writeRecord(decision(choice, 1000))
+  expect(readRecord(text, 1000 + consentLifetime)).toBeDefined()
+  expect(readRecord(text, 1001 + consentLifetime)).toBeUndefined()
+  expect(consentLifetime / 864e5).toBe(365)
 })
 
 test('what is necessary cannot be refused in storage', () => {
   const text = JSON.stringify({ ...record, preferences: { ...choice, necessary: false } })
-  expect(readRecord(text)?.preferences.necessary).toBe(true)
+  expect(readRecord(text, 1)?.preferences.necessary).toBe(true)
 })

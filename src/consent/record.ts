@@ -9,6 +9,9 @@ export const consentKey = 'consent/v2'
  */
 export const consentVersion = 1
 
+/** How long a decision counts, in milliseconds: 365 days (§9), as the cookie policy says. */
+export const consentLifetime = 365 * 24 * 60 * 60 * 1000
+
 type Decided = Extract<ConsentState, { name: 'decided' }>
 
 /** A choice made at a moment (milliseconds since 1970), as a state. */
@@ -28,12 +31,16 @@ export function writeRecord({ preferences, decidedAt }: Decided): string {
   return JSON.stringify({ version: consentVersion, decidedAt, preferences })
 }
 
-/** The decision a stored text keeps; undefined for none, for another version and for anything else. Never throws. */
-export function readRecord(text: string | null): Decided | undefined {
+/**
+ * The decision a stored text keeps; undefined for none, for one that is too old at `now`, for another version and for
+ * anything else. Never throws.
+ */
+export function readRecord(text: string | null, now: number): Decided | undefined {
   const record = parsed(text)
   const preferences = record['preferences'] as Partial<Record<string, unknown>> | null | undefined
   const decidedAt = record['decidedAt']
   if (record['version'] !== consentVersion || !Number.isSafeInteger(decidedAt)) return undefined
+  if (now - (decidedAt as number) > consentLifetime) return undefined
   const { functionality, analytics, advertisement } = preferences ?? {}
   if (typeof functionality !== 'boolean') return undefined
   if (typeof analytics !== 'boolean' || typeof advertisement !== 'boolean') return undefined

@@ -31,7 +31,7 @@ test('in the beginning nothing is decided, nothing but what is necessary is allo
 
 test('a decision holds category by category, now and on the next page', () => {
   createConsentStore({ now }).decide({ ...none, analytics: true })
-  const next = createConsentStore()
+  const next = createConsentStore({ now })
   expect(next.state()).toEqual({
     name: 'decided',
     preferences: { necessary: true, ...none, analytics: true },
@@ -49,11 +49,11 @@ test('withdrawal refuses everything and is kept', () => {
   store.decide(all)
   store.withdraw()
   expect(store.allows('analytics')).toBe(false)
-  expect(createConsentStore().state()).toMatchObject({ name: 'decided', preferences: none })
+  expect(createConsentStore({ now }).state()).toMatchObject({ name: 'decided', preferences: none })
 })
 
 test('granting without asking holds for the page and is not stored', () => {
-  const store = createConsentStore()
+  const store = createConsentStore({ now })
   store.grantAll()
   expect(store.state()).toEqual({ name: 'granted' })
   expect(store.allows('advertisement')).toBe(true)
@@ -61,17 +61,17 @@ test('granting without asking holds for the page and is not stored', () => {
 })
 
 test('what the visitor refused is stronger than granting without asking, before and after', () => {
-  const before = createConsentStore()
+  const before = createConsentStore({ now })
   before.decide(none)
   before.grantAll()
   expect(before.allows('analytics')).toBe(false)
 
-  const onNextPage = createConsentStore()
+  const onNextPage = createConsentStore({ now })
   onNextPage.grantAll()
   expect(onNextPage.allows('analytics')).toBe(false)
 
   localStorage.clear()
-  const after = createConsentStore()
+  const after = createConsentStore({ now })
   after.grantAll()
   after.withdraw()
   expect(after.allows('analytics')).toBe(false)
@@ -94,10 +94,10 @@ test('the signal is read from the browser, and only true counts', () => {
   const set = (value: unknown) =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true })
   set(true)
-  expect(createConsentStore().state()).toEqual({ name: 'globalPrivacyControl' })
+  expect(createConsentStore({ now }).state()).toEqual({ name: 'globalPrivacyControl' })
   for (const value of [false, undefined, '1']) {
     set(value)
-    expect(createConsentStore().state()).toEqual({ name: 'unknown' })
+    expect(createConsentStore({ now }).state()).toEqual({ name: 'unknown' })
   }
 })
 
@@ -105,7 +105,7 @@ test.each(['', '{', 'null', '{"version":0}', 'x'.repeat(10_000)])(
   'stored garbage is no decision',
   (garbage) => {
     localStorage.setItem(consentKey, garbage)
-    expect(createConsentStore().state()).toEqual({ name: 'unknown' })
+    expect(createConsentStore({ now }).state()).toEqual({ name: 'unknown' })
   },
 )
 
@@ -142,7 +142,7 @@ test('a subscriber hears every change with the new state, until it leaves', () =
 })
 
 test('a decision in another tab is heard, and so is its withdrawal and the clearing of the storage', () => {
-  const store = createConsentStore()
+  const store = createConsentStore({ now })
   const heard = jest.fn()
   store.subscribe(heard)
   fromOtherTab(stored(all))
@@ -155,7 +155,7 @@ test('a decision in another tab is heard, and so is its withdrawal and the clear
 })
 
 test('what other tabs keep under other keys is no news', () => {
-  const store = createConsentStore()
+  const store = createConsentStore({ now })
   const heard = jest.fn()
   store.subscribe(heard)
   localStorage.setItem(consentKey, stored(all))
@@ -164,7 +164,7 @@ test('what other tabs keep under other keys is no news', () => {
 })
 
 test('a page that comes back from the cache reads the decision again', () => {
-  const store = createConsentStore()
+  const store = createConsentStore({ now })
   store.subscribe(() => undefined)
   localStorage.setItem(consentKey, stored(all))
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -173,7 +173,7 @@ test('a page that comes back from the cache reads the decision again', () => {
 
 test('a subscriber that fails keeps no other from hearing, and its error comes to light', () => {
   jest.useFakeTimers()
-  const store = createConsentStore()
+  const store = createConsentStore({ now })
   const heard = jest.fn()
   store.subscribe(() => {
     throw new Error('fault of a vendor')

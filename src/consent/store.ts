@@ -48,7 +48,7 @@ export function createConsentStore({
   const kept = (fallback: typeof decided): typeof decided => {
     try {
       const place = storage()
-      return place ? readRecord(place.getItem(consentKey)) : fallback
+      return place ? readRecord(place.getItem(consentKey), now()) : fallback
     } catch {
       return fallback
     }
