@@ -56,6 +56,12 @@ test('another page closes the modal, another place on the page does not', () => 
   expect(onDismiss).not.toHaveBeenCalled()
 })
 
+test('back from an address with signup=open closes the modal, on the same page too', () => {
+  arriveAt(address('/en?signup=open'), address('/en'))
+  arriveAt(address('/en'), address('/en?signup=open'))
+  expect(signUpRequest()).toBeUndefined()
+})
+
 test('the first page does not close what an early tap has opened', () => {
   requestSignUp()
   arriveAt(address('/en'), null)

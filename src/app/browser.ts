@@ -25,5 +25,5 @@ export function arriveAt(address: Address, previous: Address | null | undefined)
   // The first address was captured at the start, before anything could change it.
   if (previous) captureVisit()
   if (opensSignUp(address.search)) openSignUpForAddress()
-  else if (previous && previous.pathname !== address.pathname) closeSignUp()
+  else if (previous && (previous.pathname !== address.pathname || opensSignUp(previous.search))) closeSignUp()
 }

@@ -158,6 +158,10 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
   },
 }
 
+/** True for a form that cannot be sent without leave to send marketing e-mails. */
+export const needsMarketingConsent = (form: LeadFormId): boolean =>
+  form !== 'qualification' && forms[form].marketingConsent === 'required'
+
 /** True for a form whose e-mail must be one of a company (§5); the label of its field asks for one. */
 export function wantsWorkEmail(form: LeadFormId): boolean {
   if (form === 'qualification') return true

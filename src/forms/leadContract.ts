@@ -92,8 +92,6 @@ export type LeadAccepted = { result: 'success'; location: string }
 /** Answer to one that was not accepted. */
 export type LeadRefused = { result: 'error'; code: LeadErrorCode; message: string }
 
-export type LeadAnswer = LeadAccepted | LeadRefused
-
 /**
  * What a native form may post besides the technical inputs below: what a visitor fills in, and what a page adds
  * hidden. The server works out the rest with `leadFields`. A name that is not here is refused.
@@ -101,7 +99,7 @@ export type LeadAnswer = LeadAccepted | LeadRefused
 export const leadFieldNames = [
   'firstname', 'lastname', 'phone', 'country', 'company', 'company_size_range', 'jobtitle', 'message',
   'how_did_you_hear_about_us_', 'pdf_url', 'event_name', 'partner_segment', 'referral_id', 'features_of_interest',
-  'accounting_system', 'monthly_business_spend',
+  'accounting_system', 'monthly_business_spend', 'interactive_demo_flows_completed', 'interactive_demo_flow_progress',
 ] as const satisfies readonly LeadProperty[] // prettier-ignore
 
 export type LeadFieldName = (typeof leadFieldNames)[number]

@@ -77,7 +77,7 @@ export function PageHeader({
           {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
           <Heading level={1}>{title}</Heading>
           {lead ? <Lead>{lead}</Lead> : null}
-          {actions ? <ButtonRow>{actions}</ButtonRow> : null}
+          {actions ? <ButtonRow centered={align === 'centered'}>{actions}</ButtonRow> : null}
           {children}
         </Words>
         {picture ?? <Visual kind={visual} />}

@@ -34,7 +34,7 @@ import { phoneField } from './phoneField'
 import { emailMessage, problemsOf } from './problems'
 import { randomHex } from './randomHex'
 import { readAnswers } from './readAnswers'
-import { sendLead, type LeadOutcome } from './sendLead'
+import { sendLead, type SendOutcome } from './sendLead'
 import { submissionKeys } from './submissionKeys'
 import { within } from './within'
 
@@ -140,7 +140,7 @@ export function attachLeadForm(
     if (state.name === 'notSubmitted') show({ name: 'idle', error: undefined })
   }
 
-  const refuse = (outcome: Exclude<LeadOutcome, { name: 'accepted' }>): void => {
+  const refuse = (outcome: Exclude<SendOutcome, { name: 'accepted' }>): void => {
     if (outcome.name === 'notAnswered') return fail('NOT_ANSWERED', 'something_went_wrong')
     const { code } = outcome
     const ofEmail = emailMessage(code)

@@ -8,7 +8,7 @@ import {
 } from '../leadContract'
 
 /** What became of a submission. `notAnswered`: no connection, too slow, or a fault of the server. */
-export type LeadOutcome =
+export type SendOutcome =
   | { name: 'accepted'; answer: LeadAccepted }
   | { name: 'refused'; code: LeadErrorCode }
   | { name: 'notAnswered' }
@@ -18,7 +18,7 @@ export async function sendLead(
   body: LeadRequest,
   key: string,
   address: string = leadFormAction,
-): Promise<LeadOutcome> {
+): Promise<SendOutcome> {
   try {
     const response = await http.post(address, {
       json: body,
@@ -32,7 +32,7 @@ export async function sendLead(
 }
 
 /** A refusal that nobody of ours wrote, a gateway's for example, is one all the same. */
-function outcomeOf(status: number, answer: unknown): LeadOutcome {
+function outcomeOf(status: number, answer: unknown): SendOutcome {
   const { result, location, code } = (answer ?? {}) as Record<string, unknown>
   if (status >= 500) return { name: 'notAnswered' }
   if (status >= 400 || result === 'error')

@@ -1,6 +1,8 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 import { useLocale } from '../../i18n/SiteContext'
+import { Field } from '../../components/Field'
 import { Select } from '../../components/Select'
+import { leadLimits } from '../leadContract'
 import type { CountryNames } from './countries'
 
 export type CountryFieldProps = {
@@ -15,16 +17,31 @@ export type CountryFieldProps = {
 
 type NamesModule = { default: { countries: CountryNames } }
 
-/** The field in one language: its names are a chunk of their own. */
+/** The field without the names: one writes the country. */
+function WrittenCountryField({ label, name, required, error }: CountryFieldProps) {
+  const field = { label, name, required, error }
+  return <Field {...field} autoComplete="country-name" maxLength={leadLimits.field} />
+}
+
+async function namedCountryField(language: string, load: () => Promise<NamesModule>) {
+  const [names, { countryOptions }] = await Promise.all([load(), import('./countryOptions')])
+  return function NamedCountryField({ other, ...select }: CountryFieldProps) {
+    const { country } = useLocale()
+    const options = countryOptions({ language, names: names.default.countries, first: country, other })
+    return <Select {...select} options={options} />
+  }
+}
+
+/** The field in one language: its names are a chunk of their own, without which a visitor writes the country. */
 const inLanguage = (language: string, load: () => Promise<NamesModule>) =>
   lazy(async () => {
-    const [names, { countryOptions }] = await Promise.all([load(), import('./countryOptions')])
-    function NamedCountryField({ other, ...select }: CountryFieldProps) {
-      const { country } = useLocale()
-      const options = countryOptions({ language, names: names.default.countries, first: country, other })
-      return <Select {...select} options={options} />
+    try {
+      return { default: await namedCountryField(language, load) }
+    } catch (error) {
+      // A build without the names is a fault. In the browser an error here would take the whole page away.
+      if (typeof window === 'undefined') throw error
+      return { default: WrittenCountryField }
     }
-    return { default: NamedCountryField }
   })
 
 /** By ISO 639-1 code. */
@@ -49,11 +66,11 @@ const fields: Readonly<Record<string, ComponentType<CountryFieldProps>>> = {
  */
 export const CountryField = memo(function CountryField(props: CountryFieldProps) {
   const { language } = useLocale()
-  const Field = fields[language]
-  if (!Field) throw new Error(`No names of countries in the language ${language}`)
+  const CountryFieldInLanguage = fields[language]
+  if (!CountryFieldInLanguage) throw new Error(`No names of countries in the language ${language}`)
   return (
     <Suspense fallback={null}>
-      <Field {...props} />
+      <CountryFieldInLanguage {...props} />
     </Suspense>
   )
 })

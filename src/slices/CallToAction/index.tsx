@@ -3,6 +3,7 @@ import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
 import { ButtonRow } from '../../components/ButtonRow'
 import { LinkButton } from '../../components/LinkButton'
+import { Stack } from '../../components/Stack'
 import { leadFormElementId } from '../../forms/leadContract'
 import { LeadForm } from '../../forms/LeadForm'
 import { SliceSection } from '../SliceSection'
@@ -22,16 +23,18 @@ export default function CallToAction({ slice, index }: SliceProps<Content.CallTo
       lead={text}
       layout={withForm ? 'beside' : 'below'}
     >
-      {withForm && (
-        // The hero may show the same form: each needs an id of its own.
-        <LeadForm form="work_email" id={`${leadFormElementId('work_email')}-${index}`} />
-      )}
-      {(primary ?? secondary) && (
-        <ButtonRow>
-          <LinkButton link={primary} variant={withForm ? 'secondary' : 'primary'} />
-          <LinkButton link={secondary} variant="secondary" />
-        </ButtonRow>
-      )}
+      <Stack>
+        {withForm && (
+          // The hero may show the same form: each needs an id of its own.
+          <LeadForm form="work_email" id={`${leadFormElementId('work_email')}-${index}`} />
+        )}
+        {(primary ?? secondary) && (
+          <ButtonRow>
+            <LinkButton link={primary} variant={withForm ? 'secondary' : 'primary'} />
+            <LinkButton link={secondary} variant="secondary" />
+          </ButtonRow>
+        )}
+      </Stack>
     </SliceSection>
   )
 }

@@ -15,7 +15,7 @@ export default function Form({ slice: { primary } }: SliceProps<Content.FormSlic
       <Card>
         <LeadForm form={form} submitLabel={submit_label} />
         {note?.length ? (
-          <Prose>
+          <Prose $small>
             <RichText field={note} />
           </Prose>
         ) : null}

@@ -19,6 +19,7 @@ export default function Hero({ slice: { variation, primary }, index }: SliceProp
   const second = linkOf(primary.secondary_link)
   const picture = pictureOf(primary.image)
   const withForm = form === 'work_email'
+  const align = variation === 'centered' ? 'centered' : 'split'
   const links = (first ?? second) && (
     <>
       <LinkButton link={first} variant={withForm ? 'secondary' : 'primary'} />
@@ -33,12 +34,12 @@ export default function Hero({ slice: { variation, primary }, index }: SliceProp
       actions={withForm ? undefined : links}
       visual={visual}
       media={picture && <Picture {...picture} sizes="(min-width: 992px) 600px, 100vw" eager={index === 0} />}
-      align={variation === 'centered' ? 'centered' : 'split'}
+      align={align}
     >
       {withForm && (
         <>
           <LeadForm form="work_email" />
-          {links && <ButtonRow>{links}</ButtonRow>}
+          {links && <ButtonRow centered={align === 'centered'}>{links}</ButtonRow>}
         </>
       )}
     </PageHeader>
