@@ -56,8 +56,10 @@ const journeys: Journey[] = [
     form: 'work_email',
     page: '/en/business-expense-cards?utm_source=fair&utm_campaign=Autumn',
     answers: {},
+    marketingConsent: true,
     fields: {
       ...mql,
+      ...consented,
       ...interested,
       lead_source_latest_capture_type: 'Self - Onboarding sign up',
       latest_campaign: 'Autumn',

@@ -404,7 +404,7 @@ describe('sending', () => {
             text:
               'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
               'We use what you enter to answer you and delete it when it is no longer needed.',
-            communications: [],
+            communications: [{ value: false, text: testSite.strings.marketing_emails_consent_text }],
           },
         },
       },

@@ -124,7 +124,8 @@ export function LeadForm({
   const asked = new Set<string>(fields.map((field) => field.name))
   const added = Object.entries(hidden).filter(([field, value]) => value && !asked.has(field))
   const controls = fields.map((field) => <LeadControl key={field.name} field={field} problems={problems} />)
-  const short = fields.length === 1 && marketingConsent === 'none'
+  // What has to be ticked is asked before the button.
+  const short = fields.length === 1 && marketingConsent !== 'required'
   const isBusy = name === 'loading' || name === 'submitted'
   const submit = (
     <Button type="submit" aria-busy={isBusy || undefined}>
@@ -132,6 +133,12 @@ export function LeadForm({
     </Button>
   )
   const consentProblem = problems[marketingConsentField]
+  const consent = marketingConsent !== 'none' && (
+    <ConsentCheckbox
+      required={marketingConsent === 'required'}
+      error={consentProblem && strings[consentProblem]}
+    />
+  )
   const firstProblem = fields.find((field) => problems[field.name])
   const problem = firstProblem && problems[firstProblem.name]
   // The focus may be in the field already, where assistive technology would not read a new description.
@@ -163,19 +170,17 @@ export function LeadForm({
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" aria-label={honeypotField} />
       </div>
       {short ? (
-        <OneLine>
-          {controls}
-          {submit}
-        </OneLine>
+        <>
+          <OneLine>
+            {controls}
+            {submit}
+          </OneLine>
+          {consent}
+        </>
       ) : (
         <>
           <Fields $columns={fields.length > 1}>{controls}</Fields>
-          {marketingConsent !== 'none' && (
-            <ConsentCheckbox
-              required={marketingConsent === 'required'}
-              error={consentProblem && strings[consentProblem]}
-            />
-          )}
+          {consent}
           <div>{submit}</div>
         </>
       )}

@@ -110,8 +110,8 @@ const optional = (field: FormField): FormField => ({ ...field, required: false }
 
 /** What each form asks for, in the order it is asked (§3.3). A form asks for no more than its answer needs. */
 export const forms: Readonly<Record<FormName, FormDefinition>> = {
-  sign_up: { fields: [email], marketingConsent: 'none', submitLabel: 'sign_up' },
-  work_email: { fields: [email], marketingConsent: 'none', submitLabel: 'sign_up' },
+  sign_up: { fields: [email], marketingConsent: 'optional', submitLabel: 'sign_up' },
+  work_email: { fields: [email], marketingConsent: 'optional', submitLabel: 'sign_up' },
   demo: {
     fields: [firstName, lastName, email, phone, company, companySize, interest, source],
     marketingConsent: 'optional',
@@ -136,7 +136,7 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
   },
   referral: {
     fields: [firstName, lastName, email, company, optional(message)],
-    marketingConsent: 'none',
+    marketingConsent: 'optional',
     submitLabel: 'send',
   },
   partner: {
