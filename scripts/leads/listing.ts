@@ -15,7 +15,18 @@ export const minute = (time: number): string =>
 /** The entries as a table for a terminal. */
 export function tableOf(entries: readonly OutboxEntry[]): string {
   const table = new Table({
-    head: ['id', 'received', 'form', 'locale', 'e-mail', 'bot check', 'state', 'attempts', 'next or end', 'reason'],
+    head: [
+      'id',
+      'received',
+      'form',
+      'locale',
+      'e-mail',
+      'bot check',
+      'state',
+      'attempts',
+      'next or end',
+      'reason',
+    ],
     colWidths: [null, null, null, null, null, null, null, null, null, 36],
     wordWrap: true,
     style: { head: [], border: [] },

@@ -20,9 +20,7 @@ const optionalUrl = optionalText.pipe(
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
-const formGuid = optionalText.pipe(
-  z.guid({ error: 'must be the GUID of a HubSpot form' }).optional(),
-)
+const formGuid = optionalText.pipe(z.guid({ error: 'must be the GUID of a HubSpot form' }).optional())
 
 /** One HubSpot form for each form of the site; `hubspotFormVariable` names the variable of a form. */
 const hubspotForms = {
@@ -78,7 +76,12 @@ const schema = z
       .default('file:var/leads.db'),
     LEADS_RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(30),
     LEADS_PER_MINUTE: z.coerce.number({ error: 'must be a number of submissions' }).int().min(1).default(10),
-    TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
+    TRUSTED_PROXIES: z.coerce
+      .number({ error: 'must be a number of proxies' })
+      .int()
+      .min(0)
+      .max(10)
+      .default(0),
     HUBSPOT_PORTAL_ID: optionalText.pipe(
       z.string().regex(/^\d+$/, { error: 'must be the number of a HubSpot account' }).optional(),
     ),
