@@ -38,6 +38,20 @@ test('signup=open has the texts of the modal fetched at once', () => {
   expect(preloads()).toEqual(['/forms-data/de.json'])
 })
 
+test('a tap on sign-up that waits for the application has the texts fetched while it starts', () => {
+  document.head.replaceChildren()
+  document.body.innerHTML = '<a data-replay="sign-up" href="/">Sign up</a>'
+  // Asked once for each market of a page's life.
+  window.history.replaceState(null, '', '/fi')
+  startBrowser()
+  expect(document.querySelector('link[rel="preload"]')).toBeNull()
+  document.querySelector('a')?.setAttribute('aria-busy', 'true')
+  startBrowser()
+  expect(document.querySelector('link[rel="preload"]')).toHaveAttribute('href', '/forms-data/fi.json')
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
+})
+
 test('signup=open opens the modal on the first page and after a navigation', () => {
   arriveAt(address('/en?signup=open'), undefined)
   expect(signUpRequest()).toEqual({ trigger: 'address' })

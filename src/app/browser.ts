@@ -15,8 +15,12 @@ export function startBrowser(): void {
   )
   installConsoleHelper()
   const { pathname, search } = window.location
-  if (opensSignUp(search)) anticipateModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
+  if (opensSignUp(search) || hasEarlyTap())
+    anticipateModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }
+
+/** True when the visitor has asked for the modal already: the starter keeps the tap until the application lives. */
+const hasEarlyTap = (): boolean => document.querySelector('[data-replay="sign-up"][aria-busy]') !== null
 
 type Address = Pick<Location, 'pathname' | 'search'>
 
