@@ -41,89 +41,81 @@ const hubspotForms = {
 
 export type HubspotFormVariable = keyof typeof hubspotForms
 
-const schema = z
-  .object({
-    DEPLOY_ENV: z
-      .enum(['development', 'staging', 'production'], {
-        error: 'must be development, staging or production',
-      })
-      .default('development'),
-    PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(9000),
-    HOST: z.string().min(1).default('localhost'),
-    PRISMIC_REPOSITORY: optionalText.pipe(
-      z
-        .string()
-        .regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/, {
-          error: 'must be a Prismic repository name (at least four of a-z, 0-9, -)',
-        })
-        .optional(),
-    ),
-    PRISMIC_ACCESS_TOKEN: secret,
-    PRISMIC_ENDPOINT: optionalUrl,
-    CONTENT_DIR: z.string().min(1).default('content'),
-    GREENHOUSE_BOARD: optionalText.pipe(
-      z
-        .string()
-        .regex(/^[\w-]+$/, { error: 'must be a Greenhouse board token' })
-        .optional(),
-    ),
-    GREENHOUSE_ENDPOINT: optionalUrl,
-    LEADS_DATABASE_URL: z
+const schema = z.object({
+  DEPLOY_ENV: z
+    .enum(['development', 'staging', 'production'], {
+      error: 'must be development, staging or production',
+    })
+    .default('development'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(9000),
+  HOST: z.string().min(1).default('localhost'),
+  PRISMIC_REPOSITORY: optionalText.pipe(
+    z
       .string()
-      .regex(/^(file:|libsql:|https?:|wss?:)/, {
-        error: 'must start with file:, libsql:, http(s): or ws(s):',
+      .regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/, {
+        error: 'must be a Prismic repository name (at least four of a-z, 0-9, -)',
       })
-      .default('file:var/leads.db'),
-    LEADS_RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(30),
-    LEADS_PER_MINUTE: z.coerce.number({ error: 'must be a number of submissions' }).int().min(1).default(10),
-    TRUSTED_PROXIES: z.coerce
-      .number({ error: 'must be a number of proxies' })
-      .int()
-      .min(0)
-      .max(10)
-      .default(0),
-    HUBSPOT_PORTAL_ID: optionalText.pipe(
-      z.string().regex(/^\d+$/, { error: 'must be the number of a HubSpot account' }).optional(),
-    ),
-    HUBSPOT_ACCESS_TOKEN: secret,
-    HUBSPOT_ENDPOINT: httpUrl.default('https://api.hsforms.com'),
-    HUBSPOT_SUBSCRIPTION_TYPE_ID: optionalText.pipe(
-      z.string().regex(/^\d+$/, { error: 'must be the number of a subscription type' }).optional(),
-    ),
-    HUBSPOT_REQUESTS_PER_10_SECONDS: z.coerce
-      .number({ error: 'must be a number of requests' })
-      .int()
-      .min(1)
-      .max(200)
-      .default(90),
-    ...hubspotForms,
-    RECAPTCHA_SITE_KEY: secret,
-    RECAPTCHA_SECRET_KEY: secret,
-    RECAPTCHA_ENDPOINT: httpUrl.default('https://www.google.com/recaptcha'),
-    RECAPTCHA_MIN_SCORE: z.coerce
-      .number({ error: 'must be a number from 0 to 1' })
-      .min(0)
-      .max(1)
-      .default(0.5),
-  })
-  .superRefine((value, context) => {
-    if (value.PRISMIC_ACCESS_TOKEN && !value.PRISMIC_REPOSITORY && !value.PRISMIC_ENDPOINT) {
-      context.addIssue({
-        code: 'custom',
-        path: ['PRISMIC_REPOSITORY'],
-        message: 'is missing although PRISMIC_ACCESS_TOKEN is set',
-      })
-    }
-    for (const [one, other] of [
-      ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
-      ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'],
-    ] as const) {
-      if (value[one] && !value[other])
-        context.addIssue({ code: 'custom', path: [other], message: `is missing although ${one} is set` })
-    }
-  })
+      .optional(),
+  ),
+  PRISMIC_ACCESS_TOKEN: secret,
+  PRISMIC_ENDPOINT: optionalUrl,
+  CONTENT_DIR: z.string().min(1).default('content'),
+  GREENHOUSE_BOARD: optionalText.pipe(
+    z
+      .string()
+      .regex(/^[\w-]+$/, { error: 'must be a Greenhouse board token' })
+      .optional(),
+  ),
+  GREENHOUSE_ENDPOINT: optionalUrl,
+  LEADS_DATABASE_URL: z
+    .string()
+    .regex(/^(file:|libsql:|https?:|wss?:)/, {
+      error: 'must start with file:, libsql:, http(s): or ws(s):',
+    })
+    .default('file:var/leads.db'),
+  LEADS_RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(30),
+  LEADS_PER_MINUTE: z.coerce.number({ error: 'must be a number of submissions' }).int().min(1).default(10),
+  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
+  HUBSPOT_PORTAL_ID: optionalText.pipe(
+    z.string().regex(/^\d+$/, { error: 'must be the number of a HubSpot account' }).optional(),
+  ),
+  HUBSPOT_ACCESS_TOKEN: secret,
+  HUBSPOT_ENDPOINT: httpUrl.default('https://api.hsforms.com'),
+  HUBSPOT_SUBSCRIPTION_TYPE_ID: optionalText.pipe(
+    z.string().regex(/^\d+$/, { error: 'must be the number of a subscription type' }).optional(),
+  ),
+  HUBSPOT_REQUESTS_PER_10_SECONDS: z.coerce
+    .number({ error: 'must be a number of requests' })
+    .int()
+    .min(1)
+    .max(200)
+    .default(90),
+  ...hubspotForms,
+  RECAPTCHA_SITE_KEY: secret,
+  RECAPTCHA_SECRET_KEY: secret,
+  RECAPTCHA_ENDPOINT: httpUrl.default('https://www.google.com/recaptcha'),
+  RECAPTCHA_MIN_SCORE: z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).default(0.5),
+})
 
 export type Environment = z.infer<typeof schema>
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** What is missing beside a variable that is set. Asked of the text, so that no other fault hides it. */
+function missingCompanions(set: Variables): string[] {
+  const lines: string[] = []
+  const missing = (name: string, beside: string): void =>
+    void lines.push(`  ${name}: is missing although ${beside} is set`)
+  if (set['PRISMIC_ACCESS_TOKEN'] && !set['PRISMIC_REPOSITORY'] && !set['PRISMIC_ENDPOINT'])
+    missing('PRISMIC_REPOSITORY', 'PRISMIC_ACCESS_TOKEN')
+  for (const [one, other] of [
+    ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+    ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'],
+  ] as const) {
+    if (set[one] && !set[other]) missing(other, one)
+  }
+  return lines
+}
 
 /** Thrown with every missing or malformed variable in one message. */
 export class EnvironmentError extends Error {
@@ -133,12 +125,14 @@ export class EnvironmentError extends Error {
 /**
  * Parses the variables. Throws an EnvironmentError that names every faulty one and says what it must be.
  */
-export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+export function parseEnvironment(variables: Variables): Environment {
   // An empty variable counts as not set: build scripts pass every name.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(set)
-  if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const companions = missingCompanions(set)
+  if (result.success && companions.length === 0) return result.data
+  const malformed = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const lines = [...malformed, ...companions]
   throw new EnvironmentError(`The environment is not usable (see .env.example):\n${lines.join('\n')}`)
 }
 
