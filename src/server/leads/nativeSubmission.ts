@@ -25,7 +25,7 @@ import { pagePath } from './pagePath'
 import { digestOf, type Submission } from './submission'
 
 /** Time within which the same form, sent again, is the same submission, in milliseconds. */
-const window = 10 * 60 * 1000
+const repeatWindow = 10 * 60 * 1000
 
 const optionalConsentText = z
   .string()
@@ -92,7 +92,7 @@ export function parseNativeForm(
 
   const consent = consentOf(native)
   const digest = digestOf(Object.entries(values))
-  const keyAt = (time: number): string => `native:${digest}:${Math.floor(time / window)}`
+  const keyAt = (time: number): string => `native:${digest}:${Math.floor(time / repeatWindow)}`
   return {
     submission: {
       lead: {
@@ -107,7 +107,7 @@ export function parseNativeForm(
       },
       key: keyAt(receivedAt),
       // A second press may fall into the next ten minutes.
-      earlierKey: keyAt(receivedAt - window),
+      earlierKey: keyAt(receivedAt - repeatWindow),
       digest,
       trap,
     },
