@@ -121,6 +121,14 @@ test('a request that is taken back while the modal loads shows nothing', async (
   expect(eventNames()).toEqual(['Sign-up modal dismissed'])
 })
 
+test('Escape takes a request back while the modal loads', async () => {
+  showPage()
+  act(() => requestSignUp())
+  await userEvent.keyboard('{Escape}')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('opened by the address, it leaves the address and gives the focus to the header', async () => {
   window.history.replaceState(null, '', '/en?utm_source=fair&signup=open')
   const user = userEvent.setup()

@@ -105,6 +105,16 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
   }, [])
 
   const isOpen = shown !== undefined && shown.request === request
+  const isLoading = request !== undefined && !isOpen
+  useEffect(() => {
+    if (!isLoading) return undefined
+    // The dialog answers Escape itself once it is there.
+    const takeBack = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismissSignUp()
+    }
+    window.addEventListener('keydown', takeBack)
+    return () => window.removeEventListener('keydown', takeBack)
+  }, [isLoading])
   useEffect(() => {
     if (!isOpen) return undefined
     return () => {
