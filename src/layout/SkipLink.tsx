@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { useStrings } from '../i18n/SiteContext'
 
@@ -18,7 +19,24 @@ const Root = styled.a`
   }
 `
 
+const mainId = 'main'
+
+/**
+ * Goes to the content itself, without a navigation: the address would change, the router would render the page again,
+ * and slices that are still hydrating would be thrown away with what was typed in them (React error 421).
+ */
+function skip(event: MouseEvent): void {
+  const main = document.getElementById(mainId)
+  if (!main) return
+  event.preventDefault()
+  main.focus()
+}
+
 /** The first stop of the keyboard: over the header to the content. */
 export function SkipLink() {
-  return <Root href="#main">{useStrings().skip_to_content}</Root>
+  return (
+    <Root href={`#${mainId}`} onClick={skip}>
+      {useStrings().skip_to_content}
+    </Root>
+  )
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { memo, Suspense, type ComponentType } from 'react'
 import type { SharedSlice } from '@prismicio/client'
 import { sliceComponents } from './registry'
 import type { SliceProps } from './sliceProps'
@@ -8,9 +8,14 @@ const components = sliceComponents as unknown as Record<string, ComponentType<Sl
 
 /**
  * The slices of a document in order. Each has a Suspense boundary of its own, so that hydration happens in
- * small steps and the server's HTML stands until its chunk is there.
+ * small steps and the server's HTML stands until its chunk is there. Memoized: an update of the page around them would
+ * make React throw away slices that are still hydrating.
  */
-export function SliceZone({ slices }: { slices: readonly SharedSlice[] | null | undefined }) {
+export const SliceZone = memo(function SliceZone({
+  slices,
+}: {
+  slices: readonly SharedSlice[] | null | undefined
+}) {
   return (
     <>
       {(slices ?? []).map((slice, index) => {
@@ -23,4 +28,4 @@ export function SliceZone({ slices }: { slices: readonly SharedSlice[] | null | 
       })}
     </>
   )
-}
+})

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderInSite, testSite } from '../i18n/testSite'
+import { SkipLink } from './SkipLink'
+
+const link = () => screen.getByRole('link', { name: testSite.strings.skip_to_content })
+
+test('gives the content the focus and leaves the address as it is', async () => {
+  renderInSite(
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        Content
+      </main>
+    </>,
+  )
+  expect(link()).toHaveAttribute('href', '#main')
+  await userEvent.tab()
+  expect(link()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(window.location.hash).toBe('')
+})
