@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { leadFormAction } from '../../src/forms/leadContract'
 import { openStarted } from '../fixtures/application'
 import { siteData } from '../fixtures/builtSite'
+import { hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/siteFacts'
 import { LeadForm } from '../pages/LeadForm'
@@ -104,16 +105,7 @@ test('a visitor token that HubSpot does not know is left out at the second try',
   hubspot,
 }) => {
   await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: 'http://localhost' }])
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'consent/v2',
-      JSON.stringify({
-        version: 1,
-        decidedAt: Date.now(),
-        preferences: { necessary: true, functionality: true, analytics: true, advertisement: false },
-      }),
-    ),
-  )
+  await hasDecided(page, { functionality: true, analytics: true, advertisement: false })
   const form = await filledForm(page, email)
   await form.submit.click()
   await thanked(page)

@@ -36,7 +36,7 @@ import { randomHex } from './randomHex'
 import { readAnswers } from './readAnswers'
 import { sendLead, type SendOutcome } from './sendLead'
 import { submissionKeys } from './submissionKeys'
-import { within } from './within'
+import { within } from '../within'
 
 /** Time in ms from the answer to the next page (§9). */
 const redirectDelay = 400

@@ -3,6 +3,7 @@ import { analytics } from '../../analytics/queue'
 import { visitPartner } from '../../attribution/visit'
 import { bucketOf, exposed } from '../../experiments'
 import { loadFormsData } from '../formsDataStore'
+import { within } from '../within'
 import type { SignUpRequest } from './request'
 import { signUpView, socialProofExperiment, type SignUpView } from './signUpView'
 
@@ -10,21 +11,14 @@ import { signUpView, socialProofExperiment, type SignUpView } from './signUpView
 const patience = 400
 
 /** The modal's content; undefined when it cannot be had, or not soon. Never rejects. */
-async function contentOf(urlCode: string): Promise<SignUpModalContent | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience)
-  })
-  const loaded = loadFormsData(urlCode).then(
-    ({ signUpModal }) => signUpModal,
-    () => undefined,
+const contentOf = (urlCode: string): Promise<SignUpModalContent | undefined> =>
+  within(
+    patience,
+    loadFormsData(urlCode).then(
+      ({ signUpModal }) => signUpModal,
+      () => undefined,
+    ),
   )
-  try {
-    return await Promise.race([loaded, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** What the modal shows to this visitor for a request. Never rejects. */
 export async function prepareSignUp(
