@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { GatsbyBrowser } from 'gatsby'
 import { arriveAt, startBrowser } from './src/app/browser'
 import { PageFrame } from './src/app/PageFrame'
-import { loadedSiteData, loadSiteData } from './src/app/siteDataStore'
+import { loadedSiteData, loadSiteData } from './src/site/loadSiteData'
 import type { PageContext } from './src/cms/localizedDocument'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

@@ -4,12 +4,11 @@ import {
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
-import { writeFormsDataFiles } from './src/build/formsDataFiles'
+import { writeLocaleData } from './src/build/localeData'
 import { writeIcons } from './src/build/icons'
 import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
 import { writeRobots } from './src/build/robots'
-import { writeSiteDataFiles } from './src/build/siteDataFiles'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeSocialImages } from './src/build/socialImages'
 
@@ -21,8 +20,7 @@ export const createPages: GatsbyNode['createPages'] = (api) => {
 export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePage(api)
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
-  writeSiteDataFiles(api)
-  writeFormsDataFiles(api)
+  writeLocaleData(api)
   writeRedirectsFile(api)
   await writePublicFiles()
   await writeIcons()

@@ -1,10 +1,10 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
-import { bodyEnd, headElements, type PageFacts } from './src/app/serverHead'
+import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import type { LocalizedDocument, PageContext } from './src/cms/localizedDocument'
-import type { SiteData } from './src/cms/siteData'
-import { siteDataPath } from './src/cms/siteDataPath'
+import type { SiteData } from './src/site/siteData'
+import { siteDataPath } from './src/site/siteData'
 
 /** What Gatsby hands to onRenderBody beyond its own types. */
 type PageData = {
@@ -25,7 +25,7 @@ declare const __non_webpack_require__: NodeJS.Require
 const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs
 
 const sites = new Map<string, SiteData>()
-const facts = new Map<string, PageFacts>()
+const renderedPages = new Map<string, RenderedPage>()
 
 function siteOf({ locale, siteDigest }: PageContext): SiteData {
   const file = siteDataPath(locale, siteDigest)
@@ -50,7 +50,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   // `gatsby develop` renders an empty page: it has no data, and its scripts start at once.
   if (!loadPageDataSync) return
   const { componentChunkName, path: pagePath, result } = loadPageDataSync(pathname)
-  facts.set(pathname, {
+  renderedPages.set(pathname, {
     pagePath,
     componentChunkName,
     context: result.pageContext,
@@ -63,8 +63,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const page = facts.get(pathname)
+  const page = renderedPages.get(pathname)
   if (!page) return
-  facts.delete(pathname)
+  renderedPages.delete(pathname)
   replacePostBodyComponents(bodyEnd(getPostBodyComponents(), page))
 }

@@ -27,7 +27,7 @@ const config: Config = {
     '^.+\\.mjs$': swc as [string, Record<string, unknown>],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '^gatsby$': '<rootDir>/src/app/gatsby.jest.tsx' },
+  moduleNameMapper: { '^gatsby$': '<rootDir>/src/app/gatsby.fixture.tsx' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 }
 

@@ -4,7 +4,7 @@ import {
   defaultLocale,
   localeByCode,
   localeOfPath,
-  localeProblems,
+  localeFindings,
   locales,
   localesOfContentLanguage,
   parseStoredLocale,
@@ -32,7 +32,7 @@ describe('the locale table', () => {
       'se',
       'us',
     ])
-    expect(localeProblems(locales)).toEqual([])
+    expect(localeFindings(locales)).toEqual([])
     expect(defaultLocale().urlCode).toBe('en')
   })
 
@@ -46,10 +46,10 @@ describe('the locale table', () => {
     const [first] = locales
     if (!first) throw new Error('no locale')
     const none = locales.map((locale) => ({ ...locale, default: false }))
-    expect(localeProblems(none)).toEqual(['Default locale not found!'])
+    expect(localeFindings(none)).toEqual(['Default locale not found!'])
     expect(() => defaultLocale(none)).toThrow('Default locale not found!')
     const faulty = [...locales, { ...first, htmlLang: 'en_GB!' }]
-    expect(localeProblems(faulty)).toEqual([
+    expect(localeFindings(faulty)).toEqual([
       'Two default locales: en, en. Keep one.',
       'Repeated urlCode "en". Each locale needs its own.',
       'Repeated code "en-gb". Each locale needs its own.',

@@ -81,24 +81,24 @@ export const locales: readonly Locale[] = [
  * Gives every fault of a locale table at once: no default (§8: `Default locale not found!`), two defaults,
  * a repeated url code or code, an htmlLang that is not valid BCP 47.
  */
-export function localeProblems(table: readonly Locale[]): string[] {
-  const problems: string[] = []
+export function localeFindings(table: readonly Locale[]): string[] {
+  const findings: string[] = []
   const defaults = table.filter((locale) => locale.default)
-  if (defaults.length === 0) problems.push('Default locale not found!')
+  if (defaults.length === 0) findings.push('Default locale not found!')
   if (defaults.length > 1) {
-    problems.push(`Two default locales: ${defaults.map((locale) => locale.urlCode).join(', ')}. Keep one.`)
+    findings.push(`Two default locales: ${defaults.map((locale) => locale.urlCode).join(', ')}. Keep one.`)
   }
   for (const key of ['urlCode', 'code'] as const) {
     const seen = new Set<string>()
     for (const locale of table) {
-      if (seen.has(locale[key])) problems.push(`Repeated ${key} "${locale[key]}". Each locale needs its own.`)
+      if (seen.has(locale[key])) findings.push(`Repeated ${key} "${locale[key]}". Each locale needs its own.`)
       seen.add(locale[key])
     }
   }
   for (const { urlCode, htmlLang } of table) {
-    if (!isBcp47(htmlLang)) problems.push(`htmlLang "${htmlLang}" of "${urlCode}" is not a valid BCP 47 tag.`)
+    if (!isBcp47(htmlLang)) findings.push(`htmlLang "${htmlLang}" of "${urlCode}" is not a valid BCP 47 tag.`)
   }
-  return problems
+  return findings
 }
 
 function isBcp47(tag: string): boolean {

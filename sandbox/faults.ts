@@ -1,6 +1,6 @@
 /** Scripted faults, so that tests can see how the site bears a service that fails. */
 import type { HttpBindings } from '@hono/node-server'
-import type { Context, MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 export type Fault = {
@@ -27,7 +27,7 @@ export type Fault = {
   dropAnswer?: boolean
 }
 
-/** In process there is no connection to cut; the embedded fetch turns this into what fetch would throw. */
+/** In process there is no connection to cut: the caller of the application gets this error instead. */
 export class DroppedConnection extends Error {
   constructor() {
     super('The connection was dropped.')
@@ -56,6 +56,17 @@ export function faultMiddleware(faults: readonly Fault[]): MiddlewareHandler {
     const answer = fault.body ?? { message: `Scripted fault: ${fault.status}` }
     return typeof answer === 'string' ? c.body(answer, fault.status) : c.json(answer, fault.status)
   }
+}
+
+/** The application with faults in front of it, for one that knows none itself. */
+export function withFaults(app: Hono, faults: readonly Fault[]): Hono {
+  const outer = new Hono()
+  outer.use(faultMiddleware(faults))
+  outer.all('*', (c) => app.fetch(c.req.raw, c.env as object))
+  outer.onError((error) => {
+    throw error
+  })
+  return outer
 }
 
 function cut(c: Context): never {

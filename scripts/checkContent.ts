@@ -1,16 +1,11 @@
 import path from 'node:path'
 import { contentLanguages, locales } from '../locales.config'
-import {
-  codeRoutesOf,
-  ContentError,
-  openContent,
-  readContent,
-} from '../plugins/gatsby-source-prismic-raw/content'
-import { pullDocuments } from '../plugins/gatsby-source-prismic-raw/pull'
-import { loadRepository } from '../sandbox/prismic'
-import { contentProblems, parseModels } from '../src/cms/contentRules'
-import { planPages } from '../src/cms/pagePlan'
-import { marketsOf } from '../src/cms/siteDataOf'
+import { codeRoutesOf, ContentError, openContent, readContent } from '../src/contentSource/readContent'
+import { pullDocuments } from '../src/contentSource/pullDocuments'
+import { loadRepository } from '../content-api'
+import { contentFindings, parseModels } from '../src/contentRules'
+import { planPages } from '../src/pagePlan/planPages'
+import { readMarkets } from '../src/cms/markets'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 
@@ -28,11 +23,11 @@ async function main(): Promise<void> {
   const documents = await pullDocuments(source.client, ref)
   const { repository: models } = loadRepository(root, { languages: contentLanguages() })
   const { pages } = planPages({ documents, jobs: [], codeRoutes: codeRoutesOf(root) })
-  const problems = contentProblems({
+  const findings = contentFindings({
     documents,
     models: parseModels(models.customTypes, models.sharedSlices),
     pages,
-    markets: marketsOf(documents, locales).markets,
+    markets: readMarkets(documents, locales).markets,
   })
   const refusal = await readContent(root, variables, source, ref).then(
     () => undefined,
@@ -42,13 +37,13 @@ async function main(): Promise<void> {
     },
   )
   if (refusal) process.stdout.write(`${refusal}\n`)
-  for (const { documentId, lang, field, message } of problems) {
+  for (const { documentId, lang, field, message } of findings) {
     process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
   }
   process.stdout.write(
-    `${documents.length} documents, ${problems.length} findings, ${Date.now() - started} ms\n`,
+    `${documents.length} documents, ${findings.length} findings, ${Date.now() - started} ms\n`,
   )
-  if (refusal || problems.length > 0 || documents.length === 0) process.exitCode = 1
+  if (refusal || findings.length > 0 || documents.length === 0) process.exitCode = 1
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { templates } from '../src/cms/pagePlan/templates'
+import { templates } from '../src/pagePlan/templates'
 import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
 import {
   hreflangFindings,

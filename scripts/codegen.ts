@@ -71,7 +71,7 @@ function starter(): string {
 
 async function main(): Promise<void> {
   const check = process.argv.includes('--check')
-  const problems = sliceNames.flatMap((name) =>
+  const findings = sliceNames.flatMap((name) =>
     sliceParts
       .filter((part) => !existsSync(path.join(slicesFolder, name, part)))
       .map((part) => `src/slices/${name} lacks ${part}`),
@@ -86,11 +86,11 @@ async function main(): Promise<void> {
     const text = await format(source, { ...(await resolveConfig(target)), filepath: target })
     const current = existsSync(target) ? readFileSync(target, 'utf8') : ''
     if (current === text) continue
-    if (check) problems.push(`${file} is stale: run npm run codegen`)
+    if (check) findings.push(`${file} is stale: run npm run codegen`)
     else writeFileSync(target, text)
   }
-  if (problems.length > 0) {
-    process.stderr.write(`${problems.join('\n')}\n`)
+  if (findings.length > 0) {
+    process.stderr.write(`${findings.join('\n')}\n`)
     if (check) process.exitCode = 1
   }
 }

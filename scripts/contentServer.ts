@@ -11,7 +11,7 @@ export type ContentServer = {
 
 /** Starts the content API of a folder as a process of its own, on a free port. Throws when it does not start. */
 export async function startContentServer(project: string, content: string): Promise<ContentServer> {
-  const main = path.join(project, 'sandbox/prismic/main.ts')
+  const main = path.join(project, 'content-api/main.ts')
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', main, '--root', project, '--content', content, '--port', '0'],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { StoredDocument } from '../sandbox/prismic'
+import type { StoredDocument } from '../content-api'
 import { sampleDocuments, writeContent } from './sampleContent'
 import { document, linkTo, richText, slice, type Data } from './sampleFields'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
-import { LeadDatabaseError } from '../src/server/leads/outboxConnection'
+import { LeadDatabaseError } from '../src/server/leads/outbox/connection'
 import { redact } from '../src/server/log'
 import { parseCommand, UsageError } from './leads/arguments'
 import { CommandError, runCommand } from './leads/runCommand'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { planPages, missingRoots } from '../src/cms/pagePlan'
-import type { StoredDocument } from '../sandbox/prismic'
+import { planPages, missingRoots } from '../src/pagePlan/planPages'
+import type { StoredDocument } from '../content-api'
 import { parseDocument } from '../src/cms/document'
 import { benchDocuments, editedDocumentId } from './benchContent'
 import { sampleDocuments } from './sampleContent'
@@ -74,8 +74,8 @@ describe('the sample set', () => {
   })
 
   test('has no fault, and a root for every locale', () => {
-    const { pages, problems } = planOf(documents)
-    expect(problems).toEqual([])
+    const { pages, findings } = planOf(documents)
+    expect(findings).toEqual([])
     expect(missingRoots(pages, ['/us'])).toEqual([])
   })
 
@@ -95,8 +95,8 @@ describe('the bench set', () => {
   })
 
   test('has no fault, and one page for the document that is edited', () => {
-    const { pages, problems } = planOf(documents)
-    expect(problems).toEqual([])
+    const { pages, findings } = planOf(documents)
+    expect(findings).toEqual([])
     expect(pages.filter(({ documentId }) => documentId === editedDocumentId)).toHaveLength(1)
   })
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentLanguages, defaultLocale, locales, type Locale } from '../locales.config'
-import type { StoredDocument } from '../sandbox/prismic'
-import { globalStringKeys } from '../src/cms/siteData'
+import type { StoredDocument } from '../content-api'
+import { globalStringKeys } from '../src/site/globalStrings'
 import { document, linkTo, nameLanguages, richText, slice, webLink, type Data } from './sampleFields'
 
 const registration = webLink('https://app.outlay.example/register', 'Sign up')

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../sandbox/prismic'
+import type { StoredDocument } from '../content-api'
 
 /** Documents and fields of the generated content sets, in the format of Prismic's API. */
 

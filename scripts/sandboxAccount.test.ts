@@ -1,7 +1,7 @@
 import { createHubspot } from '../sandbox/hubspot'
 import { parseEnvironment } from '../src/environment'
-import { leadFormIds } from '../src/forms/leadContract'
-import { requireHubspot } from '../src/server/leads/requireHubspot'
+import { leadFormIds } from '../src/leads/contract'
+import { requireHubspot } from '../src/server/leads/delivery/requireHubspot'
 import { sandboxAccount, sandboxForms, sandboxVariables } from './sandboxAccount'
 
 const variables = sandboxVariables({ hubspot: 'http://localhost:4420', recaptcha: 'http://localhost:4430' })

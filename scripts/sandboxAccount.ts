@@ -1,7 +1,7 @@
 import type { FormField, HubspotForm } from '../sandbox/hubspot'
-import { leadFormIds, type LeadFormId } from '../src/forms/leadContract'
-import { leadProperties, objectTypeIdOf, propertyValues } from '../src/forms/leadProperties'
-import { hubspotFormVariable } from '../src/server/leads/requireHubspot'
+import { leadFormIds, type LeadFormId } from '../src/leads/contract'
+import { leadProperties, objectTypeIdOf, propertyValues } from '../src/leads/properties'
+import { hubspotFormVariable } from '../src/server/leads/delivery/requireHubspot'
 
 /** The account that the stand-ins know, made up. */
 export const sandboxAccount = {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { globalStringKeys } from '../src/cms/siteData'
+import { globalStringKeys } from '../src/site/globalStrings'
 import { builtEmailDomains, builtStrings } from './builtTexts'
 
 let publicDir: string

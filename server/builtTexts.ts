@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defaultLocale, type UrlCode } from '../locales.config'
-import { formsDataPath } from '../src/cms/formsData'
-import { globalStringKeys, type GlobalStrings } from '../src/cms/siteData'
-import { siteDataPath } from '../src/cms/siteDataPath'
+import { formsDataPath } from '../src/site/formsData'
+import { globalStringKeys, type GlobalStrings } from '../src/site/globalStrings'
+import { siteDataPath } from '../src/site/siteData'
 import type { Log } from '../src/server/log'
 
 const siteDataSchema = z.object({ strings: z.record(z.string(), z.string()) })

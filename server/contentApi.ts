@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { contentLanguages } from '../locales.config'
-import { createContentApi, loadRepository } from '../sandbox/prismic'
+import { createContentApi, loadRepository } from '../content-api'
 import type { Environment } from '../src/environment'
 import type { Log } from '../src/server/log'
 import { contentApiPath, type Application } from './app'
@@ -18,11 +18,11 @@ export function embeddedContentApi(
   environment: Environment,
   { origin, log }: { origin: string; log: Log },
 ): Application {
-  const { repository, problems } = loadRepository(projectDir, {
+  const { repository, findings } = loadRepository(projectDir, {
     languages: contentLanguages(),
     content: resolve(projectDir, environment.CONTENT_DIR),
   })
-  for (const { file, line, message } of problems) {
+  for (const { file, line, message } of findings) {
     log.error(`${[file, line].filter((part) => part !== undefined).join(':')} ${message}`)
   }
   return createContentApi({

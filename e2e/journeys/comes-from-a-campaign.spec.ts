@@ -3,7 +3,7 @@ import { openStarted } from '../fixtures/application'
 import { siteData } from '../fixtures/builtSite'
 import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'
-import { siteFacts } from '../fixtures/siteFacts'
+import { visitorState } from '../fixtures/visitorState'
 import { Header } from '../pages/Header'
 
 const site = siteData('en')
@@ -19,7 +19,7 @@ test('a visitor who decided nothing is followed in memory only', async ({ page, 
   await openStarted(page, '/en?utm_source=Fair&gclid=Cj0-AbC')
   await goInside(page, '/en/pricing')
   await expect(page).toHaveURL('/en/pricing')
-  expect((await siteFacts(page)).attribution).toMatchObject({ utm_source: 'Fair', gclid: 'Cj0-AbC' })
+  expect((await visitorState(page)).attribution).toMatchObject({ utm_source: 'Fair', gclid: 'Cj0-AbC' })
   expect(await cookies(context)).toEqual({})
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
     [],
@@ -56,6 +56,6 @@ test('with the Global Privacy Control nothing is kept, whatever was decided', as
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   )
   await openStarted(page, '/en?utm_source=Fair')
-  expect((await siteFacts(page)).consent.name).toBe('globalPrivacyControl')
+  expect((await visitorState(page)).consent.name).toBe('globalPrivacyControl')
   expect(await cookies(context)).toEqual({})
 })

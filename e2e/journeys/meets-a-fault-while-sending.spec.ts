@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { leadFormAction } from '../../src/forms/leadContract'
+import { leadFormAction } from '../../src/leads/contract'
 import { openStarted } from '../fixtures/application'
 import { siteData } from '../fixtures/builtSite'
 import { hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
-import { trackedEvents } from '../fixtures/siteFacts'
+import { trackedEvents } from '../fixtures/visitorState'
 import { LeadForm } from '../pages/LeadForm'
 
 const site = siteData('en')

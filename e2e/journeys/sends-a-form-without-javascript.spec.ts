@@ -1,4 +1,4 @@
-import { partnerIdProperty } from '../../src/forms/leadProperties'
+import { partnerIdProperty } from '../../src/leads/properties'
 import { headingOf, siteData } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/services'
 import { LeadForm } from '../pages/LeadForm'

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { devices, type Page } from '@playwright/test'
 import { partnerRegisterUrl, registerUrl } from '../../src/brand/registration'
-import { formsDataPath, type FormsData } from '../../src/cms/formsData'
+import { formsDataPath, type FormsData } from '../../src/site/formsData'
 import { openStarted } from '../fixtures/application'
 import { pageOfTemplate, siteData } from '../fixtures/builtSite'
 import { hasDecided, nothing } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
-import { siteFacts, trackedEvents } from '../fixtures/siteFacts'
+import { visitorState, trackedEvents } from '../fixtures/visitorState'
 import { standInForWebApp } from '../fixtures/webApp'
 import { Header } from '../pages/Header'
 import { LeadForm } from '../pages/LeadForm'
@@ -152,7 +152,7 @@ test('social proof is that of the visitor’s bucket, seen once, and not on the 
   await new Header(page, site).signUp.click()
   const modal = modalOf(page)
   await expect(modal).toBeVisible()
-  const { experiments } = await siteFacts(page)
+  const { experiments } = await visitorState(page)
   const bucket = experiments['social-signup-modal']
   expect(['reviewQuote', 'ratingsAndBadges']).toContain(bucket)
   const quote = modal.getByText(content.reviewQuote?.quote ?? 'none')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SiteData } from '../../src/cms/siteData'
+import type { SiteData } from '../../src/site/siteData'
 import { exactly } from './exactly'
 
 /** The header of a page: brand, sign-up, and the menus as the width of the screen shows them. */

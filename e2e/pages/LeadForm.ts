@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { GlobalStringKey, SiteData } from '../../src/cms/siteData'
-import { forms, type FormName } from '../../src/forms/forms'
-import { formField, type LeadFieldName } from '../../src/forms/leadContract'
+import type { SiteData } from '../../src/site/siteData'
+import type { GlobalStringKey } from '../../src/site/globalStrings'
+import { forms, type FormName } from '../../src/leads/forms'
+import { formField, type LeadFieldName } from '../../src/leads/contract'
 import { labelled } from './exactly'
 
 /** Answers by the name of the field; a choice by its value. */

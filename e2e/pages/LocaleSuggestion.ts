@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode, type Locale } from '../../locales.config'
-import type { SiteData } from '../../src/cms/siteData'
+import type { SiteData } from '../../src/site/siteData'
 import { fill } from '../../src/i18n/format'
 
 /** The offer of a market that suits the visitor better, in the language of the page. */

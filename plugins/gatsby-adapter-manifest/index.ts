@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import type { AdapterInit } from 'gatsby'
 import type { Redirect } from '../../src/routing/redirects'
 import { siteManifestFile, type HeaderRule } from '../../src/routing/siteManifest'
-import { toSiteManifest } from './toSiteManifest'
+import { toSiteManifest } from '../../src/build/toSiteManifest'
 
 export type ManifestAdapterOptions = {
   /** The redirects of the content, asked for when the pages are built. */

@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { environment } from '../../src/environment'
-import { codeDigest } from './codeDigest'
-import { openContent, readContent, type Content } from './content'
-import { touchNodes, writeNodes } from './nodes'
-import { createResolvers as addResolvers, createTypes } from './schema'
+import { codeDigest } from '../../src/contentSource/codeDigest'
+import { openContent, readContent, type Content } from '../../src/contentSource/readContent'
+import { touchNodes, writeNodes } from '../../src/contentNodes/writeNodes'
+import { createResolvers as addResolvers } from '../../src/contentNodes/resolvers'
+import { createTypes } from '../../src/contentNodes/schema'
 
 const root = process.cwd()
 /** Ref and code digest of the nodes in Gatsby's cache; a file, since the cache itself is closed during onPreInit. */

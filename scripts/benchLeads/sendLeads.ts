@@ -5,7 +5,7 @@ import {
   leadFormAction,
   type LeadField,
   type LeadRequest,
-} from '../../src/forms/leadContract'
+} from '../../src/leads/contract'
 
 export type SentLeads = {
   /** E-mail addresses of the leads that were answered with success. */

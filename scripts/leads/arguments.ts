@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { leadFormIds, type LeadFormId } from '../../src/forms/leadContract'
-import { leadStates, type LeadState } from '../../src/server/leads/outboxRows'
+import { leadFormIds, type LeadFormId } from '../../src/leads/contract'
+import { leadStates, type LeadState } from '../../src/server/leads/outbox/rows'
 import { usageOf } from './usage'
 
 export type Selection = { state?: LeadState; form?: LeadFormId }
@@ -43,17 +43,17 @@ export function parseCommand(args: readonly string[]): Command {
   if (!isCommand(name)) {
     throw new UsageError(`There is no command "${name}".\n\n${usageOf()}`)
   }
-  const problems: string[] = []
-  const given = read(name, rest, problems)
-  const command = commandOf(name, given, problems)
-  if (problems.length > 0) throw new UsageError(`${problems.join('\n')}\n\n${usageOf(name)}`)
+  const errors: string[] = []
+  const given = read(name, rest, errors)
+  const command = commandOf(name, given, errors)
+  if (errors.length > 0) throw new UsageError(`${errors.join('\n')}\n\n${usageOf(name)}`)
   return command
 }
 
 type Given = { values: Map<string, string>; flags: Set<string>; positionals: string[] }
 
 /** Reads leniently, so that all faults can be named at once. */
-function read(name: CommandName, args: string[], problems: string[]): Given {
+function read(name: CommandName, args: string[], errors: string[]): Given {
   const known: Record<string, { type: 'string' | 'boolean' }> = options[name]
   const { tokens } = parseArgs({ args, options: known, strict: false, tokens: true })
   const given: Given = { values: new Map(), flags: new Set(), positionals: [] }
@@ -61,32 +61,32 @@ function read(name: CommandName, args: string[], problems: string[]): Given {
     if (token.kind === 'positional') given.positionals.push(token.value)
     if (token.kind !== 'option') continue
     const type = known[token.name]?.type
-    if (!type) problems.push(`"${name}" knows no option ${token.rawName}.`)
+    if (!type) errors.push(`"${name}" knows no option ${token.rawName}.`)
     else if (type === 'boolean') {
       if (token.value === undefined) given.flags.add(token.name)
-      else problems.push(`${token.rawName} takes no value.`)
+      else errors.push(`${token.rawName} takes no value.`)
     } else if (token.value === undefined || token.value.startsWith('--')) {
-      problems.push(`${token.rawName} needs a value.`)
+      errors.push(`${token.rawName} needs a value.`)
     } else given.values.set(token.name, token.value)
   }
   if (name !== 'retry' && given.positionals.length > 0)
-    problems.push(`"${name}" takes no ${given.positionals.map((word) => `"${word}"`).join(', ')}.`)
+    errors.push(`"${name}" takes no ${given.positionals.map((word) => `"${word}"`).join(', ')}.`)
   return given
 }
 
-function commandOf(name: CommandName, { values, flags, positionals }: Given, problems: string[]): Command {
+function commandOf(name: CommandName, { values, flags, positionals }: Given, errors: string[]): Command {
   const oneOf = <T extends string>(option: string, allowed: readonly T[]): T | undefined => {
     const value = values.get(option)
     const found = allowed.find((one) => one === value)
     if (value !== undefined && found === undefined)
-      problems.push(`--${option} "${value}" is none of ${allowed.join(', ')}.`)
+      errors.push(`--${option} "${value}" is none of ${allowed.join(', ')}.`)
     return found
   }
   const wholeNumber = (option: string, least: number): number | undefined => {
     const value = values.get(option)
     if (value === undefined) return undefined
     if (/^\d{1,6}$/.test(value) && Number(value) >= least) return Number(value)
-    problems.push(`--${option} "${value}" is no whole number from ${least}.`)
+    errors.push(`--${option} "${value}" is no whole number from ${least}.`)
     return undefined
   }
   const selection = (): Selection => {
@@ -113,9 +113,9 @@ function commandOf(name: CommandName, { values, flags, positionals }: Given, pro
     case 'retry': {
       const isDead = flags.has('dead')
       if (isDead === positionals.length > 0)
-        problems.push('Name the leads to retry, or --dead for all dead ones.')
+        errors.push('Name the leads to retry, or --dead for all dead ones.')
       for (const id of positionals) {
-        if (!/^[\da-f-]{8,36}$/.test(id)) problems.push(`"${id}" is no id: at least its first eight digits.`)
+        if (!/^[\da-f-]{8,36}$/.test(id)) errors.push(`"${id}" is no id: at least its first eight digits.`)
       }
       return { name, which: isDead ? 'dead' : { idPrefixes: positionals } }
     }

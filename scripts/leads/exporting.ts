@@ -1,5 +1,5 @@
-import { leadProperties } from '../../src/forms/leadProperties'
-import type { OutboxEntry } from '../../src/server/leads/outboxRows'
+import { leadProperties } from '../../src/leads/properties'
+import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
 
 type Entries = AsyncIterable<OutboxEntry>
 

@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import { leadStates, type LeadState, type OutboxEntry } from '../../src/server/leads/outboxRows'
+import { leadStates, type LeadState, type OutboxEntry } from '../../src/server/leads/outbox/rows'
 
 /** An e-mail address that tells people apart and nobody's name: `a•••@outlay.example`. */
 export const maskedEmail = (address: string): string =>

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import type { Environment } from '../../src/environment'
-import { databaseFile } from '../../src/server/leads/outboxConnection'
-import { openOutbox, type Outbox } from '../../src/server/leads/outbox'
-import type { OutboxEntry } from '../../src/server/leads/outboxRows'
+import { databaseFile } from '../../src/server/leads/outbox/connection'
+import { openOutbox, type Outbox } from '../../src/server/leads/outbox/outbox'
+import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
 import type { Command, Selection } from './arguments'
 import { deliverNow } from './deliverNow'
 import { csvOf, jsonOf } from './exporting'
@@ -83,17 +83,17 @@ async function retry(
 
 /** The full ids of leads that can be retried. Throws a CommandError that names all that cannot. */
 async function idsOf(outbox: Outbox, prefixes: readonly string[]): Promise<string[]> {
-  const problems: string[] = []
+  const errors: string[] = []
   const ids: string[] = []
   for (const prefix of prefixes) {
     const [entry, other] = await outbox.withIdPrefix(prefix)
-    if (!entry) problems.push(`There is no lead ${prefix}.`)
-    else if (other) problems.push(`There are several leads ${prefix}: give more of the id.`)
-    else if (entry.state === 'delivered') problems.push(`Lead ${prefix} is delivered.`)
-    else if (entry.state === 'delivering') problems.push(`Lead ${prefix} is being delivered.`)
+    if (!entry) errors.push(`There is no lead ${prefix}.`)
+    else if (other) errors.push(`There are several leads ${prefix}: give more of the id.`)
+    else if (entry.state === 'delivered') errors.push(`Lead ${prefix} is delivered.`)
+    else if (entry.state === 'delivering') errors.push(`Lead ${prefix} is being delivered.`)
     else ids.push(entry.id)
   }
-  if (problems.length > 0) throw new CommandError(`Nothing was changed.\n${problems.join('\n')}`)
+  if (errors.length > 0) throw new CommandError(`Nothing was changed.\n${errors.join('\n')}`)
   return ids
 }
 

@@ -1,4 +1,4 @@
-import { leadStates } from '../../src/server/leads/outboxRows'
+import { leadStates } from '../../src/server/leads/outbox/rows'
 
 const usages: Record<string, string> = {
   list: `npm run leads -- list [--state STATE] [--form FORM] [--limit N]

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Example } from '../../src/components/example'
-import { exampleSite } from '../../src/i18n/exampleSite'
-import { SiteProvider } from '../../src/i18n/SiteContext'
+import { exampleSite } from '../../src/site/exampleSite'
+import { SiteProvider } from '../../src/site/SiteContext'
 import { media } from '../../src/theme/tokens'
 
 /** A component with its examples. */

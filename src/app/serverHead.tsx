@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteDataPath } from '../cms/siteDataPath'
+import { siteDataPath } from '../site/siteData'
 import type { PageContext } from '../cms/localizedDocument'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'
@@ -23,7 +23,8 @@ export function headElements(): ReactNode[] {
   ]
 }
 
-export type PageFacts = {
+/** What the end of the body needs to know of a page. */
+export type RenderedPage = {
   pagePath: string
   componentChunkName: string
   context: PageContext
@@ -43,8 +44,8 @@ const isPagePathScript = (element: ReactNode): boolean =>
  * The end of the body: Gatsby's scripts in an inert template, what the starter must know of the page as data on
  * it, and the starter (architecture §6, §7).
  */
-export function bodyEnd(gatsbyElements: readonly ReactNode[], facts: PageFacts): ReactNode[] {
-  const { pagePath, componentChunkName, context, slices } = facts
+export function bodyEnd(gatsbyElements: readonly ReactNode[], page: RenderedPage): ReactNode[] {
+  const { pagePath, componentChunkName, context, slices } = page
   const chunks = [componentChunkName, ...new Set(slices.map((slice) => `slice-${slice}`))]
   return [
     <template

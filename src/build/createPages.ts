@@ -1,52 +1,45 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { CreatePageArgs, CreatePagesArgs, Node } from 'gatsby'
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { defaultLocale, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
-import type { CmsDocument } from '../cms/document'
 import type { PageContext } from '../cms/localizedDocument'
-import type { PlannedPage } from '../cms/pagePlan/plannedPage'
-import type { SiteData } from '../cms/siteData'
-import type { Market } from '../cms/siteDataOf'
+import {
+  contentNodeOf,
+  marketNode,
+  plannedPageNodes,
+  routingNode,
+  siteDataNodes,
+  siteDigestOf,
+  type NodeReader,
+} from '../contentNodes/readNodes'
+import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import { headContexts, isListedCodePage } from './headContext'
 import { notificationMessageOf } from './notificationMessage'
 import { signUpPlace } from './signUpPlace'
 
-type PlannedPageNode = Node & PlannedPage & { nodeId: string }
-type SiteDataNode = Node & { urlCode: UrlCode; site: SiteData }
-type RoutingNode = Node & { codeAlternates: Record<string, PageContext['alternates']> }
-type DocumentNode = Node & { raw?: CmsDocument }
-type MarketNode = Node & { market: Market }
-type GetNode = CreatePagesArgs['getNode']
-type GetNodesByType = CreatePagesArgs['getNodesByType']
-
-const siteDigests = (getNodesByType: GetNodesByType): Map<UrlCode, string> =>
-  new Map(
-    (getNodesByType('SiteData') as SiteDataNode[]).map(({ urlCode, internal }) => [
-      urlCode,
-      internal.contentDigest.slice(0, 12),
-    ]),
-  )
+const siteDigests = (nodes: NodeReader): Map<UrlCode, string> =>
+  new Map(siteDataNodes(nodes).map((node) => [node.urlCode, siteDigestOf(node)]))
 
 /** The message of a planned page's document for the notification banner, as the page's market shows it. */
-function messageOf(getNode: GetNode, { nodeId, locale: urlCode }: PlannedPageNode): string | undefined {
-  const document = (getNode(nodeId) as DocumentNode | undefined)?.raw
-  const market = (getNode(`market:${urlCode}`) as MarketNode | undefined)?.market
-  const locale = localeByUrlCode(urlCode)
+function messageOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
+  const { raw: document } = contentNodeOf(nodes, page)
+  const market = marketNode(nodes, page.locale)?.market
+  const locale = localeByUrlCode(page.locale)
   return document && market && locale && notificationMessageOf(document, market, locale)
 }
 
 /** Pages of documents and jobs, as planned: one `createPage` per planned page. */
-export function createPages({ actions, getNode, getNodesByType }: CreatePagesArgs): void {
-  const digests = siteDigests(getNodesByType)
-  const heads = headContexts({ getNode, getNodesByType })
-  const pages = getNodesByType('PlannedPage') as PlannedPageNode[]
+export function createPages(api: CreatePagesArgs): void {
+  const digests = siteDigests(api)
+  const heads = headContexts(api)
+  const pages = plannedPageNodes(api)
   const listing = pages.find(
     ({ documentType, locale }) => documentType === 'job_listing' && locale === defaultLocale().urlCode,
   )
   for (const page of pages) {
     const component = path.resolve('src/templates', `${page.template}.tsx`)
     if (!existsSync(component)) throw new Error(`The template ${component} of ${page.path} does not exist`)
-    const notificationMessage = messageOf(getNode, page)
+    const notificationMessage = messageOf(api, page)
     const context: PageContext & { listingId?: string } = {
       id: page.nodeId,
       locale: page.locale,
@@ -58,7 +51,7 @@ export function createPages({ actions, getNode, getNodesByType }: CreatePagesArg
       ...(notificationMessage ? { notificationMessage } : {}),
       ...(page.documentType === 'job' && listing ? { listingId: listing.nodeId } : {}),
     }
-    actions.createPage({
+    api.actions.createPage({
       path: page.path,
       component,
       context,
@@ -68,11 +61,11 @@ export function createPages({ actions, getNode, getNodesByType }: CreatePagesArg
 }
 
 /** The page of all slices in each locale: for review and checks, never listed. */
-export function createAllSlicesPages({ actions, getNodesByType }: CreatePagesArgs): void {
+export function createAllSlicesPages(api: CreatePagesArgs): void {
   const component = path.resolve('src/templates/AllSlices.tsx')
-  for (const [locale, siteDigest] of siteDigests(getNodesByType)) {
+  for (const [locale, siteDigest] of siteDigests(api)) {
     const context: PageContext = { locale, alternates: {}, siteDigest, indexable: false }
-    actions.createPage({ path: `/${locale}/all-slices`, component, context })
+    api.actions.createPage({ path: `/${locale}/all-slices`, component, context })
   }
 }
 
@@ -80,20 +73,20 @@ export function createAllSlicesPages({ actions, getNodesByType }: CreatePagesArg
  * Gives the pages of code (`src/pages`) the context every page has, and `us/404` its wildcard. Pages outside every
  * locale speak the default one.
  */
-export function completeCodePage({ page, actions, getNode, getNodesByType }: CreatePageArgs): void {
+export function completeCodePage(api: CreatePageArgs): void {
+  const { page, actions } = api
   if (page.context && 'locale' in page.context) return
   const locale = localeOfPath(page.path) ?? defaultLocale()
-  const routing = getNode('routing') as RoutingNode | undefined
   const pagePath = page.path.length > 1 ? page.path.replace(/\/$/, '') : page.path
   const isLocaleNotFound = pagePath === `/${locale.urlCode}/404`
-  const alternates = routing?.codeAlternates[pagePath] ?? {}
+  const alternates = routingNode(api)?.codeAlternates[pagePath] ?? {}
   const context: PageContext = {
     locale: locale.urlCode,
     alternates,
-    siteDigest: siteDigests(getNodesByType).get(locale.urlCode) ?? '',
+    siteDigest: siteDigests(api).get(locale.urlCode) ?? '',
     indexable: isListedCodePage(pagePath),
     ...signUpPlace(pagePath),
-    ...headContexts({ getNode, getNodesByType }).ofCode(pagePath, locale.urlCode, alternates),
+    ...headContexts(api).ofCode(pagePath, locale.urlCode, alternates),
   }
   actions.deletePage(page)
   actions.createPage({ ...page, context, ...(isLocaleNotFound ? { matchPath: `/${locale.urlCode}/*` } : {}) })

@@ -1,19 +1,16 @@
 import { asDate, type TimestampField } from '@prismicio/client'
-import type { Node, NodePluginArgs } from 'gatsby'
 import { isLaunched, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
-import type { CmsDocument } from '../cms/document'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { PageContext, TrailEntry } from '../cms/localizedDocument'
-import type { PlannedPage } from '../cms/pagePlan/plannedPage'
-import type { Job } from '../cms/pagePlan/jobs'
-import type { SiteData } from '../cms/siteData'
-import type { Market } from '../cms/siteDataOf'
+import type { PlannedPageNode } from '../contentNodes/nodeTypes'
+import {
+  contentNodeOf,
+  marketNodes,
+  plannedPageNodes,
+  siteDataNodes,
+  type NodeReader,
+} from '../contentNodes/readNodes'
 
-type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
-type PlannedPageNode = Node & PlannedPage & { nodeId: string }
-type MarketNode = Node & { urlCode: UrlCode; market: Market }
-type SiteDataNode = Node & { urlCode: UrlCode; site: SiteData }
-type ContentNode = Node & { raw?: CmsDocument; job?: Job }
 type Alternates = PageContext['alternates']
 
 /** The part of a page's context that only its head reads. */
@@ -38,22 +35,17 @@ const isoMoment = (timestamp: string | undefined): string | undefined =>
   asDate((timestamp || null) as TimestampField)?.toISOString()
 
 /** Answers for every page what its head needs beyond its own document, from the nodes of one build. */
-export function headContexts({ getNode, getNodesByType }: Nodes): {
+export function headContexts(nodes: NodeReader): {
   ofDocument: (page: PlannedPageNode) => HeadContext
   ofCode: (path: string, urlCode: UrlCode, alternates: Alternates) => HeadContext
 } {
-  const pages = new Map((getNodesByType('PlannedPage') as PlannedPageNode[]).map((page) => [page.path, page]))
-  const markets = new Map(
-    (getNodesByType('MarketValues') as MarketNode[]).map(({ urlCode, market }) => [urlCode, market]),
-  )
-  const sites = new Map(
-    (getNodesByType('SiteData') as SiteDataNode[]).map(({ urlCode, site }) => [urlCode, site]),
-  )
-  const contentOf = (page: PlannedPageNode) => getNode(page.nodeId) as ContentNode | undefined
+  const pages = new Map(plannedPageNodes(nodes).map((page) => [page.path, page]))
+  const markets = new Map(marketNodes(nodes).map(({ urlCode, market }) => [urlCode, market]))
+  const sites = new Map(siteDataNodes(nodes).map(({ urlCode, site }) => [urlCode, site]))
 
   /** The title of a page as its market shows it. */
   function nameOf(page: PlannedPageNode): string | undefined {
-    const raw = contentOf(page)?.raw
+    const { raw } = contentNodeOf(nodes, page)
     const market = markets.get(page.locale)
     const htmlLang = localeByUrlCode(page.locale)?.htmlLang
     if (!raw || !market || !htmlLang || typeof raw.data['title'] !== 'string') return undefined
@@ -94,9 +86,9 @@ export function headContexts({ getNode, getNodesByType }: Nodes): {
 
   return {
     ofDocument(page) {
-      const content = contentOf(page)
-      const published = isoMoment(content?.raw?.first_publication_date ?? content?.job?.first_published)
-      const modified = isoMoment(content?.raw?.last_publication_date ?? content?.job?.updated_at)
+      const { raw, job } = contentNodeOf(nodes, page)
+      const published = isoMoment(raw?.first_publication_date ?? job?.first_published)
+      const modified = isoMoment(raw?.last_publication_date ?? job?.updated_at)
       return {
         ...common(page.path, page.locale, page.alternates),
         ...(published ? { published } : {}),

@@ -1,5 +1,5 @@
-import type { Market } from '../cms/siteDataOf'
-import { testSite } from '../i18n/testSite'
+import type { Market } from '../cms/markets'
+import { testSite } from '../site/site.fixture'
 import { notificationMessageOf } from './notificationMessage'
 
 const market: Market = { values: testSite.market, overrides: [] }

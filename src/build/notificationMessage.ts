@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { fillMarket } from '../cms/marketTokens'
-import type { Market } from '../cms/siteDataOf'
+import type { Market } from '../cms/markets'
 
 const field = 'notification_message'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { templates } from '../cms/pagePlan/templates'
+import { templates } from '../pagePlan/templates'
 import { signUpPlace } from './signUpPlace'
 
 test('the pages with prices say so, in every market', () => {

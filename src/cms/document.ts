@@ -1,4 +1,5 @@
 import type { FilledContentRelationshipField } from '@prismicio/client'
+import { isRecord } from './fields'
 
 /** A document of the content repository in Prismic's API format, as far as the site reads it. */
 export type CmsDocument<Data extends object = Record<string, unknown>> = {
@@ -26,23 +27,10 @@ export type PageDescriptor = {
   }
 }
 
-/** One fault of the content, said so that an editor finds the place. */
-export type ContentProblem = {
-  documentId: string
-  type: string
-  lang: string
-  /** Path of the field in the document, `data.slices.2.primary.link`; empty when the whole document is meant. */
-  field: string
-  message: string
-}
-
 type LinkedDocument = Pick<FilledContentRelationshipField, 'id' | 'type' | 'lang' | 'uid' | 'isBroken'>
 
 /** A link to a document of the repository, found anywhere in a document. */
 export type DocumentLink = LinkedDocument & { link_type: 'Document' }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** True for a filled link field that points to a document. */
 export function isDocumentLink(value: unknown): value is DocumentLink & Record<string, unknown> {

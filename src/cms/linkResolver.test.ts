@@ -7,7 +7,7 @@ import {
   resolveLink,
   unknownDocumentMarker,
 } from './linkResolver'
-import { dataTypes, templates } from './pagePlan/templates'
+import { dataTypes, templates } from '../pagePlan/templates'
 
 const page = (
   type: string,

@@ -1,5 +1,7 @@
 import type { LinkField } from '@prismicio/client'
-import type { LinkData } from './siteData'
+
+/** A finished link: address, text and, when the editor asked for it, a target. */
+export type LinkData = { href: string; text: string; target?: string }
 
 const webSchemes = /^(https?:|mailto:|tel:|\/|#|\?)/i
 

@@ -1,5 +1,5 @@
 import { localizeDocument } from './localizeDocument'
-import type { MarketValues } from './siteData'
+import type { MarketValues } from './markets'
 
 const market = { localeCode: 'de-at', currency: 'EUR', vat: 'USt', city: 'Graz' } as MarketValues
 

@@ -2,10 +2,7 @@ import { isDocumentLink, mapDeep, type CmsDocument, type DocumentLink } from './
 import { isBlogType, resolveLink } from './linkResolver'
 import type { LocalizedDocument } from './localizedDocument'
 import { fillMarket, fillMarketBlock } from './marketTokens'
-import type { MarketValues } from './siteData'
-
-/** A text a market wants instead of the shared one (custom type `market`, group `overrides`). */
-export type MarketOverride = { documentId: string; field: string; text: string }
+import type { MarketOverride, MarketValues } from './markets'
 
 type Localization = {
   market: MarketValues

@@ -1,5 +1,5 @@
 import { fillMarket, fillMarketBlock, unknownTokens } from './marketTokens'
-import type { MarketValues } from './siteData'
+import type { MarketValues } from './markets'
 
 const austria: MarketValues = {
   localeCode: 'de-at',

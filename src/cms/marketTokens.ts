@@ -1,5 +1,5 @@
 import { formatMoney } from '../i18n/format'
-import type { MarketValues } from './siteData'
+import type { MarketValues } from './markets'
 
 /** `{market.vat}` and `{money:4900}` (minor units) in a text of a document. */
 const token = /\{(?:market\.([a-z_]+)|money:(\d+))\}/g

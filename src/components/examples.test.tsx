@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs'
 import { act } from '@testing-library/react'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import type { Example } from './example'
 
 const components = readdirSync(__dirname, { withFileTypes: true })

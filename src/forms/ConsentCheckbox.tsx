@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { Checkbox } from '../components/Checkbox'
-import { useStrings } from '../i18n/SiteContext'
+import { useStrings } from '../site/SiteContext'
 import { ConsentText } from './ConsentText'
-import { marketingConsentField } from './leadContract'
+import { marketingConsentField } from '../leads/contract'
 
 const SmallPrint = styled.div`
   font-size: var(--font-size-14);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
-import { useLocale, useStrings } from '../i18n/SiteContext'
+import { useLocale, useStrings } from '../site/SiteContext'
 import { media } from '../theme/tokens'
 import { ConsentCheckbox } from './ConsentCheckbox'
 import { plainConsentText } from './consentMarkup'
 import { ConsentText } from './ConsentText'
-import { forms, type FormName } from './forms'
+import { forms, type FormName } from '../leads/forms'
 import { LeadControl } from './LeadControl'
 import {
   consentTextField,
@@ -18,7 +18,7 @@ import {
   marketingConsentField,
   marketingConsentTextField,
   pageField,
-} from './leadContract'
+} from '../leads/contract'
 import type { LeadFormOptions } from './leadFormState'
 import { pageAddress } from './pageAddress'
 import { useLeadForm } from './useLeadForm'

@@ -1,14 +1,14 @@
 /** What a lead form and its core (src/forms/core) tell each other. */
 import type { Locale } from '../../locales.config'
-import type { GlobalStringKey } from '../cms/siteData'
-import type { FormName } from './forms'
+import type { GlobalStringKey } from '../site/globalStrings'
+import type { FormName } from '../leads/forms'
 import type {
   emailField,
   LeadAccepted,
   LeadErrorCode,
   LeadFieldName,
   marketingConsentField,
-} from './leadContract'
+} from '../leads/contract'
 
 /** Everything in a form that a visitor fills in, by the name of the element. */
 export type LeadInputName = typeof emailField | typeof marketingConsentField | LeadFieldName

@@ -1,4 +1,4 @@
-import { leadLimits } from './leadContract'
+import { leadLimits } from '../leads/contract'
 
 /** Path and query of the page, the path alone where the query is too long to be sent. */
 export function pageAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { LeadForm } from './LeadForm'
 
 const mockCore = { isThere: false, submit: jest.fn(() => Promise.resolve()), detach: jest.fn() }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { Footer } from './Footer'
 
 it('has its columns, legal links, locale selector and closing line', () => {

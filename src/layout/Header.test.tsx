@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { Header } from './Header'
 
 /** The summary of a menu; the same menus stand once for wide and once for narrow screens. */

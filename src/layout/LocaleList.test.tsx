@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { locales } from '../../locales.config'
 import { readLocaleChoice } from './localeChoice'
 import { LocaleList } from './LocaleList'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInSite, renderOnServer } from '../i18n/testSite'
+import { renderInSite, renderOnServer } from '../site/site.fixture'
 import { LocaleSuggestion, suggestionKey } from './LocaleSuggestion'
 
 const speaks = (...languages: string[]) =>

@@ -4,7 +4,7 @@ import { bestLocale, isLaunched, type Locale } from '../../locales.config'
 import { Button } from '../components/Button'
 import { buttonStyle } from '../components/Button/style'
 import { fill, formatCountry } from '../i18n/format'
-import { useLocale, useStrings } from '../i18n/SiteContext'
+import { useLocale, useStrings } from '../site/SiteContext'
 import { readLocaleChoice, storeLocaleChoice } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import type { NavigationEntry } from '../cms/siteData'
+import type { NavigationEntry } from '../site/navigation'
 import { Icon } from '../components/Icon'
-import { Link } from '../routing/Link'
+import { Link } from '../components/Link'
 
 const List = styled.ul`
   display: grid;

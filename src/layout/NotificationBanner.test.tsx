@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInSite, renderOnServer } from '../i18n/testSite'
+import { renderInSite, renderOnServer } from '../site/site.fixture'
 import { NotificationBanner } from './NotificationBanner'
 
 const link = { href: '/en/ebooks/closing-the-month-faster', text: 'Read' }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import type { LinkData } from '../cms/siteData'
-import { useStrings } from '../i18n/SiteContext'
-import { Link } from '../routing/Link'
+import type { LinkData } from '../cms/links'
+import { useStrings } from '../site/SiteContext'
+import { Link } from '../components/Link'
 
 type NotificationBannerProps = { message: string; link?: LinkData; onDismiss?: () => void }
 

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { act } from 'react'
-import { SiteProvider } from '../i18n/SiteContext'
-import { renderInSite, renderOnServer, testSite } from '../i18n/testSite'
+import { SiteProvider } from '../site/SiteContext'
+import { renderInSite, renderOnServer, testSite } from '../site/site.fixture'
 import { PageLayout } from './PageLayout'
 
 const page = (

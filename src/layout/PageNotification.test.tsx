@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locales } from '../../locales.config'
-import { renderInSite, renderOnServer, testSite } from '../i18n/testSite'
+import { renderInSite, renderOnServer, testSite } from '../site/site.fixture'
 import { dismissalKey, PageNotification } from './PageNotification'
 
 const general = 'The guide to a faster month end is free.'

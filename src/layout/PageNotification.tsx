@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isLaunched, localeOfPath } from '../../locales.config'
-import { useLocale, useStrings } from '../i18n/SiteContext'
+import { useLocale, useStrings } from '../site/SiteContext'
 import { matchesAny } from '../routing/pathPattern'
 import { NotificationBanner } from './NotificationBanner'
 import {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { RouteAnnouncer } from './RouteAnnouncer'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../i18n/format'
-import { useStrings } from '../i18n/SiteContext'
+import { useStrings } from '../site/SiteContext'
 
 /** The page shown last: kept outside the component, since a page of another template mounts a new layout. */
 let shownPath: string | undefined

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInSite, testSite } from '../i18n/testSite'
+import { renderInSite, testSite } from '../site/site.fixture'
 import { SkipLink } from './SkipLink'
 
 const link = () => screen.getByRole('link', { name: testSite.strings.skip_to_content })

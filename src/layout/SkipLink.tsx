@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
-import { useStrings } from '../i18n/SiteContext'
+import { useStrings } from '../site/SiteContext'
 
 const Root = styled.a`
   position: fixed;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { renderInSite, testSite } from '../i18n/testSite'
+import { renderInSite, testSite } from '../site/site.fixture'
 import ServerErrorPage from './500'
 
 test('says that the fault is ours', () => {

@@ -1,6 +1,6 @@
 import { brand } from '../brand'
 import { PageHeader } from '../components/PageHeader'
-import { useStrings } from '../i18n/SiteContext'
+import { useStrings } from '../site/SiteContext'
 import { defaultLocale } from '../../locales.config'
 
 /** What a visitor sees when the server failed; in the default locale, since nothing more is known then. */

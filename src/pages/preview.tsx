@@ -13,7 +13,7 @@ export default function PreviewPage() {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     let left = false
-    import('../cms/openPreview')
+    import('../preview/openPreview')
       .then(({ openPreview }) => openPreview(window.location))
       .then((path) => {
         // A full load: the page must start anew with the preview's cookie.

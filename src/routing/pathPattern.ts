@@ -64,7 +64,7 @@ export function fillPattern(target: string, match: PathMatch): string {
 }
 
 /** What makes a pattern unusable, in words for an editor; undefined when it is fine. */
-export function patternProblem(pattern: string): string | undefined {
+export function patternFinding(pattern: string): string | undefined {
   if (!pattern.startsWith('/')) return `"${pattern}" must start with "/"`
   const parts = pattern.split('/').slice(1)
   if (parts.slice(0, -1).includes('*')) return `"${pattern}" has "*" before its end`

@@ -4,7 +4,7 @@ import type { DocumentQuery, LocalizedDocument, PageContext } from '../cms/local
 import { PageHead } from './PageHead'
 import type { SocialImage } from './socialImage'
 import { faqPage, type QuestionSources } from './structuredData/faqPage'
-import type { StructuredDataMaker } from './structuredData/pageFacts'
+import type { StructuredDataMaker } from './structuredData/maker'
 import { sliceVideos } from './structuredData/video'
 
 /** Fields that every page type has for search engines, and those structured data is made of on any page. */

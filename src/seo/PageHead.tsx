@@ -6,7 +6,7 @@ import { absolute, hreflangCluster } from './hreflang'
 import { socialImageOf, withoutBrand, type SocialImage } from './socialImage'
 import { StructuredData } from './StructuredData'
 import { breadcrumbs } from './structuredData/breadcrumbs'
-import type { PageFacts, SchemaObject } from './structuredData/pageFacts'
+import type { DescribedPage, SchemaObject } from './structuredData/maker'
 
 type PageHeadProps = {
   title: string
@@ -19,7 +19,7 @@ type PageHeadProps = {
   /** A picture of the editor's choice instead of the one made from the title. */
   image?: SocialImage
   /** Structured data beside the breadcrumbs. */
-  structuredData?: (page: PageFacts) => SchemaObject[]
+  structuredData?: (page: DescribedPage) => SchemaObject[]
 }
 
 const suffix = ` | ${brand.name}`
@@ -57,7 +57,7 @@ export function PageHead({ title, description, path, context, name, image, struc
   const canonical = absolute(pagePath)
   const fullTitle = documentTitle(title)
   const picture = image ?? socialImageOf(title)
-  const page: PageFacts = {
+  const page: DescribedPage = {
     url: canonical,
     title: withoutBrand(title),
     description,

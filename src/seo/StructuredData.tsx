@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import type { SchemaObject } from './structuredData/pageFacts'
+import type { SchemaObject } from './structuredData/maker'
 
 const escapes: Record<string, string> = { '<': '\\u003c', '&': '\\u0026' }
 

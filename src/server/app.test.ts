@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../environment'
-import { botProtectionPath, leadFormAction } from '../forms/leadContract'
+import { botProtectionPath, leadFormAction } from '../leads/contract'
 import { createApi } from './app'
-import { openTestApi, type TestApi } from './leads/intake.fixture'
+import { openTestApi, type TestApi } from './leads/intake/intake.fixture'
 import { maxBodyBytes } from './limits'
 
 let site: TestApi

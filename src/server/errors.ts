@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { LeadErrorCode } from '../forms/leadContract'
+import type { LeadErrorCode } from '../leads/contract'
 import type { Log } from './log'
 
 /** Codes of the API's own; a form's codes belong to the contract with the browser. */

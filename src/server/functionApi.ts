@@ -5,7 +5,7 @@ import { deliverDue } from './leads/delivery/deliverDue'
 import { deliverLead } from './leads/delivery/deliverLead'
 import { hubspotClient } from './leads/delivery/hubspotClient'
 import { hubspotSettings } from './leads/delivery/hubspotSettings'
-import { openOutbox } from './leads/outbox'
+import { openOutbox } from './leads/outbox/outbox'
 import { consoleLog as log } from './log'
 
 /**

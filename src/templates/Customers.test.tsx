@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
 import type { PageSummary } from '../cms/localizedDocument'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { CustomersView } from './Customers'
-import { testDocument } from './testDocument'
+import { testDocument } from './document.fixture'
 
 type Customers = Content.CustomersDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { ExploreProductView } from './ExploreProduct'
-import { richText, testDocument, webLink } from './testDocument'
+import { richText, testDocument, webLink } from './document.fixture'
 
 type ExploreProduct = Content.ExploreProductDocument['data']
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
-import { RichText } from '../cms/RichText'
+import { RichText } from '../components/RichText'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
 import { Accordion } from '../components/Accordion'
 import { PageHeader } from '../components/PageHeader'

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { GdprView } from './Gdpr'
-import { richText, testDocument } from './testDocument'
+import { richText, testDocument } from './document.fixture'
 
 type Gdpr = Content.GdprDocument['data']
 

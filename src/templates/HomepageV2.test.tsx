@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { HomepageV2View } from './HomepageV2'
-import { testDocument, webLink } from './testDocument'
+import { testDocument, webLink } from './document.fixture'
 
 type HomepageV2 = Content.HomepageV2Document['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { InternalPerksView } from './InternalPerks'
-import { richText, testDocument } from './testDocument'
+import { richText, testDocument } from './document.fixture'
 
 type InternalPerks = Content.InternalPerksDocument['data']
 

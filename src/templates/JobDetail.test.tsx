@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import type { Job } from '../cms/pagePlan/jobs'
-import { renderInSite } from '../i18n/testSite'
+import type { Job } from '../cms/job'
+import { renderInSite } from '../site/site.fixture'
 import { JobDetailView } from './JobDetail'
-import { testDocument } from './testDocument'
+import { testDocument } from './document.fixture'
 
 const listing = testDocument<Content.JobListingDocument['data']>({
   title: 'Open positions',

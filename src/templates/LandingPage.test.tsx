@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import LandingPage from './LandingPage'
-import { testDocument } from './testDocument'
+import { testDocument } from './document.fixture'
 
 test('a landing page shows its document', () => {
   const document = testDocument<Content.LandingPageDocument['data']>({ title: 'Company cards', slices: [] })

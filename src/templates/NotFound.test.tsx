@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { NotFoundView } from './NotFound'
-import { testDocument, webLink } from './testDocument'
+import { testDocument, webLink } from './document.fixture'
 
 type NotFound = Content.NotFoundDocument['data']
 

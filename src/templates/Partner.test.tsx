@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { PartnerView } from './Partner'
-import { richText, testDocument, webLink } from './testDocument'
+import { richText, testDocument, webLink } from './document.fixture'
 
 type Partner = Content.PartnerDocument['data']
 

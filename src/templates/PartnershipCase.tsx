@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
-import { RichText } from '../cms/RichText'
+import { RichText } from '../components/RichText'
 import { Badge } from '../components/Badge'
 import { Card } from '../components/Card'
 import { Grid } from '../components/Grid'

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { ResourceDetailView } from './ResourceDetail'
-import { testDocument } from './testDocument'
+import { testDocument } from './document.fixture'
 
 // Decorative and loaded on demand: not looked at here.
 jest.mock('../components/Visual', () => ({ Visual: () => null }))

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite, testSite } from '../i18n/testSite'
+import { renderInSite, testSite } from '../site/site.fixture'
 import { SecondaryPricingView } from './SecondaryPricing'
-import { testDocument } from './testDocument'
+import { testDocument } from './document.fixture'
 
 type SecondaryPricing = Content.SecondaryPricingDocument['data']
 

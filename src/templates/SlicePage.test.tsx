@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
+import { renderInSite } from '../site/site.fixture'
 import { SlicePageView } from './SlicePage'
-import { testDocument } from './testDocument'
+import { testDocument } from './document.fixture'
 
 type SlicePage = Content.PageDocument['data']
 

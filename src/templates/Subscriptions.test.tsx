@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite, testSite } from '../i18n/testSite'
+import { renderInSite, testSite } from '../site/site.fixture'
 import { SubscriptionsView } from './Subscriptions'
-import { testDocument } from './testDocument'
+import { testDocument } from './document.fixture'
 
 type Subscriptions = Content.SubscriptionsDocument['data']
 

@@ -4,7 +4,7 @@ import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocu
 import { linkOf } from '../cms/links'
 import { PageHeader } from '../components/PageHeader'
 import { Table } from '../components/Table'
-import { Link } from '../routing/Link'
+import { Link } from '../components/Link'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { ProseField } from './sections/ProseField'

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
-import { renderInSite } from '../i18n/testSite'
-import { richText, testDocument } from './testDocument'
+import { renderInSite } from '../site/site.fixture'
+import { richText, testDocument } from './document.fixture'
 import { WhyTheProductView } from './WhyTheProduct'
 
 type WhyTheProduct = Content.WhyTheProductDocument['data']

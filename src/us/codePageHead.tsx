@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby'
 import type { LocalizedDocument, PageContext } from '../cms/localizedDocument'
 import { DocumentMeta } from '../seo/DocumentHead'
-import type { StructuredDataMaker } from '../seo/structuredData/pageFacts'
+import type { StructuredDataMaker } from '../seo/structuredData/maker'
 
 /** The `Head` of a page of code, from the meta fields of its content, with the structured data of its page type. */
 export function codePageHead<Data extends object>(

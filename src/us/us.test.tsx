@@ -7,8 +7,8 @@ import type { PageContext } from '../cms/localizedDocument'
 import { describe as describePage, parseDocument } from '../cms/document'
 
 import { hasPage, resolveLink } from '../cms/linkResolver'
-import { SiteProvider } from '../i18n/SiteContext'
-import { testSite } from '../i18n/testSite'
+import { SiteProvider } from '../site/SiteContext'
+import { testSite } from '../site/site.fixture'
 import { codePaths, contentPaths } from './paths'
 
 type CodePage = {

@@ -5,15 +5,15 @@ import { analytics } from '../../analytics/queue'
 import { visitPartner } from '../../attribution/visit'
 import { brand } from '../../brand'
 import type { PageContext } from '../../cms/localizedDocument'
-import { giveDialogsTheirMethods } from '../../components/Dialog/dialogInJsdom'
+import { giveDialogsTheirMethods } from '../../components/Dialog/dialog.fixture'
 import { bucketOf, exposed } from '../../experiments'
-import { loadFormsData } from '../../forms/formsDataStore'
+import { loadFormsData } from '../../site/loadFormsData'
 import { closeSignUp, openSignUpForAddress, requestSignUp } from '../../forms/signUpModal/request'
-import { renderInSite } from '../../i18n/testSite'
-import { Link } from '../../routing/Link'
+import { renderInSite } from '../../site/site.fixture'
+import { Link } from '../../components/Link'
 import { SignUpModalHost } from './SignUpModalHost'
 
-jest.mock('../../forms/formsDataStore', () => ({ loadFormsData: jest.fn() }))
+jest.mock('../../site/loadFormsData', () => ({ loadFormsData: jest.fn() }))
 jest.mock('../../experiments', () => ({ bucketOf: jest.fn(), exposed: jest.fn() }))
 jest.mock('../../attribution/visit', () => ({ visitAttribution: () => ({}), visitPartner: jest.fn() }))
 

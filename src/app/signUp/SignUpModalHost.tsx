@@ -11,7 +11,7 @@ import {
   type SignUpRequest,
 } from '../../forms/signUpModal/request'
 import type { SignUpView } from '../../forms/signUpModal/signUpView'
-import { useLocale, useStrings } from '../../i18n/SiteContext'
+import { useLocale, useStrings } from '../../site/SiteContext'
 import type { Locale } from '../../../locales.config'
 import { anticipateModal, loadModal, type Modal } from './loadModal'
 import { watchRegisterLinks } from './registerLinks'

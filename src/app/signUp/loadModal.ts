@@ -1,4 +1,4 @@
-import { formsDataPath } from '../../cms/formsData'
+import { formsDataPath } from '../../site/formsData'
 
 /** The modal's code, a chunk of its own. Rejects when it cannot be had; a later call asks again. */
 export const loadModal = () => import(/* webpackChunkName: "sign-up-modal" */ '../../forms/signUpModal')

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { renderInSite } from '../../i18n/testSite'
+import { renderInSite } from '../../site/site.fixture'
 import { Breadcrumb } from '.'
 
 it('leads back to the homepage and marks the page itself', () => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useStrings } from '../../i18n/SiteContext'
-import { Link } from '../../routing/Link'
+import { useStrings } from '../../site/SiteContext'
+import { Link } from '../Link'
 
 const List = styled.ol`
   display: flex;

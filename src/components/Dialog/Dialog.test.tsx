@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dialog } from '.'
-import { giveDialogsTheirMethods } from './dialogInJsdom'
+import { giveDialogsTheirMethods } from './dialog.fixture'
 
 beforeAll(giveDialogsTheirMethods)
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { LinkData } from '../../cms/siteData'
+import type { LinkData } from '../../cms/links'
 import { Grid } from '../Grid'
 import { Heading } from '../Heading'
 import { Icon } from '../Icon'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { LinkData } from '../../cms/siteData'
-import { Link } from '../../routing/Link'
+import type { LinkData } from '../../cms/links'
+import { Link } from '../Link'
 import { buttonStyle, type ButtonVariant } from '../Button/style'
 
 type LinkButtonProps = {

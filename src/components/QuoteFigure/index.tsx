@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { LinkData } from '../../cms/siteData'
+import type { LinkData } from '../../cms/links'
 import { media } from '../../theme/tokens'
 import { TextLink } from '../TextLink'
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Link } from '../../routing/Link'
+import { Link } from '../Link'
 
 type VideoProps = {
   /** Names the video for assistive technology. */

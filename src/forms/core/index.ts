@@ -5,16 +5,16 @@
 import { createFormControl } from 'react-hook-form'
 import { analytics } from '../../analytics/queue'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
-import { forms, wantsWorkEmail } from '../forms'
-import { loadFormsData } from '../formsDataStore'
+import { forms, wantsWorkEmail } from '../../leads/forms'
+import { loadFormsData } from '../../site/loadFormsData'
 import {
   emailField,
   marketingConsentField,
   shortestVisit,
   type LeadAccepted,
   type LeadConsent,
-} from '../leadContract'
-import type { GlobalStringKey } from '../../cms/siteData'
+} from '../../leads/contract'
+import type { GlobalStringKey } from '../../site/globalStrings'
 import {
   idle,
   type LeadFailure,
@@ -24,7 +24,7 @@ import {
   type LeadProblems,
 } from '../leadFormState'
 import { pageAddress } from '../pageAddress'
-import { pageFacts } from '../pageFacts'
+import { readLeadPage } from '../../leads/leadPage'
 import { formProtection } from './formProtection'
 import { hubspotToken } from './hubspotToken'
 import { leadRequest } from './leadRequest'
@@ -159,7 +159,7 @@ export function attachLeadForm(
       analytics.track('Form submitted', {
         form,
         email,
-        referral: pageFacts(page).isReferral,
+        referral: readLeadPage(page).isReferral,
         externalId: randomHex(16),
       })
     show({ name: 'submitted', error: undefined })

@@ -1,4 +1,4 @@
-import type { LeadConsent } from '../leadContract'
+import type { LeadConsent } from '../../leads/contract'
 import { leadRequest, type LeadRequestInput } from './leadRequest'
 
 const consent: LeadConsent = {

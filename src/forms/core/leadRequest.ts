@@ -1,5 +1,5 @@
-import { leadLimits, type LeadConsent, type LeadFormId, type LeadRequest } from '../leadContract'
-import { leadFields, type LeadInput } from '../leadRules'
+import { leadLimits, type LeadConsent, type LeadFormId, type LeadRequest } from '../../leads/contract'
+import { leadFields, type LeadInput } from '../../leads/rules'
 
 export type LeadRequestInput = Omit<LeadInput, 'form'> & {
   form: LeadFormId

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales.config'
 import type { Attribution } from '../../attribution/visit'
 import { partnerRegisterUrl, signUpUrl } from '../../attribution/signUpUrl'
-import type { LeadFormId } from '../leadContract'
+import type { LeadFormId } from '../../leads/contract'
 
 type NextPageInput = {
   form: LeadFormId

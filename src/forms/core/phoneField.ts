@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locales.config'
-import { forms, type FormName } from '../forms'
+import { forms, type FormName } from '../../leads/forms'
 import type { PhoneNumber } from './phone'
 
 type ReadPhone = (text: string, country: string) => PhoneNumber | undefined

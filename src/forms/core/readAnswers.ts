@@ -1,5 +1,5 @@
-import { emailField, honeypotField, marketingConsentField, type LeadFieldName } from '../leadContract'
-import { forms, type FormName } from '../forms'
+import { emailField, honeypotField, marketingConsentField, type LeadFieldName } from '../../leads/contract'
+import { forms, type FormName } from '../../leads/forms'
 
 /** What stands in a form at the moment of reading, space around it left out. */
 export type Answers = {

@@ -1,7 +1,7 @@
 /** Over HTTP, against a server that answers what a test says. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { LeadRequest } from '../leadContract'
+import type { LeadRequest } from '../../leads/contract'
 import { sendLead } from './sendLead'
 
 const body: LeadRequest = {

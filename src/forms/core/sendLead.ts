@@ -5,7 +5,7 @@ import {
   type LeadAccepted,
   type LeadErrorCode,
   type LeadRequest,
-} from '../leadContract'
+} from '../../leads/contract'
 
 /** What became of a submission. `notAnswered`: no connection, too slow, or a fault of the server. */
 export type SendOutcome =

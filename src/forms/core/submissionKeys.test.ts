@@ -1,4 +1,4 @@
-import { idempotencyKeyPattern } from '../leadContract'
+import { idempotencyKeyPattern } from '../../leads/contract'
 import { submissionKeys } from './submissionKeys'
 
 test('a repeated press has the key of the first, another content has another', () => {

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
-import { useLocale } from '../../i18n/SiteContext'
+import { useLocale } from '../../site/SiteContext'
 import { Field } from '../../components/Field'
 import { Select } from '../../components/Select'
-import { leadLimits } from '../leadContract'
+import { leadLimits } from '../../leads/contract'
 import type { CountryNames } from './countries'
 
 export type CountryFieldProps = {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { renderInSite } from '../../i18n/testSite'
+import { renderInSite } from '../../site/site.fixture'
 import { CountryField } from './CountryField'
 
 jest.mock('i18n-iso-countries/langs/en.json', () => {

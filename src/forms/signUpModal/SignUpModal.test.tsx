@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { giveDialogsTheirMethods } from '../../components/Dialog/dialogInJsdom'
-import { renderInSite } from '../../i18n/testSite'
+import { giveDialogsTheirMethods } from '../../components/Dialog/dialog.fixture'
+import { renderInSite } from '../../site/site.fixture'
 import { SignUpModal } from './SignUpModal'
 import type { SignUpView } from './signUpView'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { FormsPicture } from '../../cms/formsData'
+import type { FormsPicture } from '../../site/formsData'
 import type { SocialProof as SocialProofContent } from './signUpView'
 
 const Root = styled.div`

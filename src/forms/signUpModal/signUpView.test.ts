@@ -1,4 +1,4 @@
-import type { SignUpModalContent } from '../../cms/formsData'
+import type { SignUpModalContent } from '../../site/formsData'
 import { signUpView } from './signUpView'
 
 const logo = { url: '/media/logo.svg', alt: 'Quillmere Bakeries', width: 100, height: 28 }

@@ -1,4 +1,4 @@
-import type { FormsPicture, SignUpModalContent } from '../../cms/formsData'
+import type { FormsPicture, SignUpModalContent } from '../../site/formsData'
 import type { Bucket } from '../../experiments'
 
 export const socialProofExperiment = 'social-signup-modal'

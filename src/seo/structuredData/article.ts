@@ -1,10 +1,10 @@
 import { organization, organizationId } from './organization'
-import type { PageFacts, SchemaObject } from './pageFacts'
+import type { DescribedPage, SchemaObject } from './maker'
 
 type ArticleFields = { title?: string | null; lead?: string | null }
 
 /** A page with one text to read: an ebook, a customer's or a partner's story. */
-export function articleData(data: ArticleFields, page: PageFacts): SchemaObject[] {
+export function articleData(data: ArticleFields, page: DescribedPage): SchemaObject[] {
   const { published, modified } = page.context
   return [
     {

@@ -1,6 +1,6 @@
 import type { TrailEntry } from '../../cms/localizedDocument'
 import { absolute } from '../hreflang'
-import type { SchemaObject } from './pageFacts'
+import type { SchemaObject } from './maker'
 
 /** The way from the homepage to a page; nothing for a homepage, which has no page above it. */
 export function breadcrumbs(trail: readonly TrailEntry[], page: TrailEntry): SchemaObject[] {

@@ -1,6 +1,6 @@
 import { asDate, type Content } from '@prismicio/client'
 import { organization } from './organization'
-import type { PageFacts, SchemaObject } from './pageFacts'
+import type { DescribedPage, SchemaObject } from './maker'
 
 type EventFields = Pick<
   Content.ResourceDetailDocument['data'],
@@ -10,7 +10,7 @@ type EventFields = Pick<
 /** A webinar (online, at the page's address) or an event at a place; nothing without a start or, for an event, a place. */
 export function eventData(
   data: Partial<EventFields>,
-  { url, title, description, image }: PageFacts,
+  { url, title, description, image }: DescribedPage,
 ): SchemaObject[] {
   const start = asDate(data.starts_at ?? null)
   const isOnline = data.kind !== 'event'

@@ -1,6 +1,6 @@
 import type { Content, RichTextField } from '@prismicio/client'
 import { plainText } from '../../cms/plainText'
-import type { SchemaObject } from './pageFacts'
+import type { SchemaObject } from './maker'
 
 type QuestionFields = { question?: string | null; answer?: RichTextField }
 type Slice = { slice_type: string }

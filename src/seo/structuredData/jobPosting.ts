@@ -1,10 +1,10 @@
-import type { Job } from '../../cms/pagePlan/jobs'
+import type { Job } from '../../cms/job'
 import { brand } from '../../brand'
 import { organization } from './organization'
-import type { PageFacts, SchemaObject } from './pageFacts'
+import type { DescribedPage, SchemaObject } from './maker'
 
 /** An open position. The job board names no end and no salary, so neither is claimed. */
-export function jobPosting(job: Job, { url }: PageFacts): SchemaObject[] {
+export function jobPosting(job: Job, { url }: DescribedPage): SchemaObject[] {
   return [
     {
       '@type': 'JobPosting',

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { brand } from '../../brand'
 import { absolute } from '../hreflang'
-import type { PageFacts, SchemaObject } from './pageFacts'
+import type { DescribedPage, SchemaObject } from './maker'
 
 export const organizationId = `${brand.siteOrigin}/#organization`
 
@@ -16,7 +16,7 @@ export const organization: Exclude<Organization, string> = {
 }
 
 /** The site of one market and its owner: structured data of the homepages. */
-export function homepageData(_data: object, { url, language, description }: PageFacts): SchemaObject[] {
+export function homepageData(_data: object, { url, language, description }: DescribedPage): SchemaObject[] {
   const site: Exclude<WebSite, string> = {
     '@type': 'WebSite',
     '@id': `${url}#website`,

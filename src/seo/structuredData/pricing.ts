@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import type { Offer } from 'schema-dts'
 import { brand } from '../../brand'
-import type { PageFacts, SchemaObject } from './pageFacts'
+import type { DescribedPage, SchemaObject } from './maker'
 
 type Plan = Pick<
   Content.PricingDocument['data']['plans'][number],
@@ -55,7 +55,7 @@ function offer({ plan, minorUnits, billedMonths, currency, url }: OfferInput): E
  */
 export function pricingData(
   { plans }: { plans?: readonly Plan[] },
-  { url, description, image, context: { currency } }: PageFacts,
+  { url, description, image, context: { currency } }: DescribedPage,
 ): SchemaObject[] {
   if (!currency) return []
   const offers = (plans ?? []).flatMap((plan) => {

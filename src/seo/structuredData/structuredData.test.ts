@@ -1,15 +1,15 @@
 import type { Content } from '@prismicio/client'
-import { richText, webLink } from '../../templates/testDocument'
+import { richText, webLink } from '../../templates/document.fixture'
 import { articleData } from './article'
 import { eventData } from './event'
 import { faqPage } from './faqPage'
 import { jobPosting } from './jobPosting'
 import { homepageData } from './organization'
-import type { PageFacts } from './pageFacts'
+import type { DescribedPage } from './maker'
 import { pricingData } from './pricing'
 import { recordingData, sliceVideos } from './video'
 
-const page: PageFacts = {
+const page: DescribedPage = {
   url: 'https://www.outlay.example/en/page',
   title: 'Page',
   description: 'About the page',

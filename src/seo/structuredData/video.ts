@@ -2,7 +2,7 @@ import { isFilled, type Content, type ImageField, type LinkField } from '@prismi
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
 import { absolute } from '../hreflang'
-import type { PageFacts, SchemaObject } from './pageFacts'
+import type { DescribedPage, SchemaObject } from './maker'
 
 type Recording = Pick<
   Content.OnDemandResourceDocument['data'],
@@ -24,7 +24,7 @@ type Video = {
 const isFile = (address: string): boolean => /\.(mp4|webm|mov|m4v)([?#]|$)/i.test(address)
 
 /** Name, picture and day of upload are required: without an address or a day there is no object. */
-function videoObject({ name, description, uploaded, ...video }: Video, page: PageFacts): SchemaObject[] {
+function videoObject({ name, description, uploaded, ...video }: Video, page: DescribedPage): SchemaObject[] {
   const address = linkOf(video.link)?.href
   if (!address || !uploaded) return []
   return [
@@ -43,7 +43,7 @@ function videoObject({ name, description, uploaded, ...video }: Video, page: Pag
 }
 
 /** The recording of an on-demand page. */
-export function recordingData(data: Partial<Recording>, page: PageFacts): SchemaObject[] {
+export function recordingData(data: Partial<Recording>, page: DescribedPage): SchemaObject[] {
   return videoObject(
     {
       name: data.title || page.title,
@@ -72,7 +72,7 @@ const isVideoSlice = (slice: { slice_type: string }): slice is Content.VideoSlic
 /** The videos among the slices of a page; each counts as uploaded when the page was published. */
 export function sliceVideos(
   slices: readonly { slice_type: string }[] | null | undefined,
-  page: PageFacts,
+  page: DescribedPage,
 ): SchemaObject[] {
   return (slices ?? []).filter(isVideoSlice).flatMap(({ primary }) =>
     videoObject(

@@ -1,5 +1,5 @@
 import type { UrlCode } from '../../../locales.config'
-import type { LeadConsent, LeadField, LeadFormId } from '../../forms/leadContract'
+import type { LeadConsent, LeadField, LeadFormId } from '../../leads/contract'
 
 /**
  * What is known of the sender. `passed`: a captcha token was verified. `without_token`: the visitor refused the script,

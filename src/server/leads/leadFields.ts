@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { emailProblem } from '../../forms/emailAddress'
-import type { LeadField } from '../../forms/leadContract'
-import { leadProperties, objectTypeIdOf, propertyValues, type LeadProperty } from '../../forms/leadProperties'
+import { emailProblem } from '../../leads/emailAddress'
+import type { LeadField } from '../../leads/contract'
+import { leadProperties, objectTypeIdOf, propertyValues, type LeadProperty } from '../../leads/properties'
 import { isFieldText } from './leadText'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadLimits } from '../../forms/leadContract'
+import { leadLimits } from '../../leads/contract'
 
 /** Line breaks and tabs belong in a message only; other control characters nowhere. */
 const singleLine = /^[^\p{Cc}]*$/u

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { linkOf } from '../../cms/links'
-import type { LinkData } from '../../cms/siteData'
+import type { LinkData } from '../../cms/links'
 import { DefinitionList } from '../../components/DefinitionList'
 import { TextLink } from '../../components/TextLink'
 import { SliceSection } from '../SliceSection'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Content } from '@prismicio/client'
-import { SiteProvider } from '../../i18n/SiteContext'
-import { testSite } from '../../i18n/testSite'
+import { SiteProvider } from '../../site/SiteContext'
+import { testSite } from '../../site/site.fixture'
 import mocks from './mocks.json'
 import Embed from '.'
 

@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { RichText } from '../../cms/RichText'
+import { RichText } from '../../components/RichText'
 import { Accordion } from '../../components/Accordion'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'

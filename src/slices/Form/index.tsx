@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { RichText } from '../../cms/RichText'
+import { RichText } from '../../components/RichText'
 import { Card } from '../../components/Card'
 import { LeadForm } from '../../forms/LeadForm'
 import { Prose } from '../../components/Prose'

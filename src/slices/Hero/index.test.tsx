@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { headingLevels, renderEmptySlice, renderSlice, visualsLoaded } from '../testSlice'
+import { headingLevels, renderEmptySlice, renderSlice, visualsLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import Hero from '.'
 

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
-import { RichText } from '../../cms/RichText'
+import { RichText } from '../../components/RichText'
 import { ButtonRow } from '../../components/ButtonRow'
 import { LinkButton } from '../../components/LinkButton'
 import { PageHeader } from '../../components/PageHeader'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { headingLevels, renderEmptySlice, renderSlice } from '../testSlice'
+import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import IntegrationGrid from '.'
 

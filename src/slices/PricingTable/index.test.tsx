@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import { renderInSite, testSite } from '../../i18n/testSite'
+import { renderInSite, testSite } from '../../site/site.fixture'
 import type { Content } from '@prismicio/client'
-import { headingLevels, renderEmptySlice, renderSlice } from '../testSlice'
+import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import PricingTable from '.'
 

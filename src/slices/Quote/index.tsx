@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
-import { RichText } from '../../cms/RichText'
+import { RichText } from '../../components/RichText'
 import { QuoteFigure } from '../../components/QuoteFigure'
 import { Section } from '../../components/Section'
 import type { SliceProps } from '../sliceProps'

@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
 import { plainText } from '../../cms/plainText'
-import { RichText } from '../../cms/RichText'
+import { RichText } from '../../components/RichText'
 import { QuoteFigure } from '../../components/QuoteFigure'
 import { Section } from '../../components/Section'
 import { Prose } from '../../components/Prose'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
-import { renderEmptySlice, renderSlice, visualsLoaded } from '../testSlice'
+import { renderEmptySlice, renderSlice, visualsLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import Video from '.'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../brand'
 import { LinkButton } from '../../components/LinkButton'
-import { useLocale } from '../../i18n/SiteContext'
+import { useLocale } from '../../site/SiteContext'
 
 /** Areas of the web app that a wildcard page of the site leads to (§2.2), by the first segment of their path. */
 export type AppArea = 'bills-status' | 'bills-tracker' | 'invoices-approvals'

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { Table } from '../../components/Table'
-import { useStrings } from '../../i18n/SiteContext'
+import { useStrings } from '../../site/SiteContext'
 import type { Plan } from './Plans'
 
 /** Columns of the comparison in the content model, each named after the plan it is about. */

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card'
 import { Heading } from '../../components/Heading'
 import { LinkButton } from '../../components/LinkButton'
 import { formatMoney } from '../../i18n/format'
-import { useLocale, useMarket, useStrings } from '../../i18n/SiteContext'
+import { useLocale, useMarket, useStrings } from '../../site/SiteContext'
 import { media } from '../../theme/tokens'
 import { ProseField } from '../sections/ProseField'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useStrings } from '../../i18n/SiteContext'
+import { useStrings } from '../../site/SiteContext'
 
 const Root = styled.nav`
   padding-inline-start: var(--space-20);

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import { RichText } from '../../cms/RichText'
+import { RichText } from '../../components/RichText'
 import { Prose } from '../../components/Prose'
 
 type ProseFieldProps = {

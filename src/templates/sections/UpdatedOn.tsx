@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatDay } from '../../i18n/format'
-import { useLocale, useStrings } from '../../i18n/SiteContext'
+import { useLocale, useStrings } from '../../site/SiteContext'
 
 const Root = styled.p`
   color: var(--colour-ink-muted);

@@ -3,7 +3,7 @@
  * from this site's own server, so that a build serves every environment.
  */
 import { BotProtectionError, type BotProtection } from '../../forms/botProtection'
-import { botProtectionPath, type BotProtectionSettings } from '../../forms/leadContract'
+import { botProtectionPath, type BotProtectionSettings } from '../../leads/contract'
 import { http } from '../../http/client'
 
 /** What Google's script leaves behind. */

@@ -1,5 +1,5 @@
-import type { LeadFormId } from '../../../forms/leadContract'
-import { hubspotFormVariable } from '../requireHubspot'
+import type { LeadFormId } from '../../../leads/contract'
+import { hubspotFormVariable } from './requireHubspot'
 
 /** What an operator can do about leads of a form that HubSpot refuses, or undefined when it is up to the lead alone. */
 export function adviceOn(errorTypes: readonly string[], form: LeadFormId): string | undefined {

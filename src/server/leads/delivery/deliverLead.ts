@@ -1,6 +1,6 @@
 import type { Log } from '../../log'
-import type { Outbox } from '../outbox'
-import type { ClaimedLead } from '../outboxRows'
+import type { Outbox } from '../outbox/outbox'
+import type { ClaimedLead } from '../outbox/rows'
 import { adviceOn } from './advice'
 import type { SubmitLead } from './hubspotClient'
 import { verdictOn, type Verdict } from './verdict'

@@ -1,5 +1,5 @@
 import type { Log } from '../../log'
-import type { Outbox } from '../outbox'
+import type { Outbox } from '../outbox/outbox'
 import { atMost } from './bell'
 import { concurrency, createWorker, type WorkerOptions } from './worker'
 

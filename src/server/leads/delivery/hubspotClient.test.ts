@@ -1,7 +1,7 @@
-import { leadFormIds, type LeadFormId } from '../../../forms/leadContract'
-import { lead } from '../outbox.fixture'
+import { leadFormIds, type LeadFormId } from '../../../leads/contract'
+import { lead } from '../outbox/outbox.fixture'
 import { hubspotClient } from './hubspotClient'
-import { accepted, hubspotStandIn, refused, type HubspotStandIn } from './hubspotStandIn.fixture'
+import { accepted, hubspotStandIn, refused, type HubspotStandIn } from './hubspot.fixture'
 
 let hubspot: HubspotStandIn
 beforeEach(async () => {

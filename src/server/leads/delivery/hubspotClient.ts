@@ -1,6 +1,6 @@
 import { http } from '../../../http/client'
 import type { Lead } from '../lead'
-import type { HubspotAccount } from '../requireHubspot'
+import type { HubspotAccount } from './requireHubspot'
 import { readHubspotAnswer, type HubspotAnswer } from './hubspotAnswer'
 import { hubspotSubmission } from './hubspotSubmission'
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../../../environment'
-import { requireHubspot } from '../requireHubspot'
+import { requireHubspot } from './requireHubspot'
 import type { HubspotSettings } from './hubspotClient'
 
 /** What the delivery needs to know of HubSpot; undefined when there is no account. Throws as requireHubspot does. */

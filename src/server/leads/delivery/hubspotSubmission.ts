@@ -1,4 +1,4 @@
-import type { LeadField } from '../../../forms/leadContract'
+import type { LeadField } from '../../../leads/contract'
 import type { Lead } from '../lead'
 
 /** Body of a submission to HubSpot's forms API, version 3 ("Submit data to a form"). */

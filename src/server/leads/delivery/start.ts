@@ -1,6 +1,6 @@
 import type { Environment } from '../../../environment'
 import type { Log } from '../../log'
-import type { Outbox } from '../outbox'
+import type { Outbox } from '../outbox/outbox'
 import { deliverLead } from './deliverLead'
 import { startDeliveryLoop, type Delivery } from './deliveryLoop'
 import { hubspotClient } from './hubspotClient'

@@ -1,5 +1,5 @@
 import { redact } from '../../log'
-import { backoff, backoffCap } from './backoff'
+import { backoff, backoffCap } from '../outbox/backoff'
 import type { HubspotAnswer } from './hubspotAnswer'
 
 /** What happens to a lead after an attempt. Times are in milliseconds since 1970. */

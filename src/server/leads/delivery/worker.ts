@@ -1,5 +1,5 @@
-import type { Outbox } from '../outbox'
-import type { ClaimedLead } from '../outboxRows'
+import type { Outbox } from '../outbox/outbox'
+import type { ClaimedLead } from '../outbox/rows'
 import { createBell } from './bell'
 import { requestTimeout } from './hubspotClient'
 

@@ -1,0 +1,158 @@
+/** The content API as one Hono application: in process during the build, over HTTP for previews. */
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import { ApiError } from './errors'
+import type { JsonObject } from './json'
+import { readMedia } from './media'
+import { Refs, type PreviewRequest } from './refs'
+import type { Repository } from './repository'
+import { search } from './search'
+
+export type ContentApiOptions = {
+  repository: Repository
+  /** Public origin of the API, without a trailing slash: every absolute URL in an answer begins with it. */
+  origin: string
+  /** When given, the API is private: requests without this token are answered 401. */
+  accessToken?: string
+  /** Opens what editors need: releases of drafts, new preview sessions, reload. Closed unless asked for. */
+  editing?: boolean
+}
+
+/** Builds the application. It holds no state but the preview sessions. */
+export function createContentApi(options: ContentApiOptions): Hono {
+  const { repository, origin, accessToken, editing = false } = options
+  const refs = new Refs(repository, { editing })
+  const app = new Hono({ strict: false })
+
+  app.use(cors({ origin: '*', exposeHeaders: ['Retry-After', 'Date'] }))
+  for (const path of ['/api/*', '/customtypes/*', '/slices/*', '/reload']) {
+    app.use(path, async (c, next) => {
+      if (accessToken !== undefined && tokenOf(c) !== accessToken) throw invalidToken(origin)
+      c.header('Cache-Control', 'no-store')
+      await next()
+    })
+  }
+
+  app.get('/api/v2', (c) => c.json(describe(repository, refs, origin)))
+  app.get('/api/v2/documents/search', (c) => {
+    const url = new URL(`${origin}${c.req.path}${new URL(c.req.url).search}`)
+    const content = refs.content(c.req.query('ref'))
+    return c.json({ ...search(url, content, repository), version: 'embedded', license: '' })
+  })
+  app.get('/api/tags', (c) => c.json(tagsOf(repository)))
+
+  for (const [path, models] of [
+    ['/customtypes', () => repository.customTypes],
+    ['/slices', () => repository.sharedSlices],
+  ] as const) {
+    app.get(path, (c) => c.json(models()))
+    app.get(`${path}/:id`, (c) => {
+      const model = models().find(({ id }) => id === c.req.param('id'))
+      return model ? c.json(model) : c.json({ message: 'There is no such model.' }, 404)
+    })
+  }
+
+  app.post('/previews', async (c) => {
+    if (accessToken !== undefined && tokenOf(c) !== accessToken) throw invalidToken(origin)
+    const { id, mainDocument } = refs.openPreview(await previewRequest(c))
+    const token = `${origin}/previews/${id}?websitePreviewId=embedded`
+    return c.json({ id, token, mainDocument, type: 'DRAFT' }, 201)
+  })
+  app.get('/previews/:id', (c) => {
+    const mainDocument = refs.mainDocumentOf(c.req.param('id'))
+    return mainDocument === undefined
+      ? c.json({ type: 'api_security_error', message: 'This preview token has expired' }, 404)
+      : c.json({ mainDocument, type: 'DRAFT' })
+  })
+
+  app.post('/reload', (c) => {
+    if (!editing) throw new ApiError(403, { message: 'This repository is read only.' })
+    const findings = repository.reload()
+    return c.json({ masterRef: repository.masterRef, problems: findings })
+  })
+
+  app.get('/media/*', async (c) => {
+    const media = await readMedia(repository.mediaFolder, c.req.path.slice('/media/'.length))
+    if (!media) return c.notFound()
+    // Opened on their own, these run what an editor (or an attacker) put into them. A PDF would not open at all.
+    if (/svg|html|xml/.test(media.contentType)) {
+      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    }
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Cache-Control', 'public, max-age=60')
+    return c.body(media.body, 200, { 'Content-Type': media.contentType })
+  })
+
+  app.notFound((c) => c.json({ type: 'not_found', message: `There is nothing at ${c.req.path}.` }, 404))
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return c.json(error.body, error.status)
+    return c.json({ type: 'api_error', message: 'The content API failed on this request.' }, 500)
+  })
+  return app
+}
+
+/** The answer of `/api/v2`. */
+function describe(repository: Repository, refs: Refs, origin: string) {
+  const form = (
+    action: string,
+    fields: Record<string, { type: 'String' | 'Integer'; multiple: boolean }>,
+  ) => ({
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    action: `${origin}${action}`,
+    fields,
+  })
+  const text = { type: 'String', multiple: false } as const
+  const integer = { type: 'Integer', multiple: false } as const
+  return {
+    refs: refs.list(),
+    integrationFieldsRef: null,
+    languages: repository.languages,
+    types: Object.fromEntries(repository.customTypes.map(({ id, label }) => [id, label ?? id])),
+    tags: tagsOf(repository),
+    forms: {
+      everything: form('/api/v2/documents/search', {
+        ref: text,
+        q: { type: 'String', multiple: true },
+        lang: text,
+        page: integer,
+        pageSize: integer,
+        after: text,
+        fetch: text,
+        fetchLinks: text,
+        graphQuery: text,
+        orderings: text,
+      }),
+      tags: form('/api/tags', {}),
+    },
+    bookmarks: {},
+    experiments: { draft: [], running: [] },
+    oauth_initiate: `${origin}/auth`,
+    oauth_token: `${origin}/auth/token`,
+    version: 'embedded',
+    license: '',
+  }
+}
+
+const tagsOf = ({ documents }: Repository): string[] =>
+  [...new Set(documents.flatMap(({ tags }) => tags))].sort()
+
+const tokenOf = (c: Context): string | undefined =>
+  c.req.query('access_token') ?? /^(?:Token|Bearer) (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1]
+
+function invalidToken(origin: string): ApiError {
+  return new ApiError(401, {
+    type: 'api_security_error',
+    error: 'Invalid access token',
+    message: 'Invalid access token',
+    oauth_initiate: `${origin}/auth`,
+    oauth_token: `${origin}/auth/token`,
+  })
+}
+
+async function previewRequest(c: Context): Promise<PreviewRequest> {
+  const body = await c.req.json<JsonObject>().catch(() => undefined)
+  if (body && typeof body['draft'] === 'string') return { draft: body['draft'] }
+  if (body?.['document'] !== undefined) return { document: body['document'] }
+  throw new ApiError(400, { message: 'A preview needs { "document": … } or { "draft": "<id>" }.' })
+}

@@ -1,0 +1,29 @@
+import { analytics, type TrackedEvent } from '../analytics/queue'
+import { visitAttribution, visitPartner } from '../attribution/visit'
+import type { Attribution, Partner } from '../attribution/visit'
+import type { ConsentState } from '../consent/state'
+import { consent } from '../consent/store'
+import { bucketOf } from '../experiments'
+
+/** What the page knows of its visitor. */
+export type VisitorState = {
+  consent: ConsentState
+  attribution: Attribution
+  partner: Partner | undefined
+  /** Events that wait for consent or for a connection. */
+  events: readonly TrackedEvent[]
+  /** The visitor's bucket by experiment; undefined for the original. */
+  experiments: Record<string, string | undefined>
+}
+
+/** What the page knows of its visitor, as it stands now. */
+export const visitorState = (): VisitorState => ({
+  consent: consent.state(),
+  attribution: visitAttribution(),
+  partner: visitPartner(),
+  events: [...analytics.queued()],
+  experiments: {
+    'social-signup-modal': bucketOf('social-signup-modal'),
+    chatbot: bucketOf('chatbot'),
+  },
+})

@@ -1,0 +1,12 @@
+/** Reading the fields of a document whose type is not known: anything unexpected reads as an empty field. */
+
+export type Fields = Record<string, unknown>
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value of a text field; empty for anything that is no text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The entries of a group field; none for anything that is no group. */
+export const entriesOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])

@@ -1,0 +1,82 @@
+import type { Locale, UrlCode } from '../../locales.config'
+import { findingIn, type ContentFinding } from './contentFinding'
+import { isDocumentLink, type CmsDocument } from './document'
+import { entriesOf, textOf } from './fields'
+
+/** Values of a market that shared documents are filled with: `{market.vat}`, `{money:4900}`. */
+export type MarketValues = {
+  localeCode: string
+  /** ISO 4217. */
+  currency: string
+  vat: string
+  vat_number: string
+  phone: string
+  country: string
+  in_country: string
+  legal_form: string
+  register: string
+  city: string
+  date: string
+}
+
+/** A text a market wants instead of the shared one (custom type `market`, group `overrides`). */
+export type MarketOverride = { documentId: string; field: string; text: string }
+
+/** Values and overrides of one market, from its `market` document. */
+export type Market = { values: MarketValues; overrides: MarketOverride[] }
+
+/** The market values of each locale, by url code, and what is missing for a locale to be built. */
+export function readMarkets(
+  documents: readonly CmsDocument[],
+  locales: readonly Locale[],
+): { markets: Map<UrlCode, Market>; findings: ContentFinding[] } {
+  const markets = new Map<UrlCode, Market>()
+  const findings: ContentFinding[] = []
+  const byId = new Set(documents.map(({ id }) => id))
+  for (const locale of locales) {
+    const document = documents.find(
+      ({ type, data }) => type === 'market' && data['localeCode'] === locale.code,
+    )
+    if (!document) {
+      findings.push({
+        documentId: '(none)',
+        type: 'market',
+        lang: locale.contentLanguage,
+        field: 'data.localeCode',
+        message: `no market values for "${locale.code}": publish a document of the type "market" with this localeCode`,
+      })
+      continue
+    }
+    const { data } = document
+    const values: MarketValues = {
+      localeCode: locale.code,
+      currency: textOf(data['currency']),
+      vat: textOf(data['vat_word']),
+      vat_number: textOf(data['vat_number_label']),
+      phone: textOf(data['phone']),
+      country: textOf(data['country_name']),
+      in_country: textOf(data['in_country']),
+      legal_form: textOf(data['legal_form']),
+      register: textOf(data['company_register']),
+      city: textOf(data['example_city']),
+      date: textOf(data['date_example']),
+    }
+    if (!/^[A-Z]{3}$/.test(values.currency))
+      findings.push(findingIn(document, 'data.currency', `"${values.currency}" is not an ISO 4217 currency`))
+    const overrides = entriesOf(data['overrides']).flatMap((entry, index): MarketOverride[] => {
+      const target = entry['document']
+      if (!isDocumentLink(target)) return []
+      if (!byId.has(target.id))
+        findings.push(
+          findingIn(
+            document,
+            `data.overrides.${index}.document`,
+            `unknown document ${target.id} is overridden`,
+          ),
+        )
+      return [{ documentId: target.id, field: textOf(entry['field']), text: textOf(entry['text']) }]
+    })
+    markets.set(locale.urlCode, { values, overrides })
+  }
+  return { markets, findings }
+}

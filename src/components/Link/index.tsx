@@ -1,0 +1,74 @@
+import { Link as GatsbyLink, navigate } from 'gatsby'
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { isRegisterUrl } from '../../brand/registration'
+import { useSite } from '../../site/SiteContext'
+import { localeOfPath } from '../../../locales.config'
+import { matchesAny, normalizePath } from '../../routing/pathPattern'
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A path (`/pricing`), a path with its locale (`/en/pricing`), or an absolute address. */
+  to: string
+  /** Takes the path as it is, without the market prefix (§2.4). */
+  raw?: boolean
+  children: ReactNode
+}
+
+const isInternal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
+/**
+ * What a link to the registration carries: it opens a dialog once the application lives (src/app/signUp), and the
+ * starter keeps an early tap on it.
+ */
+const registerLink = { 'data-replay': 'sign-up', 'aria-haspopup': 'dialog' } as const
+
+const isFile = (to: string): boolean => /\.[a-z0-9]{2,5}$/i.test(normalizePath(to))
+
+/** The address of an internal path in the visitor's market (§2.4). A path that names a locale keeps it. */
+export function localizedPath(to: string, urlCode: string, raw = false): string {
+  if (!isInternal(to) || raw || isFile(to) || localeOfPath(to)) return to
+  return to === '/' ? `/${urlCode}` : `/${urlCode}${to}`
+}
+
+/**
+ * The one link of the site (§2.4). Internal paths get the visitor's market prefix; another locale, a file, a
+ * configured redirect or another host is a full-page navigation; a link to the current path replaces the
+ * history entry.
+ */
+export function Link({ to, raw = false, children, target, rel, onClick, ...rest }: LinkProps) {
+  const { urlCode, redirectSources } = useSite()
+  const href = localizedPath(to, urlCode, raw)
+  const inApp =
+    isInternal(href) &&
+    !target &&
+    !isFile(href) &&
+    localeOfPath(href)?.urlCode === urlCode &&
+    !matchesAny(redirectSources, href)
+  if (!inApp) {
+    const safeRel = target === '_blank' ? (rel ?? 'noopener') : rel
+    return (
+      <a
+        {...(isRegisterUrl(href) && !target ? registerLink : {})}
+        {...rest}
+        href={href}
+        target={target}
+        rel={safeRel}
+        onClick={onClick}
+      >
+        {children}
+      </a>
+    )
+  }
+  const replaceOnCurrentPath = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (event.defaultPrevented || !plain || href.includes('#')) return
+    if (normalizePath(href) === normalizePath(window.location.pathname)) {
+      event.preventDefault()
+      void navigate(href, { replace: true })
+    }
+  }
+  return (
+    <GatsbyLink {...rest} to={href} rel={rel} onClick={replaceOnCurrentPath}>
+      {children}
+    </GatsbyLink>
+  )
+}

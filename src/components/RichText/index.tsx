@@ -1,0 +1,98 @@
+import { PrismicRichText, type JSXMapSerializer } from '@prismicio/react'
+import type { RichTextField } from '@prismicio/client'
+import { createElement, type ReactNode } from 'react'
+import { Link } from '../Link'
+import { linkOf } from '../../cms/links'
+
+/** Text styles of headings 2 to 6 in running text (§9 "heading levels 2 to 6"). */
+export const headingStyles: Record<2 | 3 | 4 | 5 | 6, string> = {
+  2: 'title-base',
+  3: 'paragraph-large-medium',
+  4: 'paragraph-large',
+  5: 'paragraph-base',
+  6: 'paragraph-base',
+}
+
+const heading =
+  (level: 1 | 2 | 3 | 4 | 5 | 6) =>
+  ({ children }: { children: ReactNode }) =>
+    // Headings 1 stand for 2: the page has its one h1 in the template.
+    createElement(
+      `h${level === 1 ? 2 : level}`,
+      { className: headingStyles[level === 1 ? 2 : level] },
+      children,
+    )
+
+const components: JSXMapSerializer = {
+  heading1: heading(1),
+  heading2: heading(2),
+  heading3: heading(3),
+  heading4: heading(4),
+  heading5: heading(5),
+  heading6: heading(6),
+  paragraph: ({ children }) => <p className="paragraph-base">{children}</p>,
+  preformatted: ({ node }) => <pre>{node.text}</pre>,
+  list: ({ children }) => <ul>{children}</ul>,
+  oList: ({ children }) => <ol>{children}</ol>,
+  listItem: ({ children }) => <li>{children}</li>,
+  oListItem: ({ children }) => <li>{children}</li>,
+  strong: ({ children }) => <strong>{children}</strong>,
+  em: ({ children }) => <em>{children}</em>,
+  label: ({ node, children }) => <span className={`label-${node.data.label}`}>{children}</span>,
+  hyperlink: ({ node, children }) => {
+    const link = linkOf(node.data)
+    return link ? (
+      <Link to={link.href} target={link.target} raw>
+        {children}
+      </Link>
+    ) : (
+      <>{children}</>
+    )
+  },
+  image: ({ node }) => {
+    const picture = (
+      <img
+        src={node.url}
+        alt={node.alt ?? ''}
+        width={node.dimensions.width}
+        height={node.dimensions.height}
+        loading="lazy"
+        decoding="async"
+      />
+    )
+    const link = linkOf(node.linkTo)
+    return (
+      <figure>
+        {link ? (
+          <Link to={link.href} target={link.target} raw>
+            {picture}
+          </Link>
+        ) : (
+          picture
+        )}
+        {node.copyright ? <figcaption>{node.copyright}</figcaption> : null}
+      </figure>
+    )
+  },
+  // Nothing of another host is loaded with the page: an embed in running text is a link to what it shows.
+  embed: ({ node }) => (
+    <p className="paragraph-base">
+      <a href={node.oembed.embed_url} rel="noopener">
+        {node.oembed.title ?? node.oembed.embed_url}
+      </a>
+    </p>
+  ),
+}
+
+type RichTextProps = {
+  field: RichTextField | null | undefined
+  /** Sets the first and last paragraph in quotation marks of the language (§9). */
+  quoted?: boolean
+}
+
+/** Rich text of a localized document with all block kinds of §3.8; nothing for an empty field. */
+export function RichText({ field, quoted = false }: RichTextProps) {
+  if (!field || field.length === 0) return null
+  const content = <PrismicRichText field={field} components={components} />
+  return quoted ? <div className="quoted">{content}</div> : content
+}

@@ -1,0 +1,68 @@
+/**
+ * The content in Gatsby's data layer: types, ids and shapes of its nodes, for the code that writes them, the schema
+ * and the code that reads them.
+ */
+import type { Node } from 'gatsby'
+import type { UrlCode } from '../../locales.config'
+import type { CmsDocument } from '../cms/document'
+import type { Job } from '../cms/job'
+import type { PageContext } from '../cms/localizedDocument'
+import type { Market } from '../cms/markets'
+import type { PlannedPage } from '../pagePlan/plannedPage'
+import type { Redirect } from '../routing/redirects'
+import type { FormsData } from '../site/formsData'
+import type { SiteData } from '../site/siteData'
+
+export const nodeTypes = {
+  job: 'GreenhouseJob',
+  market: 'MarketValues',
+  siteData: 'SiteData',
+  formsData: 'FormsData',
+  plannedPage: 'PlannedPage',
+  routing: 'SiteRouting',
+} as const
+
+/** Type of the nodes of a custom type, the name the previews plugin expects: `customer_case` → `PrismicCustomerCase`. */
+export const documentNodeType = (type: string): string =>
+  `Prismic${type
+    .split('_')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')}`
+
+export const documentNodeId = (documentId: string): string => `document:${documentId}`
+export const jobNodeId = (jobId: number): string => `job:${jobId}`
+export const marketNodeId = (urlCode: string): string => `market:${urlCode}`
+export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
+export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
+/** The first page of a document, the one its links are resolved through. */
+export const firstPageNodeId = (documentId: string): string => `page:${documentId}`
+/** Any further page of a document, by the key of the planned page. */
+export const furtherPageNodeId = (key: string): string => `page:${key}`
+export const routingNodeId = 'routing'
+
+export type DocumentFields = {
+  _previewable: string
+  prismicId: string
+  uid: string | null
+  lang: string
+  type: string
+  raw: CmsDocument
+}
+export type JobFields = { jobId: number; job: Job }
+export type MarketFields = { urlCode: UrlCode; market: Market }
+export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
+export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
+/** `nodeId` is the node of the document or job that the page shows. */
+export type PlannedPageFields = PlannedPage & { nodeId: string }
+export type RoutingFields = {
+  redirects: readonly Redirect[]
+  codeAlternates: Record<string, PageContext['alternates']>
+}
+
+export type DocumentNode = Node & DocumentFields
+export type JobNode = Node & JobFields
+export type MarketNode = Node & MarketFields
+export type SiteDataNode = Node & SiteDataFields
+export type FormsDataNode = Node & FormsDataFields
+export type PlannedPageNode = Node & PlannedPageFields
+export type RoutingNode = Node & RoutingFields

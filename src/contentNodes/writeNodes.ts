@@ -1,0 +1,114 @@
+import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
+import type { CmsDocument } from '../cms/document'
+import type { Content } from '../contentSource/readContent'
+import {
+  documentNodeId,
+  documentNodeType,
+  firstPageNodeId,
+  formsDataNodeId,
+  furtherPageNodeId,
+  jobNodeId,
+  marketNodeId,
+  nodeTypes,
+  routingNodeId,
+  siteDataNodeId,
+  type DocumentFields,
+  type FormsDataFields,
+  type JobFields,
+  type MarketFields,
+  type PlannedPageFields,
+  type RoutingFields,
+  type SiteDataFields,
+} from './nodeTypes'
+
+const documentFields = (document: CmsDocument): DocumentFields => ({
+  _previewable: document.id,
+  prismicId: document.id,
+  uid: document.uid,
+  lang: document.lang,
+  type: document.type,
+  raw: document,
+})
+
+type ContentNode<Fields extends object> = { id: string; type: string; fields: Fields }
+
+const node = <Fields extends object>(id: string, type: string, fields: Fields): ContentNode<Fields> => ({
+  id,
+  type,
+  fields,
+})
+
+function* nodesOf(content: Content): Generator<ContentNode<object>> {
+  for (const document of content.documents) {
+    yield node(documentNodeId(document.id), documentNodeType(document.type), documentFields(document))
+  }
+  for (const job of content.jobs) {
+    yield node<JobFields>(jobNodeId(job.id), nodeTypes.job, { jobId: job.id, job })
+  }
+  for (const [urlCode, market] of content.markets) {
+    yield node<MarketFields>(marketNodeId(urlCode), nodeTypes.market, { urlCode, market })
+  }
+  for (const site of content.siteData) {
+    const { urlCode } = site
+    yield node<SiteDataFields>(siteDataNodeId(urlCode), nodeTypes.siteData, { urlCode, site })
+  }
+  for (const [urlCode, forms] of content.forms) {
+    yield node<FormsDataFields>(formsDataNodeId(urlCode), nodeTypes.formsData, { urlCode, forms })
+  }
+  const linked = new Set<string>()
+  for (const page of content.pages) {
+    const isFirst = !linked.has(page.documentId)
+    linked.add(page.documentId)
+    yield node<PlannedPageFields>(
+      isFirst ? firstPageNodeId(page.documentId) : furtherPageNodeId(page.key),
+      nodeTypes.plannedPage,
+      { ...page, nodeId: nodeIdOfPage(page.documentType, page.documentId) },
+    )
+  }
+  yield node<RoutingFields>(routingNodeId, nodeTypes.routing, {
+    redirects: content.redirects,
+    codeAlternates: Object.fromEntries(content.codeAlternates),
+  })
+}
+
+const nodeIdOfPage = (documentType: string, documentId: string): string =>
+  documentType === 'job' ? jobNodeId(Number(documentId.split('.')[1])) : documentNodeId(documentId)
+
+const isOurs = ({ internal }: Node): boolean => internal.owner === 'gatsby-source-prismic-raw'
+
+/** Keeps every node of an unchanged repository alive. */
+export function touchNodes({ getNodes, actions }: SourceNodesArgs): number {
+  const ours = getNodes().filter(isOurs)
+  for (const existing of ours) actions.touchNode(existing)
+  return ours.length
+}
+
+/**
+ * Creates what is new or changed, touches the rest, deletes what vanished. `codeDigest` takes part in each node's
+ * digest, so that a change of the code that reads the content runs the queries again.
+ */
+export function writeNodes(
+  api: SourceNodesArgs,
+  content: Content,
+  codeDigest: string,
+): { total: number; changed: number } {
+  const { actions, createContentDigest, getNode, getNodes } = api
+  const seen = new Set<string>()
+  let changed = 0
+  for (const { id, type, fields } of nodesOf(content)) {
+    seen.add(id)
+    const contentDigest = createContentDigest({ fields, codeDigest })
+    const existing = getNode(id)
+    if (existing?.internal.contentDigest === contentDigest) {
+      actions.touchNode(existing)
+      continue
+    }
+    changed += 1
+    const input: NodeInput = { ...fields, id, parent: null, children: [], internal: { type, contentDigest } }
+    actions.createNode(input)
+  }
+  for (const existing of getNodes()) {
+    if (isOurs(existing) && !seen.has(existing.id)) actions.deleteNode(existing)
+  }
+  return { total: seen.size, changed }
+}

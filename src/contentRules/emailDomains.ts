@@ -1,0 +1,25 @@
+import type { CmsDocument } from '../cms/document'
+import type { ContentFinding } from '../cms/contentFinding'
+import { findingIn } from '../cms/contentFinding'
+import { entriesOf } from '../cms/fields'
+
+/** Lower case, at least two labels, international ones in Punycode: what the work-e-mail rule (§5) compares. */
+const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
+
+/** Entries of the disallowed e-mail domains that no address can have, and entries that stand there twice. */
+export function emailDomainFindings(documents: readonly CmsDocument[]): ContentFinding[] {
+  return documents
+    .filter(({ type }) => type === 'disallowed_email_domains')
+    .flatMap((document) => {
+      const seen = new Set<unknown>()
+      return entriesOf(document.data['domains']).flatMap(({ domain }, index): ContentFinding[] => {
+        const finding = (message: string) => [findingIn(document, `data.domains.${index}.domain`, message)]
+        if (typeof domain !== 'string' || !domainPattern.test(domain)) {
+          return finding(`"${String(domain ?? '')}" is no domain: write it as "mail.example", in lower case`)
+        }
+        if (seen.has(domain)) return finding(`"${domain}" stands here twice`)
+        seen.add(domain)
+        return []
+      })
+    })
+}

@@ -1,0 +1,37 @@
+import { imageFindings } from './images'
+import { lines, modelled } from './content.fixture'
+
+describe('images', () => {
+  it('passes an image with its size, and one that is marked as decoration', () => {
+    const dimensions = { width: 1600, height: 1000 }
+    expect(
+      imageFindings([
+        modelled({
+          meta_image: { url: '/media/a.png', dimensions, alt: 'The overview' },
+          body: [{ type: 'image', url: '/media/b.png', dimensions, alt: '' }],
+        }),
+      ]),
+    ).toEqual([])
+  })
+
+  it('names images without size or alternative text, in fields and in running text', () => {
+    expect(
+      lines(
+        imageFindings([
+          modelled({
+            meta_image: { url: '/media/a.png', dimensions: { width: 0, height: 10 }, alt: null },
+            body: [
+              { type: 'paragraph', text: 'Words', spans: [] },
+              { type: 'image', url: '/media/b.png' },
+            ],
+          }),
+        ]),
+      ),
+    ).toEqual([
+      'data.meta_image.dimensions: the image has no dimensions',
+      'data.meta_image.alt: the image has no alternative text',
+      'data.body.1.dimensions: the image has no dimensions',
+      'data.body.1.alt: the image has no alternative text',
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import type { ContentFinding } from '../cms/contentFinding'
+import type { ModelledDocument } from './modelledFields'
+import { findingIn } from '../cms/contentFinding'
+import { entriesOf, isRecord } from '../cms/fields'
+
+type PlacedImage = { path: string; image: Record<string, unknown> }
+
+function imagesOf({ fields }: ModelledDocument): PlacedImage[] {
+  return fields.flatMap(({ path, model, value }): PlacedImage[] => {
+    if (model.type === 'Image' && isRecord(value) && value['url']) return [{ path, image: value }]
+    if (model.type !== 'StructuredText') return []
+    return entriesOf(value).flatMap((block, index) =>
+      block['type'] === 'image' ? [{ path: `${path}.${index}`, image: block }] : [],
+    )
+  })
+}
+
+const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0
+
+/**
+ * Images whose size is unknown, so that the page would shift while they load, and images without an alternative
+ * text. An empty text is a choice: the picture only decorates.
+ */
+export function imageFindings(documents: readonly ModelledDocument[]): ContentFinding[] {
+  return documents.flatMap((modelled) =>
+    imagesOf(modelled).flatMap(({ path, image: { dimensions, alt } }) => {
+      const size = isRecord(dimensions) ? dimensions : {}
+      return [
+        ...(isLength(size['width']) && isLength(size['height'])
+          ? []
+          : [findingIn(modelled.document, `${path}.dimensions`, 'the image has no dimensions')]),
+        ...(typeof alt === 'string'
+          ? []
+          : [findingIn(modelled.document, `${path}.alt`, 'the image has no alternative text')]),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import type { UrlCode } from '../../locales.config'
+import { localeByUrlCode } from '../../locales.config'
+import type { CmsDocument } from '../cms/document'
+import type { ContentFinding } from '../cms/contentFinding'
+import { localizeDocument } from '../cms/localizeDocument'
+import type { PlannedPage } from '../pagePlan/plannedPage'
+import type { Market } from '../cms/markets'
+import { emailDomainFindings } from './emailDomains'
+import { eventFindings } from './events'
+import { fieldKindFindings } from './fieldKinds'
+import { headingFindings } from './headings'
+import { imageFindings } from './images'
+import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from './metadata'
+import { modelledDocument } from './modelledFields'
+import type { ContentModels } from './models'
+import { qualificationFlowFindings } from './qualificationFlow'
+import { scriptLinkFindings } from './scriptLinks'
+import { titleFindings } from './titles'
+
+export { parseModels, type ContentModels } from './models'
+
+type CheckedContent = {
+  documents: readonly CmsDocument[]
+  models: ContentModels
+  pages: readonly PlannedPage[]
+  markets: ReadonlyMap<UrlCode, Market>
+}
+
+/** Every document as each market shows it, one per page. */
+function shownDocuments({
+  documents,
+  pages,
+  markets,
+}: Pick<CheckedContent, 'documents' | 'pages' | 'markets'>): ShownDocument[] {
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  return pages.flatMap(({ documentId, locale: urlCode }) => {
+    const document = byId.get(documentId)
+    const market = markets.get(urlCode)
+    const locale = localeByUrlCode(urlCode)
+    if (!document || !market || !locale) return []
+    const { data } = localizeDocument(document, {
+      market: market.values,
+      overrides: market.overrides,
+      htmlLang: locale.htmlLang,
+      // Of links only the texts count here.
+      pathOf: () => undefined,
+    })
+    return [{ document, urlCode, data }]
+  })
+}
+
+/** What an editor should mend although the site can be built with it, all at once, document by document. */
+export function contentFindings(content: CheckedContent): ContentFinding[] {
+  const { documents, models } = content
+  const modelled = documents.map((document) => modelledDocument(document, models))
+  const shown = shownDocuments(content)
+  return [
+    ...fieldKindFindings(modelled),
+    ...imageFindings(modelled),
+    ...headingFindings(modelled),
+    ...titleFindings(documents, models),
+    ...metaLengthFindings(shown),
+    ...repeatedTitleFindings(shown),
+    ...emailDomainFindings(documents),
+    ...eventFindings(documents),
+    ...qualificationFlowFindings(documents),
+    ...scriptLinkFindings(documents),
+  ].sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))
+}

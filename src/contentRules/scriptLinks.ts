@@ -1,0 +1,26 @@
+import { mapDeep, type CmsDocument } from '../cms/document'
+import type { ContentFinding } from '../cms/contentFinding'
+import { findingIn } from '../cms/contentFinding'
+
+/** A browser ignores white space and control characters in a scheme; so does this. */
+const isScriptAddress = (text: string): boolean =>
+  // eslint-disable-next-line no-control-regex -- these are the characters a browser leaves out
+  /^(javascript:|vbscript:|data:text\/html)/i.test(text.slice(0, 200).replace(/[\u0000-\u0020]/g, ''))
+
+/** Addresses anywhere in a document that would run a script when they are followed. */
+export function scriptLinkFindings(documents: readonly CmsDocument[]): ContentFinding[] {
+  return documents.flatMap((document) => {
+    const found: ContentFinding[] = []
+    mapDeep(
+      document.data,
+      (value, path) => {
+        if (typeof value === 'string' && isScriptAddress(value)) {
+          found.push(findingIn(document, path, `"${value.trim().slice(0, 60)}" would run a script`))
+        }
+        return undefined
+      },
+      'data',
+    )
+    return found
+  })
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseEnvironment } from '../environment'
+import { openContentSource } from './contentClient'
+
+let server: Server
+let failures: number
+let requests: number
+let endpoint: string
+const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+
+beforeEach(async () => {
+  requests = 0
+  server = createServer((_request, response) => {
+    requests += 1
+    response.statusCode = requests <= failures ? 503 : 200
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ refs: [{ id: 'master', ref: 'master~1', isMasterRef: true }] }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`
+})
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+  stderr.mockClear()
+})
+
+const source = () =>
+  openContentSource(
+    '/nowhere',
+    parseEnvironment({ PRISMIC_ENDPOINT: endpoint, PRISMIC_ACCESS_TOKEN: 'secret' }),
+  )
+
+test('a repository that fails once is asked again, and the token is not told', async () => {
+  failures = 1
+  await expect(source().client.getMasterRef()).resolves.toMatchObject({ ref: 'master~1' })
+  const said = stderr.mock.calls.map(([text]) => String(text)).join('')
+  expect(said).toContain(`${endpoint} did not answer`)
+  expect(said).not.toContain('secret')
+})
+
+test('a repository that never answers is an error with its address', async () => {
+  failures = Infinity
+  await expect(source().client.getMasterRef()).rejects.toThrow(`${endpoint} cannot be read`)
+  expect(requests).toBe(4)
+}, 20_000)

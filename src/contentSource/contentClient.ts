@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { createClient, type Client } from '@prismicio/client'
+import ky from 'ky'
+import { contentLanguages } from '../../locales.config'
+import { createContentApi, createEmbeddedFetch, loadRepository } from '../../content-api'
+import { embeddedRepositoryName } from '../cms/repositoryName'
+import type { Environment } from '../environment'
+
+const embeddedOrigin = 'http://content.localhost'
+
+/** A finding in a stored file, before it became a document. */
+export type FileFinding = { file: string; message: string }
+
+export type ContentSource = {
+  client: Client
+  /** What answers, for messages: an address, or the folder of the embedded repository. */
+  name: string
+  fileFindings: FileFinding[]
+}
+
+const retries = 3
+
+/** Address of a request without its query, which may hold the access token. */
+function addressOf(input: Parameters<typeof fetch>[0]): string {
+  const { origin, pathname } = new URL(input instanceof Request ? input.url : input)
+  return `${origin}${pathname}`
+}
+
+/** What went wrong, down to the connection, and again without the query of the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const message = error.message.replaceAll(/\?\S+/g, '')
+  return error.cause instanceof Error ? `${message}: ${error.cause.message}` : message
+}
+
+/**
+ * `fetch` that tries again when the repository cannot be reached or answers 5xx, saying so, then rejects with the
+ * address in its message. Other statuses go to the client, which knows them.
+ */
+const patientFetch: typeof fetch = async (input, init) => {
+  const address = addressOf(input)
+  try {
+    return await ky(input, {
+      ...init,
+      timeout: 30_000,
+      retry: { limit: retries, methods: ['get'], statusCodes: [500, 502, 503, 504], backoffLimit: 4000 },
+      throwHttpErrors: (status) => status >= 500,
+      hooks: {
+        beforeRetry: [
+          ({ error, retryCount }) => {
+            process.stderr.write(
+              `${address} did not answer (${reasonOf(error)}): trying again, ${retryCount} of ${retries}\n`,
+            )
+          },
+        ],
+      },
+    })
+  } catch (error) {
+    throw new Error(`The content repository at ${address} cannot be read: ${reasonOf(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+function embeddedSource(root: string, environment: Environment): ContentSource {
+  const content = path.resolve(root, environment.CONTENT_DIR)
+  const { repository, findings } = loadRepository(root, { content, languages: contentLanguages() })
+  const app = createContentApi({ repository, origin: embeddedOrigin })
+  return {
+    client: createClient(embeddedRepositoryName, {
+      documentAPIEndpoint: `${embeddedOrigin}/api/v2`,
+      fetch: createEmbeddedFetch(app),
+    }),
+    name: content,
+    fileFindings: findings.map(({ file, message, line, column }) => ({
+      file: line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`,
+      message,
+    })),
+  }
+}
+
+/**
+ * The content repository the environment names: Prismic (`PRISMIC_REPOSITORY`), another compatible server
+ * (`PRISMIC_ENDPOINT`), or the embedded one, which the same client asks in process.
+ */
+export function openContentSource(root: string, environment: Environment): ContentSource {
+  const {
+    PRISMIC_REPOSITORY: repository,
+    PRISMIC_ENDPOINT: endpoint,
+    PRISMIC_ACCESS_TOKEN: accessToken,
+  } = environment
+  if (!repository && !endpoint) return embeddedSource(root, environment)
+  const client = createClient(repository ?? embeddedRepositoryName, {
+    fetch: patientFetch,
+    ...(endpoint ? { documentAPIEndpoint: endpoint } : {}),
+    ...(accessToken ? { accessToken } : {}),
+  })
+  return { client, name: endpoint ?? `the Prismic repository "${repository}"`, fileFindings: [] }
+}

@@ -1,0 +1,31 @@
+import type { Client, PrismicDocument } from '@prismicio/client'
+import { parseDocument, type CmsDocument } from '../cms/document'
+
+const pageSize = 100
+const parallelPages = 4
+
+async function pullLanguage(client: Client, ref: string, lang: string): Promise<PrismicDocument[]> {
+  const read = (page: number) =>
+    client.get({ ref, lang, page, pageSize, orderings: [{ field: 'document.id' }] })
+  const first = await read(1)
+  const pages: PrismicDocument[][] = [first.results]
+  const waiting = Array.from({ length: Math.max(0, first.total_pages - 1) }, (_, index) => index + 2)
+  const worker = async (): Promise<void> => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      pages[page - 1] = (await read(page)).results
+    }
+  }
+  await Promise.all(Array.from({ length: parallelPages }, worker))
+  return pages.flat()
+}
+
+/**
+ * All published documents at a ref, language by language with a few pages in parallel (architecture §3). Languages
+ * that are in no locale are pulled too, so that the build can name what stands in them.
+ */
+export async function pullDocuments(client: Client, ref: string): Promise<CmsDocument[]> {
+  const { languages } = await client.getRepository()
+  const documents: CmsDocument[] = []
+  for (const { id } of languages) documents.push(...(await pullLanguage(client, ref, id)).map(parseDocument))
+  return documents
+}

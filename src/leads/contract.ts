@@ -1,0 +1,122 @@
+/**
+ * The wire contract of a submitted lead form (§7), shared by the browser and the server: what a native form posts,
+ * what the application posts as JSON, and what is answered. Pure and without dependencies.
+ */
+import type { EmailProblem } from './emailAddress'
+import type { LeadProperty, ObjectTypeId } from './properties'
+
+/** Where forms are sent to (§7). */
+export const leadFormAction = '/api/hubspot/form-submit'
+
+/** Where the application learns how forms are protected: `BotProtectionSettings`. */
+export const botProtectionPath = '/api/bot-protection'
+
+/** Action that a captcha token is made for and verified against (§7). */
+export const captchaAction = 'hubspot_submit_form'
+
+/** The forms of the site, spelt as the Form slice's model spells them. */
+export const leadFormIds = [
+  'work_email', 'demo', 'contact', 'newsletter', 'ebook', 'webinar', 'referral', 'partner', 'treasury_waitlist',
+  'vulnerability', 'data_subject_request', 'sign_up', 'qualification',
+] as const // prettier-ignore
+
+export type LeadFormId = (typeof leadFormIds)[number]
+
+/** One value of a lead, as HubSpot takes it. */
+export type LeadField = { objectTypeId: ObjectTypeId; name: LeadProperty; value: string }
+
+/** What the visitor was asked and answered: the exact texts that stood at the form. */
+export type LeadConsent = {
+  consentToProcess: boolean
+  text: string
+  communications: { value: boolean; text: string }[]
+}
+
+export type LeadFormData = {
+  fields: LeadField[]
+  context: {
+    /** Visitor token of HubSpot's cookie `hubspotutk`; absent when there is none. */
+    hutk?: string
+    /** Address of the page, on this site. */
+    pageUri: string
+    pageName: string
+  }
+  formId: LeadFormId
+  /** Moment of the visitor's click, in milliseconds since 1970. */
+  submittedAt: number
+  legalConsentOptions?: { consent: LeadConsent }
+}
+
+/** Body of the application's POST. The header `Idempotency-Key` names the submission. */
+export type LeadRequest = {
+  formData: LeadFormData
+  /** Absent when the visitor refused the script or it could not be loaded. */
+  captchaResponse?: string
+  botTrap: {
+    /** Content of the hidden field, empty for a person. */
+    website: string
+    /** Time from the first touch of the form to the submission, in milliseconds. */
+    elapsed: number
+  }
+}
+
+/**
+ * Less time than a person needs from the first touch of a form to its button, in milliseconds. What comes sooner
+ * without a captcha token is refused, so the application waits for whoever has everything filled in by the browser.
+ */
+export const shortestVisit = 2000
+
+/** Names a submission, so that a repeated one is answered like the first: 16 to 64 of `A-Z a-z 0-9 -`. */
+export const idempotencyKeyHeader = 'Idempotency-Key'
+export const idempotencyKeyPattern = /^[A-Za-z0-9-]{16,64}$/
+
+export type BotProtectionSettings = { siteKey: string; script: string } | Record<string, never>
+
+/** Why a form was not accepted: `code` of the answer. */
+export type LeadErrorCode =
+  | EmailProblem
+  | 'UNKNOWN_FORM'
+  | 'UNKNOWN_LOCALE'
+  | 'UNKNOWN_FIELD'
+  | 'INVALID_FIELD'
+  | 'INVALID_JSON'
+  | 'CAPTCHA_REFUSED'
+  | 'TOO_MANY_REQUESTS'
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'REFUSED'
+  | 'NOT_STORED'
+
+/** Answer to an accepted submission: the thank-you page. */
+export type LeadAccepted = { result: 'success'; location: string }
+
+/** Answer to one that was not accepted. */
+export type LeadRefused = { result: 'error'; code: LeadErrorCode; message: string }
+
+/**
+ * What a native form may post besides the technical inputs below: what a visitor fills in, and what a page adds
+ * hidden. The server works out the rest with `leadFields`. A name that is not here is refused.
+ */
+export const leadFieldNames = [
+  'firstname', 'lastname', 'phone', 'country', 'company', 'company_size_range', 'jobtitle', 'message',
+  'how_did_you_hear_about_us_', 'pdf_url', 'event_name', 'partner_segment', 'referral_id', 'features_of_interest',
+  'accounting_system', 'monthly_business_spend', 'interactive_demo_flows_completed', 'interactive_demo_flow_progress',
+] as const satisfies readonly LeadProperty[] // prettier-ignore
+
+export type LeadFieldName = (typeof leadFieldNames)[number]
+
+/** Technical inputs of a native form. `honeypotField` must stay empty: no visitor sees it. */
+export const formField = 'form'
+export const localeField = 'locale'
+export const pageField = 'page'
+export const emailField = 'email'
+export const honeypotField = 'website'
+/** The box for marketing e-mails, and the texts of §3.6 that stand at the form. */
+export const marketingConsentField = 'marketing_consent'
+export const marketingConsentTextField = 'marketing_consent_text'
+export const consentTextField = 'consent_text'
+
+/** Longest accepted values, in characters; use them as `maxLength`. */
+export const leadLimits = { field: 1000, message: 5000, page: 2048, consentText: 2000 } as const
+
+/** Id of a form's element, unless it has one of its own. */
+export const leadFormElementId = (form: LeadFormId): string => `form-${form}`

@@ -1,0 +1,37 @@
+import { exampleSite } from '../site/exampleSite'
+import { forms, wantsWorkEmail, type FormName } from './forms'
+import { leadFieldNames, leadFormIds } from './contract'
+import { propertyValues } from './properties'
+
+const entries = Object.entries(forms) as [FormName, (typeof forms)[FormName]][]
+
+test('every form but the qualification flow has fields', () => {
+  expect(Object.keys(forms).sort()).toEqual(leadFormIds.filter((form) => form !== 'qualification').sort())
+})
+
+test.each(entries)(
+  '%s asks each thing once, for names the server knows, and for an e-mail',
+  (_form, { fields }) => {
+    const names = fields.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(['email', ...leadFieldNames]).toEqual(expect.arrayContaining(names))
+    expect(fields.find(({ name }) => name === 'email')?.required).toBe(true)
+  },
+)
+
+test.each(entries)('%s offers only answers that the property knows', (_form, { fields }) => {
+  for (const { name, options } of fields) {
+    if (!options || options === 'countries') continue
+    const values = options.map((option) => (typeof option === 'string' ? option : option.value))
+    expect(propertyValues[name]).toEqual(expect.arrayContaining(values))
+  }
+})
+
+test('a form wants a work e-mail exactly where its label says so', () => {
+  for (const [form, { fields }] of entries) {
+    const label = fields.find(({ name }) => name === 'email')?.label
+    expect([form, wantsWorkEmail(form)]).toEqual([form, label === 'your_email_label'])
+  }
+  expect(exampleSite.strings.your_email_label).toBe('Work e-mail')
+  expect(wantsWorkEmail('qualification')).toBe(true)
+})

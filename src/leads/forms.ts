@@ -1,0 +1,169 @@
+import type { GlobalStringKey } from '../site/globalStrings'
+import { emailField, type LeadFieldName, type LeadFormId } from './contract'
+import { companySizes, features, type Feature } from './properties'
+
+/** The lead forms that have fields of their own (§3.3); the qualification flow asks step by step. */
+export type FormName = Exclude<LeadFormId, 'qualification'>
+
+/** An answer to choose: a figure that is alike in every language, or a value with the global string that names it. */
+export type FormOption = string | { value: string; label: GlobalStringKey }
+
+/** One visible field: its name on the wire, the global string that labels it, and what a browser may fill in. */
+export type FormField = {
+  name: typeof emailField | LeadFieldName
+  label: GlobalStringKey
+  type?: 'email' | 'tel'
+  /** Token of the HTML standard, so that a browser or password manager fills in what it knows. */
+  autoComplete?: string
+  required: boolean
+  multiline?: boolean
+  /** Answers to choose from instead of free text; `countries` are all of ISO 3166-1 and "Other". */
+  options?: readonly FormOption[] | 'countries'
+  /** The e-mail must be one of a company (§5). */
+  workEmail?: boolean
+}
+
+export type FormDefinition = {
+  fields: readonly FormField[]
+  /** Whether the form asks for leave to send marketing e-mails. The box is never ticked beforehand. */
+  marketingConsent: 'none' | 'optional' | 'required'
+  /** The submit label unless the page has one of its own. */
+  submitLabel: GlobalStringKey
+}
+
+const email: FormField = {
+  name: emailField,
+  label: 'your_email_label',
+  type: 'email',
+  autoComplete: 'email',
+  required: true,
+  workEmail: true,
+}
+/** Where a private address is as good as a company's. */
+const anyEmail: FormField = { ...email, label: 'email_label', workEmail: false }
+const firstName: FormField = {
+  name: 'firstname',
+  label: 'first_name',
+  autoComplete: 'given-name',
+  required: true,
+}
+const lastName: FormField = {
+  name: 'lastname',
+  label: 'last_name',
+  autoComplete: 'family-name',
+  required: true,
+}
+const company: FormField = {
+  name: 'company',
+  label: 'company',
+  autoComplete: 'organization',
+  required: true,
+}
+const phone: FormField = {
+  name: 'phone',
+  label: 'phone',
+  type: 'tel',
+  autoComplete: 'tel',
+  required: false,
+}
+const jobTitle: FormField = {
+  name: 'jobtitle',
+  label: 'job_title',
+  autoComplete: 'organization-title',
+  required: false,
+}
+const country: FormField = {
+  name: 'country',
+  label: 'country',
+  autoComplete: 'country',
+  required: true,
+  options: 'countries',
+}
+const companySize: FormField = {
+  name: 'company_size_range',
+  label: 'company_size',
+  required: true,
+  options: companySizes.map((size) => (size === '1' ? { value: size, label: 'only_me' } : size)),
+}
+
+const featureLabels: Readonly<Record<Feature, GlobalStringKey>> = {
+  cards: 'interest_cards',
+  expenses: 'interest_expenses',
+  invoices: 'interest_invoices',
+  subscriptions: 'interest_subscriptions',
+  cash_management: 'interest_cash_management',
+}
+const interest: FormField = {
+  name: 'features_of_interest',
+  label: 'features_of_interest',
+  required: false,
+  options: features.map((value) => ({ value, label: featureLabels[value] })),
+}
+const source: FormField = {
+  name: 'how_did_you_hear_about_us_',
+  label: 'how_did_you_hear_about_us',
+  required: false,
+}
+const message: FormField = { name: 'message', label: 'message', required: true, multiline: true }
+
+const optional = (field: FormField): FormField => ({ ...field, required: false })
+
+/** What each form asks for, in the order it is asked (§3.3). A form asks for no more than its answer needs. */
+export const forms: Readonly<Record<FormName, FormDefinition>> = {
+  sign_up: { fields: [email], marketingConsent: 'optional', submitLabel: 'sign_up' },
+  work_email: { fields: [email], marketingConsent: 'optional', submitLabel: 'sign_up' },
+  demo: {
+    fields: [firstName, lastName, email, phone, company, companySize, interest, source],
+    marketingConsent: 'optional',
+    submitLabel: 'send',
+  },
+  contact: {
+    fields: [firstName, lastName, anyEmail, optional(company), message],
+    marketingConsent: 'optional',
+    submitLabel: 'send',
+  },
+  // The consent is what a newsletter form is for, so it must be given.
+  newsletter: { fields: [anyEmail], marketingConsent: 'required', submitLabel: 'send' },
+  ebook: {
+    fields: [firstName, lastName, email, company],
+    marketingConsent: 'optional',
+    submitLabel: 'send',
+  },
+  webinar: {
+    fields: [firstName, lastName, email, company, jobTitle],
+    marketingConsent: 'optional',
+    submitLabel: 'send',
+  },
+  referral: {
+    fields: [firstName, lastName, email, company, optional(message)],
+    marketingConsent: 'optional',
+    submitLabel: 'send',
+  },
+  partner: {
+    fields: [firstName, lastName, email, phone, company, country, optional(message)],
+    marketingConsent: 'optional',
+    submitLabel: 'send',
+  },
+  treasury_waitlist: {
+    fields: [firstName, lastName, email, company],
+    marketingConsent: 'optional',
+    submitLabel: 'send',
+  },
+  // Reports about security and requests about data are never turned into marketing.
+  vulnerability: { fields: [anyEmail, message], marketingConsent: 'none', submitLabel: 'send' },
+  data_subject_request: {
+    fields: [firstName, lastName, anyEmail, country, message],
+    marketingConsent: 'none',
+    submitLabel: 'send',
+  },
+}
+
+/** True for a form that cannot be sent without leave to send marketing e-mails. */
+export const needsMarketingConsent = (form: LeadFormId): boolean =>
+  form !== 'qualification' && forms[form].marketingConsent === 'required'
+
+/** True for a form whose e-mail must be one of a company (§5); the label of its field asks for one. */
+export function wantsWorkEmail(form: LeadFormId): boolean {
+  if (form === 'qualification') return true
+  return forms[form].fields.some(({ workEmail }) => workEmail === true)
+}

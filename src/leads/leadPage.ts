@@ -1,0 +1,40 @@
+/** What the address of a page says about a lead that is sent from it (§2.2, §9). Pure: browser and server read it. */
+import { localeOfPath } from '../../locales.config'
+import type { Campaign } from './properties'
+
+export type LeadPage = {
+  /** Last part of the path; empty on a homepage. */
+  uid: string
+  /** The page of the referral scheme (§2.2). */
+  isReferral: boolean
+  /** Slug of the integration the page is about. */
+  integration?: string
+  /** Campaign the page belongs to (§9). */
+  campaign?: Campaign
+  /** The variant for DATEV's tax advisers (§2.4). */
+  isDatev: boolean
+}
+
+const campaignPages: Readonly<Record<string, Campaign>> = {
+  cashback: 'Cashback launch',
+  'multi-entity-businesses': 'Multi Entity launch',
+  'explore-product': 'Interactive Demo',
+  'explore-product-2': 'Interactive Demo',
+}
+
+/** Reads them from path and query: `/de/integrations/datev?utm_source=blog`. A hash is no part of an address here. */
+export function readLeadPage(page: string): LeadPage {
+  const [path = '', query = ''] = page.split('#')[0]?.split(/\?(.*)/s) ?? []
+  const segments = path.split('/').filter(Boolean)
+  const below = localeOfPath(path) ? segments.slice(1) : segments
+  const uid = below.at(-1) ?? ''
+  const integration = below.length === 2 && below[0] === 'integrations' ? below[1] : undefined
+  const campaign = Object.hasOwn(campaignPages, uid) ? campaignPages[uid] : undefined
+  return {
+    uid,
+    isReferral: uid === 'referrals',
+    ...(integration && { integration }),
+    ...(campaign && { campaign }),
+    isDatev: uid === 'bigform-partner-datev' || new URLSearchParams(query).get('partner') === 'datev',
+  }
+}

@@ -1,0 +1,313 @@
+import { leadFormIds, type LeadFormId } from './contract'
+import { leadProperties, objectTypeIdOf, propertyValues, type LeadProperty } from './properties'
+import { leadFields, type LeadInput } from './rules'
+
+const now = Date.UTC(2026, 10, 21, 17, 30)
+const midnight = String(Date.UTC(2026, 10, 21))
+
+const input = (change: Partial<LeadInput> = {}): LeadInput => ({
+  form: 'work_email',
+  values: { email: 'ada@outlay.example' },
+  locale: 'en',
+  page: '/en/business-expense-cards',
+  attribution: {},
+  marketingConsent: false,
+  now,
+  ...change,
+})
+
+const lead = (change: Partial<LeadInput> = {}): Partial<Record<LeadProperty, string>> =>
+  Object.fromEntries(leadFields(input(change)).map(({ name, value }) => [name, value]))
+
+const marketing = leadFormIds.filter((form) => form !== 'vulnerability' && form !== 'data_subject_request')
+
+describe('what every lead has in common', () => {
+  const everyPartner = [undefined, {}, { id: 'harbourline' }, { id: 'marketplace' }]
+  const everyPage = ['/en', '/en/integrations/xero', '/en/cashback?partner=datev']
+  const everyLead = leadFormIds.flatMap((form) =>
+    everyPartner.flatMap((partner) => everyPage.map((page) => leadFields(input({ form, partner, page })))),
+  )
+
+  test('each property stands once, in the order of the properties, with its object', () => {
+    for (const fields of everyLead) {
+      const names = fields.map(({ name }) => name)
+      expect(names).toEqual(leadProperties.filter((name) => names.includes(name)))
+      for (const { name, objectTypeId } of fields) expect(objectTypeId).toBe(objectTypeIdOf(name))
+    }
+  })
+
+  test('no value is empty, and none is outside its enumeration', () => {
+    for (const { name, value } of everyLead.flat()) {
+      expect(value).not.toBe('')
+      const known = propertyValues[name]
+      if (known) expect(known).toContain(value)
+    }
+  })
+
+  test('answers are trimmed, and what was left empty is left out', () => {
+    expect(
+      lead({ form: 'contact', values: { email: ' ada@outlay.example ', firstname: ' Ada ', company: '  ' } }),
+    ).toEqual(expect.objectContaining({ email: 'ada@outlay.example', firstname: 'Ada' }))
+    expect(lead({ form: 'contact', values: { email: 'a@b.example', company: ' ' } })).not.toHaveProperty(
+      'company',
+    )
+  })
+
+  test('what a company is asked for belongs to the company', () => {
+    const fields = leadFields(
+      input({
+        form: 'qualification',
+        values: { email: 'a@b.example', features_of_interest: 'cards;expenses' },
+      }),
+    )
+    expect(fields).toContainEqual({
+      objectTypeId: '0-2',
+      name: 'features_of_interest',
+      value: 'cards;expenses',
+    })
+    expect(fields).toContainEqual({ objectTypeId: '0-1', name: 'email', value: 'a@b.example' })
+  })
+})
+
+test.each<[LeadFormId, Partial<Record<LeadProperty, string>>]>([
+  [
+    'work_email',
+    {
+      lead_source_latest_capture_type: 'Self - Onboarding sign up',
+      lifecyclestage: 'marketingqualifiedlead',
+    },
+  ],
+  [
+    'sign_up',
+    {
+      lead_source_latest_capture_type: 'Self - Onboarding sign up',
+      lifecyclestage: 'marketingqualifiedlead',
+    },
+  ],
+  [
+    'qualification',
+    {
+      lead_source_latest_capture_type: 'Self - Onboarding sign up',
+      lifecyclestage: 'marketingqualifiedlead',
+    },
+  ],
+  [
+    'demo',
+    {
+      lead_source_latest_capture_type: 'Free Demo',
+      lifecyclestage: 'marketingqualifiedlead',
+      type_of_lead: 'Sales Lead',
+    },
+  ],
+  ['newsletter', { lead_source_latest_capture_type: 'Blog - Digest', lifecyclestage: 'subscriber' }],
+  ['ebook', { lead_source_latest_capture_type: 'Ebooks', lifecyclestage: 'marketingqualifiedlead' }],
+  ['contact', { lifecyclestage: 'lead' }],
+  ['referral', { lifecyclestage: 'lead' }],
+  ['webinar', { lifecyclestage: 'marketingqualifiedlead' }],
+  ['treasury_waitlist', { lifecyclestage: 'marketingqualifiedlead' }],
+])('the form %s makes this kind of lead', (form, kind) => {
+  const { lead_source_latest_capture_type, lifecyclestage, type_of_lead } = lead({ form })
+  expect({ lead_source_latest_capture_type, lifecyclestage, type_of_lead }).toEqual({
+    lead_source_latest_capture_type: undefined,
+    type_of_lead: undefined,
+    ...kind,
+  })
+})
+
+test('the work-email form in a standard case, whole', () => {
+  expect(lead()).toEqual({
+    email: 'ada@outlay.example',
+    generic_email: 'false',
+    lead_interest_level: 'Interested, may want more information',
+    lead_source_latest_capture_type: 'Self - Onboarding sign up',
+    lifecyclestage: 'marketingqualifiedlead',
+  })
+})
+
+test('the work-email form in a partner case, whole', () => {
+  expect(lead({ locale: 'de', partner: { id: 'harbourline' } })).toEqual({
+    email: 'ada@outlay.example',
+    generic_email: 'false',
+    lead_interest_level: 'Interested, may want more information',
+    lead_source_latest_capture_type: 'Self - Onboarding - Sign up_Partner',
+    lifecyclestage: 'marketingqualifiedlead',
+    type_of_lead: 'Partner Self Signup',
+    partner_channel: 'Accounting partners',
+    country: 'DE',
+    outlay_partner_id: 'harbourline',
+    associated_partner_id: 'harbourline',
+    partnership_type: 'Partner-sourced',
+    partnership_referred_date: midnight,
+  })
+})
+
+test('an address of the free-mail provider is marked', () => {
+  expect(lead({ values: { email: 'ada@gmail.com' } }).generic_email).toBe('true')
+})
+
+describe('partners', () => {
+  test('a partner without an id makes the partner variant, too', () => {
+    const variant = lead({ form: 'sign_up', partner: {} })
+    expect(variant).toMatchObject({ type_of_lead: 'Partner Self Signup', country: 'GB' })
+    expect(variant).not.toHaveProperty('outlay_partner_id')
+  })
+
+  test('a form that is no sign-up makes a partner lead of its own capture type', () => {
+    expect(lead({ form: 'demo', partner: { id: 'harbourline' } })).toMatchObject({
+      type_of_lead: 'Partner lead',
+      lead_source_latest_capture_type: 'Free Demo',
+      partnership_referred_date: midnight,
+    })
+  })
+
+  test('the country a visitor names counts more than the market', () => {
+    expect(lead({ form: 'partner', values: { email: 'a@b.example', country: 'MT' } }).country).toBe('MT')
+  })
+
+  test.each([
+    ['accounting', 'Accounting partners'],
+    ['technology', 'Technology partners'],
+    ['consulting', 'Consulting partners'],
+    ['affiliate', 'Affiliate'],
+    ['constructor', 'Accounting partners'],
+    ['', 'Accounting partners'],
+  ])('the segment "%s" has the channel %s', (partner_segment, channel) => {
+    const fields = lead({ form: 'partner', values: { email: 'a@b.example', partner_segment } })
+    expect(fields).toMatchObject({
+      partner_channel: channel,
+      type_of_lead: 'Partner lead',
+      lead_source_latest_capture_type: 'bigform-partner',
+    })
+    expect(fields).not.toHaveProperty('associated_partner_id')
+  })
+
+  test.each(['/de/bigform-partner-datev', '/de/bigform-partner?partner=datev'])('%s is for DATEV', (page) => {
+    expect(
+      lead({ form: 'partner', page, values: { email: 'a@b.example', partner_segment: 'accounting' } }),
+    ).toMatchObject({
+      outlay_partner_id: 'datev',
+      partner_channel: 'Technology partners',
+      lead_source_latest_capture_type: 'bigform-partner',
+    })
+  })
+
+  test('a marketplace sells', () => {
+    expect(lead({ form: 'demo', partner: { id: 'marketplace' } })).toMatchObject({
+      partner_channel: 'Marketplace',
+      type_of_lead: 'Sales',
+      outlay_partner_id: 'marketplace',
+    })
+    expect(lead({ form: 'sign_up', partner: { id: 'marketplace' } }).type_of_lead).toBe('Sales')
+  })
+
+  test('the page of an integration says channel and influence without making a partner lead', () => {
+    const fields = lead({ page: '/en/integrations/xero' })
+    expect(fields).toMatchObject({
+      partner_channel: 'Technology partners',
+      type_of_influence: 'Distribution',
+    })
+    expect(fields).not.toHaveProperty('partnership_referred_date')
+    expect(fields).not.toHaveProperty('type_of_lead')
+    expect(lead({ form: 'demo', page: '/en/integrations/xero' }).type_of_lead).toBe('Sales Lead')
+  })
+
+  test('a partner on the page of an integration keeps both', () => {
+    expect(lead({ page: '/en/integrations/xero', partner: { id: 'harbourline' } })).toMatchObject({
+      partner_channel: 'Technology partners',
+      type_of_influence: 'Distribution',
+      type_of_lead: 'Partner Self Signup',
+    })
+  })
+
+  test.each([
+    [Date.UTC(2026, 10, 21), Date.UTC(2026, 10, 21)],
+    [Date.UTC(2026, 10, 21) - 1, Date.UTC(2026, 10, 20)],
+    [Date.UTC(2026, 10, 21, 23, 59, 59, 999), Date.UTC(2026, 10, 21)],
+  ])('at %d the referred date is %d', (at, date) => {
+    expect(lead({ form: 'partner', now: at }).partnership_referred_date).toBe(String(date))
+  })
+})
+
+describe('legal basis', () => {
+  test.each(marketing)('of %s stands only with consent to marketing e-mails', (form) => {
+    expect(lead({ form, marketingConsent: true }).hs_legal_basis).toBe('Freely given consent from contact')
+    expect(lead({ form })).not.toHaveProperty('hs_legal_basis')
+  })
+})
+
+describe('campaigns', () => {
+  test.each([
+    ['/en/cashback', 'Cashback launch'],
+    ['/en/multi-entity-businesses', 'Multi Entity launch'],
+    ['/en/explore-product', 'Interactive Demo'],
+    ['/en/explore-product-2', 'Interactive Demo'],
+  ])('%s sets campaign and event', (page, campaign) => {
+    expect(lead({ page, attribution: { latest_utm_campaign: 'spring' } })).toMatchObject({
+      latest_campaign: campaign,
+      event_name: campaign,
+    })
+  })
+
+  test('a visitor of the blog changes the name of the event', () => {
+    const attribution = { utm_source: 'fair', latest_utm_source: 'Blog' }
+    expect(lead({ page: '/en/cashback', attribution })).toMatchObject({
+      latest_campaign: 'Cashback launch',
+      event_name: 'Cashback launch - Blog',
+    })
+    expect(lead({ attribution })).toMatchObject({ event_name: 'Blog' })
+    expect(lead({ attribution: { utm_source: 'blog', latest_utm_source: 'fair' } })).not.toHaveProperty(
+      'event_name',
+    )
+  })
+
+  test('an event that the page names keeps its name', () => {
+    const values = { email: 'a@b.example', event_name: 'Finance breakfast' }
+    expect(lead({ form: 'webinar', values, attribution: { utm_source: 'blog' } }).event_name).toBe(
+      'Finance breakfast',
+    )
+  })
+
+  test('elsewhere the campaign is the latest that brought the visitor', () => {
+    expect(
+      lead({ attribution: { utm_campaign: 'autumn', latest_utm_campaign: 'spring' } }).latest_campaign,
+    ).toBe('spring')
+    expect(lead({ attribution: { utm_campaign: 'autumn' } }).latest_campaign).toBe('autumn')
+    expect(lead()).not.toHaveProperty('latest_campaign')
+  })
+})
+
+test('the referral is the latest code that brought the visitor', () => {
+  expect(lead({ attribution: { referrer_code: 'a1', latest_referrer_code: 'b2' } }).referral_id).toBe('b2')
+  expect(lead({ attribution: { referrer_code: 'a1' } }).referral_id).toBe('a1')
+})
+
+describe.each(['vulnerability', 'data_subject_request'] as const)('the form %s', (form) => {
+  test('carries what was typed and nothing that markets', () => {
+    const values = {
+      email: 'ada@gmail.com',
+      message: 'Please look.',
+      event_name: 'x',
+      partner_segment: 'affiliate',
+    }
+    const fields = lead({
+      form,
+      values,
+      page: '/en/cashback?partner=datev',
+      attribution: { latest_utm_campaign: 'spring', referrer_code: 'a1' },
+      partner: { id: 'marketplace' },
+      marketingConsent: true,
+    })
+    expect(fields).toEqual({ email: 'ada@gmail.com', message: 'Please look.' })
+  })
+})
+
+test('a data-subject request keeps name and country', () => {
+  const values = {
+    email: 'a@b.example',
+    firstname: 'Ada',
+    lastname: 'Byron',
+    country: 'GB',
+    message: 'Delete.',
+  }
+  expect(lead({ form: 'data_subject_request', values })).toEqual(values)
+})

@@ -1,0 +1,20 @@
+import type { UrlCode } from '../../locales.config'
+
+/** One page of the site: where it stands, what renders it, and the ids of what it shows. */
+export type PlannedPage = {
+  /** Document (or job) and market: `en-gb.about@at`. */
+  key: string
+  path: string
+  matchPath?: string
+  /** Name of the file in `src/templates`. */
+  template: string
+  locale: UrlCode
+  documentType: string
+  documentId: string
+  uid: string | null
+  /** Everything the page shows besides the locale's site data. */
+  ids: string[]
+  alternates: Partial<Record<UrlCode, string>>
+  indexable: boolean
+  isReferral: boolean
+}

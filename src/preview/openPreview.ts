@@ -1,0 +1,76 @@
+import { createClient } from '@prismicio/client'
+import { resolveLink, unknownDocumentMarker } from '../cms/linkResolver'
+import { embeddedRepositoryName } from '../cms/repositoryName'
+
+/** The part of `window.location` that is read. */
+type Address = { origin: string; search: string }
+
+/** Thrown with a message for the editor when a preview cannot be opened. */
+export class PreviewError extends Error {
+  override readonly name = 'PreviewError'
+}
+
+type Repository = { name: string; endpoint: string }
+
+/**
+ * The repository a preview token belongs to. A token is an address that somebody put into a link, so only two
+ * kinds are trusted: the site's own server and hosts of prismic.io over HTTPS.
+ */
+function repositoryOf(token: string, ownOrigin: string): Repository {
+  let url: URL
+  try {
+    url = new URL(token)
+  } catch {
+    throw new PreviewError('The preview token is not an address. Open the preview from the editor again.')
+  }
+  // `https://name.prismic.io/previews/…` → `https://name.prismic.io/api/v2`; the own server has a folder before it.
+  const folder = url.pathname.split('/previews/')[0] ?? ''
+  const isPrismic = url.protocol === 'https:' && url.hostname.endsWith('.prismic.io')
+  if (isPrismic) return { name: url.hostname.split('.')[0] ?? '', endpoint: `${url.origin}/api/v2` }
+  if (url.origin === ownOrigin) {
+    return { name: embeddedRepositoryName, endpoint: `${url.origin}${folder}/api/v2` }
+  }
+  throw new PreviewError(
+    `The preview token belongs to ${url.host || url.protocol}. Previews are opened for this site and for prismic.io only.`,
+  )
+}
+
+/**
+ * The path of the page that shows the document of a preview, from the query parameters `token` and `documentId`.
+ * Throws a PreviewError when the parameters are missing, the token is of a foreign host, the repository does not
+ * answer, or the document has no page of this site.
+ */
+export async function openPreview(
+  { origin, search }: Address,
+  fetchDocument: typeof fetch = (input, init) => fetch(input, init),
+): Promise<string> {
+  const parameters = new URLSearchParams(search)
+  const token = parameters.get('token')
+  const documentID = parameters.get('documentId')
+  if (!token || !documentID) {
+    throw new PreviewError('The address has no preview token and document. Open the preview from the editor.')
+  }
+  const { name, endpoint } = repositoryOf(token, origin)
+  const client = createClient(name, { documentAPIEndpoint: endpoint, fetch: fetchDocument })
+  let path: string
+  try {
+    path = await client.resolvePreviewURL({
+      // Only the rules of this site give the path, never an address that the answer brings along.
+      linkResolver: ({ type, uid, lang, data }) =>
+        resolveLink({ type, uid: uid ?? null, lang, ...(data ? { data } : {}) }),
+      defaultURL: unknownDocumentMarker,
+      previewToken: token,
+      documentID,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PreviewError(`The draft cannot be read from ${new URL(endpoint).host}: ${reason}`, {
+      cause: error,
+    })
+  }
+  // A single slash in front: never another host.
+  if (path === unknownDocumentMarker || !/^\/(?!\/)/.test(path)) {
+    throw new PreviewError('The document has no page of its own on this site.')
+  }
+  return path
+}

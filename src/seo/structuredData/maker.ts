@@ -1,0 +1,23 @@
+import type { Thing } from 'schema-dts'
+import type { PageContext } from '../../cms/localizedDocument'
+import type { SocialImage } from '../socialImage'
+
+/** A schema.org object; the type's bare strings are left out. */
+export type SchemaObject = Exclude<Thing, string>
+
+/** What structured data may say of any page. */
+export type DescribedPage = {
+  /** Canonical address. */
+  url: string
+  /** Title without the brand's name. */
+  title: string
+  description: string
+  /** BCP 47. */
+  language: string
+  /** The page's picture, with its full address. */
+  image: SocialImage
+  context: PageContext
+}
+
+/** Makes the structured data of one page type from what the page shows. */
+export type StructuredDataMaker<Data> = (data: Data, page: DescribedPage) => SchemaObject[]

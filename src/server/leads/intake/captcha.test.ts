@@ -1,0 +1,210 @@
+/** What a captcha token does to a lead, against a small stand-in of reCAPTCHA's verification over HTTP. */
+import { inspect } from 'node:util'
+import { Hono } from 'hono'
+import { listen, type Listening } from '../../../../server/listen'
+import { captchaAction } from '../../../leads/contract'
+import { createCaptcha } from './captcha'
+import { key, openTestApi, postJson, request, type TestApi } from './intake.fixture'
+
+type Answer = Record<string, unknown>
+
+const person: Answer = { success: true, score: 0.9, action: captchaAction }
+
+/** What the service answers to a token; a token counts once. */
+let answers: Record<string, Answer | string | number>
+/** The bodies it was asked with. */
+let asked: string[]
+let service: Listening
+let letGo: () => void
+
+beforeAll(async () => {
+  const application = new Hono().post('/recaptcha/api/siteverify', async (context) => {
+    const body = await context.req.text()
+    asked.push(body)
+    const token = new URLSearchParams(body).get('response') ?? ''
+    const answer = answers[token]
+    if (token === 'slow') await new Promise<void>((resolve) => (letGo = resolve))
+    if (typeof answer === 'number') return context.text('', 503)
+    if (typeof answer === 'string') return context.text(answer)
+    delete answers[token]
+    return context.json(answer ?? { success: false, 'error-codes': ['timeout-or-duplicate'] })
+  })
+  service = await listen(() => application, { host: 'localhost', port: 0 })
+})
+afterAll(() => service.stop(0))
+beforeEach(() => {
+  answers = { person }
+  asked = []
+  letGo = () => undefined
+})
+
+describe('a token', () => {
+  let log: string[]
+  const verify = (token: string, more: { endpoint?: string; minScore?: number } = {}) => {
+    log = []
+    return createCaptcha({
+      endpoint: `${service.origin}/recaptcha`,
+      secretKey: 'a&b',
+      minScore: 0.5,
+      log: { info: (line) => log.push(line), error: (line, cause) => log.push(line + inspect(cause)) },
+      patience: 200,
+      ...more,
+    }).verify(token)
+  }
+
+  test('is sent with the secret, and with nothing of the visitor', async () => {
+    expect(await verify('person')).toBe('passed')
+    expect(asked).toEqual(['secret=a%26b&response=person'])
+  })
+
+  test.each<[string, 'passed' | 'refused', Answer]>([
+    ['the lowest score that passes', 'passed', { ...person, score: 0.5 }],
+    ['a lower score', 'refused', { ...person, score: 0.49 }],
+    ['no score', 'refused', { success: true, action: captchaAction }],
+    ['another action', 'refused', { ...person, action: 'login' }],
+    ['no action', 'refused', { success: true, score: 0.9 }],
+    ['an invented token', 'refused', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['a score without success', 'refused', { ...person, success: false }],
+  ])('with %s is %s', async (_name, verdict, answer) => {
+    answers['token'] = answer
+    expect(await verify('token')).toBe(verdict)
+    expect(log).toEqual([])
+  })
+
+  test('counts once', async () => {
+    expect(await verify('person')).toBe('passed')
+    expect(await verify('person')).toBe('refused')
+  })
+
+  test.each<[string, string, Answer | string | number]>([
+    ['an error', 'token', 503],
+    ['something else', 'token', '<html>'],
+    ['JSON of another kind', 'token', '{"ok":1}'],
+    ['a word about our secret', 'token', { success: false, 'error-codes': ['invalid-input-secret'] }],
+    ['nothing for too long', 'slow', person],
+  ])('answered with %s counts as unverified, and is logged', async (_name, token, answer) => {
+    answers[token] = answer
+    expect(await verify(token)).toBe('unverified')
+    letGo()
+    expect(log).toEqual([expect.stringContaining('captcha service')])
+    expect(log.join()).not.toContain('a&b')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('counts as unverified when there is nobody to ask', async () => {
+    expect(await verify('person', { endpoint: 'http://localhost:1/recaptcha' })).toBe('unverified')
+    expect(log).toEqual([expect.stringContaining('captcha service')])
+  })
+})
+
+describe('a lead', () => {
+  let site: TestApi
+  const open = async (more: Record<string, string> = {}): Promise<void> => {
+    site = await openTestApi({
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET_KEY: 'hush',
+      RECAPTCHA_ENDPOINT: `${service.origin}/recaptcha`,
+      ...more,
+    })
+  }
+  beforeEach(() => open())
+  afterEach(() => site.close())
+
+  const send = (captchaResponse: string | undefined, more: object = {}, headers = {}) =>
+    postJson(site, { ...request, captchaResponse, ...more }, headers)
+
+  const expectRefusal = async (response: Response): Promise<void> => {
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ result: 'error', code: 'CAPTCHA_REFUSED' })
+    expect(await site.leads()).toEqual([])
+  }
+
+  test('with a token passes, however quick the visitor was', async () => {
+    expect((await send('person', { botTrap: { website: '', elapsed: 10 } })).status).toBe(200)
+    expect(await site.leads()).toMatchObject([{ botCheck: 'passed' }])
+  })
+
+  test.each<[string, Answer]>([
+    ['invalid', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['of a low score', { ...person, score: 0.1 }],
+    ['of another action', { ...person, action: 'login' }],
+  ])('with a token that is %s is refused', async (_name, answer) => {
+    answers['token'] = answer
+    await expectRefusal(await send('token'))
+  })
+
+  test('with the token of another lead is refused', async () => {
+    expect((await send('person')).status).toBe(200)
+    const response = await send('person', {}, { 'idempotency-key': `${key}-2` })
+    expect(response.status).toBe(403)
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('that is repeated gets its first answer, and its token is not asked about again', async () => {
+    const first = await (await send('person')).json()
+    expect(await (await send('person')).json()).toEqual(first)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('that is sent twice at once is verified once and kept once', async () => {
+    const responses = await Promise.all([send('person'), send('person'), send('person')])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(asked).toHaveLength(1)
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('that another machine has taken meanwhile gets its answer', async () => {
+    const other = await openTestApi({}, { outbox: site.outbox })
+    const race = send('slow')
+    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect((await postJson(other, request)).status).toBe(200)
+    letGo()
+    expect((await race).status).toBe(200)
+    expect(await site.leads()).toHaveLength(1)
+    await other.close()
+  })
+
+  test('without a token is taken and marked', async () => {
+    expect((await send(undefined)).status).toBe(200)
+    expect((await send('', {}, { 'idempotency-key': `${key}-2` })).status).toBe(200)
+    expect(await site.leads()).toMatchObject([{ botCheck: 'without_token' }, { botCheck: 'without_token' }])
+    expect(asked).toEqual([])
+  })
+
+  test('without a token falls into the time trap', async () => {
+    const response = await send(undefined, { botTrap: { website: '', elapsed: 1999 } })
+    expect(await response.json()).toMatchObject({ code: 'REFUSED' })
+  })
+
+  test('with a token has the whole limit, without one a third of it', async () => {
+    await site.close()
+    await open({ LEADS_PER_MINUTE: '4' })
+    const from = { from: '203.0.113.1' }
+    const statuses: number[] = []
+    for (const [index, token] of ['a', undefined, undefined, 'b', 'c'].entries()) {
+      if (token) answers[token] = person
+      const headers = { ...from, 'idempotency-key': `${key}-${index}` }
+      statuses.push((await send(token, {}, headers)).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 429])
+  })
+
+  test('that cannot be verified has the limit of one without a token', async () => {
+    await site.close()
+    await open({ LEADS_PER_MINUTE: '4' })
+    const statuses: number[] = []
+    for (const token of ['a', 'b']) {
+      answers[token] = 503
+      statuses.push((await send(token, {}, { 'idempotency-key': `${key}-${token}` })).status)
+    }
+    expect(statuses).toEqual([200, 429])
+  })
+
+  test('is kept when the captcha service is down, marked and logged without the visitor', async () => {
+    answers['token'] = 503
+    expect((await send('token')).status).toBe(200)
+    expect(await site.leads()).toMatchObject([{ botCheck: 'unverified' }])
+    expect(site.log.join('\n')).toContain('The captcha service could not be asked')
+    expect(site.log.join('\n')).not.toMatch(/ada@|hush/)
+  })
+})

@@ -1,0 +1,84 @@
+/** The two ways of every form to the server: what the application makes of it, and what a browser posts on its own. */
+import { leadRequest, type LeadRequestInput } from '../../../forms/core/leadRequest'
+import { leadFormIds, type LeadFormId } from '../../../leads/contract'
+import { thankYouPath } from '../../../leads/thankYouPages'
+import { openTestApi, postForm, postJson, start, type TestApi } from './intake.fixture'
+
+let site: TestApi
+beforeEach(async () => {
+  site = await openTestApi()
+})
+afterEach(() => site.close())
+
+const values = {
+  email: 'ada@company.example',
+  firstname: 'Ada',
+  phone: '+49 30 123456',
+  country: 'DE',
+  company_size_range: '11–50',
+  features_of_interest: 'cards;invoices',
+  message: 'One\ntwo',
+}
+const texts = { consent: 'I agree.', marketing: 'Send me news.' }
+
+const input = (form: LeadFormId, more: Partial<LeadRequestInput> = {}): LeadRequestInput => ({
+  form,
+  values,
+  locale: 'de',
+  page: '/de/demo?utm_source=blog',
+  attribution: { utm_source: 'blog', latest_utm_source: 'blog' },
+  marketingConsent: true,
+  now: start,
+  origin: 'http://localhost',
+  title: 'Seite',
+  hutk: '0123456789abcdef0123456789abcdef',
+  consent: {
+    consentToProcess: true,
+    text: texts.consent,
+    communications: [{ value: true, text: texts.marketing }],
+  },
+  botTrap: { website: '', elapsed: 4000 },
+  ...more,
+})
+
+const cases: [string, Partial<LeadRequestInput>][] = [
+  ['a visitor', {}],
+  ['one whom a partner sent', { page: '/de/demo?pt_ref=acme', partner: { id: 'acme' }, attribution: {} }],
+  [
+    'one from a marketplace',
+    { page: '/de/demo?partner=marketplace', partner: { id: 'marketplace' }, attribution: {} },
+  ],
+  ['one of an integration', { page: '/de/integrations/datev?partner=datev', attribution: {} }],
+]
+
+describe.each(leadFormIds)('the form %s', (form) => {
+  test.each(cases)('of %s is taken, with the same fields either way', async (_name, more) => {
+    const { body } = leadRequest(input(form, more))
+    const response = await postJson(site, body)
+    expect(await response.json()).toEqual({
+      result: 'success',
+      location: thankYouPath('de', form, values),
+    })
+
+    site.pass(1)
+    const page = input(form, more).page
+    const native = await postForm(site, {
+      ...values,
+      // A browser posts a line break so.
+      message: 'One\r\ntwo',
+      form,
+      locale: 'de',
+      page,
+      consent_text: texts.consent,
+      marketing_consent_text: texts.marketing,
+      marketing_consent: 'on',
+      website: '',
+    })
+    expect(native.status).toBe(303)
+    const [first, second] = await site.leads()
+    expect(second?.fields).toEqual(first?.fields)
+    expect(second?.consent).toEqual(first?.consent)
+    expect(second?.context.pageUri).toBe(first?.context.pageUri)
+    expect(first?.context.hutk).toBe('0123456789abcdef0123456789abcdef')
+  })
+})

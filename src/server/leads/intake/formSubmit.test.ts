@@ -1,0 +1,502 @@
+/** The intake of leads as the application posts them: `POST /api/hubspot/form-submit` with JSON (§7). */
+import { leadFormAction, leadLimits, type LeadRequest } from '../../../leads/contract'
+import {
+  key,
+  openTestApi,
+  postJson,
+  request,
+  requestWith,
+  requestWithField,
+  start,
+  type TestApi,
+} from './intake.fixture'
+
+let site: TestApi
+beforeEach(async () => {
+  site = await openTestApi()
+})
+afterEach(() => site.close())
+
+const post = (body: unknown, headers?: Record<string, string>): Promise<Response> =>
+  postJson(site, body, headers)
+
+/** Expects the refusal that §7 describes: the code, nothing that was sent, nothing of ours, nothing kept. */
+async function expectRefusal(response: Response, status: number, code: string): Promise<string> {
+  const text = await response.text()
+  expect({ status: response.status, body: JSON.parse(text) as unknown }).toEqual({
+    status,
+    body: { result: 'error', code, message: expect.any(String) as string },
+  })
+  expect(text).not.toMatch(/ada@|eve|\n {4}at /)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await site.leads()).toEqual([])
+  expect(site.accepted()).toBe(0)
+  return text
+}
+
+const consent = (more: object): object => ({
+  ...request.formData.legalConsentOptions?.consent,
+  ...more,
+})
+
+const news = (value: boolean): object => ({ value, text: 'Send me news.' })
+
+describe('an accepted lead', () => {
+  test('is kept as it was sent and answered with the thank-you page of its form', async () => {
+    const response = await post(request)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ result: 'success', location: '/de/thankyou' })
+    const { fields, context } = request.formData
+    expect(await site.leads()).toEqual([
+      {
+        form: 'contact',
+        locale: 'de',
+        page: '/de/contact?utm_source=x',
+        fields,
+        context: { ...context, pageUri: 'https://www.outlay.example/de/contact?utm_source=x' },
+        consent: request.formData.legalConsentOptions?.consent,
+        submittedAt: start - 1000,
+        botCheck: 'not_configured',
+      },
+    ])
+    expect(site.accepted()).toBe(1)
+  })
+
+  test('leads to the page its answers call for', async () => {
+    const fields = [
+      { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
+      { objectTypeId: '0-1', name: 'company_size_range', value: '1' },
+    ]
+    const response = await post(requestWith({ formId: 'demo', fields }))
+    expect(await response.json()).toMatchObject({ location: '/de/thankyousoletrader' })
+  })
+
+  test('is trimmed, and what was left empty is left out', async () => {
+    await post(requestWithField('firstname', '   '))
+    site.pass(1)
+    await post(requestWithField('email', ' ada@outlay.example '), { 'idempotency-key': `${key}-2` })
+    const [first, second] = await site.leads()
+    expect(first?.fields.map(({ name }) => name)).not.toContain('firstname')
+    expect(second?.fields).toContainEqual({
+      objectTypeId: '0-1',
+      name: 'email',
+      value: 'ada@outlay.example',
+    })
+  })
+
+  test('belongs to the default locale when its page is outside every locale', async () => {
+    const context = { pageUri: 'http://localhost/nowhere', pageName: '' }
+    expect((await post(requestWith({ context }))).status).toBe(200)
+    expect(await site.leads()).toMatchObject([{ locale: 'en', page: '/nowhere' }])
+  })
+
+  test.each([
+    ['the longest value', 'firstname', 'a'.repeat(leadLimits.field)],
+    ['the longest message', 'message', 'a'.repeat(leadLimits.message)],
+    [
+      'the longest e-mail address',
+      'email',
+      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.de`,
+    ],
+    ['every feature', 'features_of_interest', 'cards;expenses;invoices;subscriptions;cash_management'],
+  ])('may have %s', async (_name, name, value) => {
+    const objectTypeId = name === 'features_of_interest' ? '0-2' : '0-1'
+    expect((await post(requestWithField(name, value, objectTypeId))).status).toBe(200)
+  })
+
+  test.each([
+    'https://www.outlay.example/de/contact',
+    'http://localhost/de/contact',
+    'http://staging.outlay.example/de/contact',
+  ])('may come from %s, if the browser is there', async (pageUri) => {
+    const context = { pageUri, pageName: 'Kontakt' }
+    const response = await post(requestWith({ context }), { origin: 'http://staging.outlay.example' })
+    expect(response.status).toBe(200)
+    expect((await site.leads())[0]?.context.pageUri).toBe('https://www.outlay.example/de/contact')
+  })
+
+  test('loses a query that is too long rather than being refused', async () => {
+    const pageUri = `http://localhost/de/contact?gclid=${'x'.repeat(leadLimits.page)}`
+    await post(requestWith({ context: { pageUri, pageName: 'Kontakt' } }))
+    expect((await site.leads())[0]?.page).toBe('/de/contact')
+  })
+
+  test.each([
+    '',
+    '0123456789abcdef0123456789abcde',
+    '0123456789abcdef0123456789abcdef0',
+    'g123456789abcdef0123456789abcdef',
+  ])('loses the visitor token "%s", which HubSpot would refuse', async (hutk) => {
+    await post(requestWith({ context: { ...request.formData.context, hutk } }))
+    expect((await site.leads())[0]?.context).not.toHaveProperty('hutk')
+  })
+
+  const minutes = 60_000
+  const day = 24 * 60 * minutes
+  test.each([
+    [5 * minutes, start + 5 * minutes],
+    [5 * minutes + 1, start],
+    [-day, start - day],
+    [-day - 1, start],
+  ])('sent at %d ms from now counts as sent at %d', async (offset, submittedAt) => {
+    await post(requestWith({ submittedAt: start + offset }))
+    expect((await site.leads())[0]?.submittedAt).toBe(submittedAt)
+  })
+})
+
+describe('what is no lead is refused', () => {
+  test.each(['', '{', 'null,', '{"formData":}', 'formData=x', '\u0000'])(
+    'malformed JSON %j',
+    async (body) => {
+      await expectRefusal(await post(body), 400, 'INVALID_JSON')
+    },
+  )
+
+  test.each(['null', '[]', '1', '"text"', '{}'])('the JSON %s', async (body) => {
+    await expectRefusal(await post(body), 400, 'INVALID_FIELD')
+  })
+
+  test.each<[string, unknown]>([
+    ['beside the form data', { ...request, isAdmin: true }],
+    ['in the form data', requestWith({ portalId: '1' })],
+    ['in the context', requestWith({ context: { ...request.formData.context, ipAddress: '127.0.0.1' } })],
+    ['in a field', requestWith({ fields: [{ ...request.formData.fields[0], extra: 1 }] })],
+    ['in the trap', { ...request, botTrap: { ...request.botTrap, eve: 1 } }],
+    ['as a property of the lead', requestWithField('isAdmin', 'true')],
+    ['as a property every object has', requestWithField('constructor', 'eve')],
+    ['named like the prototype', `{"__proto__": {}, ${JSON.stringify(request).slice(1)}`],
+  ])('an unknown name %s', async (_name, body) => {
+    await expectRefusal(await post(body), 400, 'UNKNOWN_FIELD')
+  })
+
+  test.each([
+    'ada@outlay.example\r\nBcc: eve@outlay.example',
+    'ada@outlay.example\nSubject: eve',
+    'ada@outlay.example%0ABcc:eve@outlay.example',
+    '"ada\r\nBcc: eve"@outlay.example',
+    'ada@outlay.example, eve@outlay.example',
+    'ada',
+    '',
+    `${'a'.repeat(65)}@outlay.example`,
+    undefined,
+  ])('the e-mail address %j', async (email) => {
+    await expectRefusal(await post(requestWithField('email', email)), 400, 'INVALID_EMAIL')
+  })
+
+  test.each(['lottery', '', 'toString'])('the form "%s"', async (formId) => {
+    await expectRefusal(await post(requestWith({ formId })), 400, 'UNKNOWN_FORM')
+  })
+
+  test.each([
+    ['a first name that is too long', 'firstname', 'a'.repeat(leadLimits.field + 1), '0-1'],
+    ['a message that is too long', 'message', 'a'.repeat(leadLimits.message + 1), '0-1'],
+    ['a first name of two lines', 'firstname', 'Ada\nX-Header: 1', '0-1'],
+    ['a control character', 'firstname', 'Ada\u0085', '0-1'],
+    ['a control character in a message', 'message', 'a\u0000b', '0-1'],
+    ['a value of the company at the contact', 'accounting_system', 'Books', '0-1'],
+    ['a value of the contact at the company', 'firstname', 'Ada', '0-2'],
+    ['an unknown stage', 'lifecyclestage', 'customer', '0-1'],
+    ['an unknown size', 'company_size_range', '2-10', '0-1'],
+    ['an unknown feature', 'features_of_interest', 'cards;gold', '0-2'],
+    ['a feature given twice', 'features_of_interest', 'cards;cards', '0-2'],
+    ['an empty feature', 'features_of_interest', 'cards;', '0-2'],
+  ])('%s', async (_name, name, value, objectTypeId) => {
+    const response = await post(requestWithField(name, value, objectTypeId))
+    expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
+  })
+
+  test('a field given twice', async () => {
+    const fields = [...request.formData.fields, ...request.formData.fields.slice(0, 1)]
+    await expectRefusal(await post(requestWith({ fields })), 400, 'INVALID_EMAIL')
+  })
+
+  test.each<[string, unknown]>([
+    ['the box is not ticked', { consent: consent({ communications: [news(false)] }) }],
+    ['there is no box', { consent: consent({ communications: [] }) }],
+    ['there is no consent at all', undefined],
+  ])('a newsletter without the consent it is for: %s', async (_name, legalConsentOptions) => {
+    await expectRefusal(
+      await post(requestWith({ formId: 'newsletter', legalConsentOptions })),
+      400,
+      'INVALID_FIELD',
+    )
+  })
+
+  test.each<[string, unknown]>([
+    ['botTrap', { formData: request.formData }],
+    ['submittedAt', requestWith({ submittedAt: 'now' })],
+    ['value', requestWith({ fields: [{ objectTypeId: '0-1', name: 'email', value: 1 }] })],
+    ['text', requestWith({ legalConsentOptions: { consent: consent({ text: ' ' }) } })],
+    ['text', requestWith({ legalConsentOptions: { consent: consent({ text: 'a'.repeat(2001) }) } })],
+    ['communications', requestWith({ legalConsentOptions: { consent: consent({ communications: 1 }) } })],
+    [
+      'communications',
+      requestWith({
+        legalConsentOptions: { consent: consent({ communications: [news(true), news(true)] }) },
+      }),
+    ],
+    [
+      'consentToProcess',
+      requestWith({ legalConsentOptions: { consent: consent({ consentToProcess: false }) } }),
+    ],
+    ['pageName', requestWith({ context: { ...request.formData.context, pageName: 'a\nb' } })],
+    ['captchaResponse', { ...request, captchaResponse: 'x'.repeat(4097) }],
+  ])('a malformed %s', async (name, body) => {
+    const text = await expectRefusal(await post(body), 400, 'INVALID_FIELD')
+    expect(text).toContain(`malformed: ${name}.`)
+  })
+
+  test.each([
+    'https://evil.example/de/contact',
+    'http://localhost:9001/de/contact',
+    'https://www.outlay.example.evil.example/de',
+    'http://localhost//evil.example/de',
+    'javascript:alert(1)',
+    'ftp://localhost/de',
+    '/de/contact',
+    '',
+  ])('the page %s', async (pageUri) => {
+    const context = { ...request.formData.context, pageUri }
+    const text = await expectRefusal(await post(requestWith({ context })), 400, 'INVALID_FIELD')
+    expect(text).toContain('pageUri')
+  })
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json-patch+json'])(
+    'the media type %s',
+    async (type) => {
+      const response = await post(request, { 'content-type': type })
+      expect(response.headers.get('accept-post')).toBe('application/json, application/x-www-form-urlencoded')
+      await expectRefusal(response, 415, 'UNSUPPORTED_MEDIA_TYPE')
+    },
+  )
+
+  test('a parameter of the media type is none of our business', async () => {
+    expect((await post(request, { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
+  })
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s', async (method) => {
+    const response = await site.api.request(leadFormAction, { method })
+    expect(response.headers.get('allow')).toBe('POST')
+    await expectRefusal(response, 405, 'METHOD_NOT_ALLOWED')
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['another site in an older browser', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+  ])('a page of %s', async (_name, headers) => {
+    await expectRefusal(await post(request, headers), 403, 'FOREIGN_ORIGIN')
+  })
+
+  test('10 MB of text, announced', async () => {
+    await expectRefusal(
+      await post(requestWithField('message', 'a'.repeat(10 * 1024 * 1024))),
+      413,
+      'BODY_TOO_LARGE',
+    )
+  })
+
+  test('10 MB of text, in pieces without a length', async () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 64 * 1024
+        if (sent > 10 * 1024 * 1024) controller.close()
+        else controller.enqueue(new Uint8Array(64 * 1024).fill(97))
+      },
+    })
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json' }, duplex: 'half' }
+    await expectRefusal(await site.api.request(leadFormAction, init), 413, 'BODY_TOO_LARGE')
+    expect(sent).toBeLessThan(1024 * 1024)
+  })
+})
+
+describe('the key of a submission', () => {
+  test.each([undefined, '', 'short', 'x'.repeat(65), 'native:0123456789abcdef', 'with spaces 0123456789'])(
+    'is not %j',
+    async (value) => {
+      const headers: Record<string, string> = value === undefined ? {} : { 'Idempotency-Key': value }
+      const response = await site.api.request(leadFormAction, {
+        method: 'POST',
+        body: JSON.stringify(request),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+      const text = await expectRefusal(response, 400, 'INVALID_FIELD')
+      expect(text).toContain('Idempotency-Key')
+    },
+  )
+
+  test.each(['x'.repeat(16), 'x'.repeat(64)])('may be %s', async (value) => {
+    expect((await post(request, { 'Idempotency-Key': value })).status).toBe(200)
+  })
+
+  test('given again gives the first answer again and keeps one lead', async () => {
+    const first = await (await post(request)).json()
+    site.pass(60_000)
+    const again: LeadRequest = {
+      ...request,
+      formData: {
+        ...request.formData,
+        fields: request.formData.fields.toReversed(),
+        // Another click, and HubSpot's token came with a consent in between.
+        submittedAt: start + 60_000,
+        context: { ...request.formData.context, hutk: undefined },
+      },
+      captchaResponse: 'another',
+      botTrap: { website: '', elapsed: 65_000 },
+    }
+    const second = await post(again)
+    expect(second.status).toBe(200)
+    expect(await second.json()).toEqual(first)
+    expect(await site.leads()).toHaveLength(1)
+    expect(site.accepted()).toBe(1)
+  })
+
+  test.each<[string, unknown]>([
+    ['value', requestWithField('firstname', 'Grace')],
+    ['form', requestWith({ formId: 'demo' })],
+    ['page', requestWith({ context: { ...request.formData.context, pageUri: 'http://localhost/de' } })],
+    ['consent', requestWith({ legalConsentOptions: undefined })],
+  ])('given to another %s is a conflict', async (_name, body) => {
+    await post(request)
+    const response = await post(body)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ result: 'error', code: 'IDEMPOTENCY_CONFLICT' })
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('given to many at once keeps one lead', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(request)))
+    const answers = await Promise.all(responses.map((response) => response.json()))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"result":"success","location":"/de/thankyou"}']),
+    )
+    expect(await site.leads()).toHaveLength(1)
+    expect(site.accepted()).toBe(1)
+  })
+
+  test('given to two bodies at once takes one of them', async () => {
+    const bodies = [request, requestWithField('firstname', 'Grace')]
+    const responses = await Promise.all(bodies.map((body) => post(body)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await site.leads()).toHaveLength(1)
+  })
+})
+
+describe('bots', () => {
+  test('that fill the hidden field are refused', async () => {
+    const body = { ...request, botTrap: { website: 'https://spam.example', elapsed: 5000 } }
+    await expectRefusal(await post(body), 400, 'REFUSED')
+  })
+
+  test('are quicker than a person', async () => {
+    const after = (elapsed: number): unknown => ({ ...request, botTrap: { website: '', elapsed } })
+    await expectRefusal(await post(after(1999)), 400, 'REFUSED')
+    expect((await post(after(2000))).status).toBe(200)
+  })
+
+  test('gain nothing from a token where there is no captcha', async () => {
+    const body = { ...request, captchaResponse: 'x', botTrap: { website: '', elapsed: 0 } }
+    await expectRefusal(await post(body), 400, 'REFUSED')
+  })
+})
+
+describe('the work-e-mail rule', () => {
+  beforeEach(async () => {
+    await site.close()
+    site = await openTestApi({}, { disallowedEmailDomains: () => new Set(['free.example']) })
+  })
+
+  test.each(['ada@free.example', 'ada@FREE.example'])(
+    'refuses %s where a company is asked for',
+    async (email) => {
+      const fields = [{ objectTypeId: '0-1', name: 'email', value: email }]
+      await expectRefusal(await post(requestWith({ formId: 'demo', fields })), 400, 'NON_WORK_EMAIL')
+    },
+  )
+
+  test('lets a company through, and everybody where anybody may write', async () => {
+    const of = (formId: string, email: string): unknown =>
+      requestWith({ formId, fields: [{ objectTypeId: '0-1', name: 'email', value: email }] })
+    expect((await post(of('demo', 'ada@company.example'))).status).toBe(200)
+    const other = { 'idempotency-key': `${key}-2` }
+    expect((await post(of('contact', 'ada@free.example'), other)).status).toBe(200)
+  })
+})
+
+describe('the limit of a caller', () => {
+  const reopen = async (variables: Record<string, string>): Promise<void> => {
+    await site.close()
+    site = await openTestApi(variables)
+  }
+  const send = (index: number, headers: Record<string, string>): Promise<Response> =>
+    post(request, { 'idempotency-key': `${key}-${index}`, ...headers })
+
+  test('counts every submission, and says when to come back', async () => {
+    await reopen({ LEADS_PER_MINUTE: '2' })
+    const from = '203.0.113.1'
+    expect((await post('{', { from })).status).toBe(400)
+    expect((await post('{', { from })).status).toBe(400)
+    const response = await send(1, { from })
+    const wait = Number(response.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    await expectRefusal(response, 429, 'TOO_MANY_REQUESTS')
+    expect((await send(2, { from: '203.0.113.2' })).status).toBe(200)
+  })
+
+  test('is a third for leads without a token', async () => {
+    await reopen({ LEADS_PER_MINUTE: '7' })
+    const statuses: number[] = []
+    for (const index of [1, 2, 3]) statuses.push((await send(index, { from: '203.0.113.1' })).status)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
+  test('is one at least', async () => {
+    await reopen({ LEADS_PER_MINUTE: '2' })
+    expect((await send(1, { from: '203.0.113.1' })).status).toBe(200)
+    expect((await send(2, { from: '203.0.113.1' })).status).toBe(429)
+  })
+
+  test('does not count the repetition of a lead', async () => {
+    await reopen({ LEADS_PER_MINUTE: '5' })
+    const statuses: number[] = []
+    for (const index of [1, 1, 1, 2]) statuses.push((await send(index, { from: '203.0.113.1' })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  test('believes X-Forwarded-For behind a proxy only', async () => {
+    await reopen({ LEADS_PER_MINUTE: '3' })
+    const forged = (index: number) =>
+      send(index, { from: '203.0.113.1', 'x-forwarded-for': `198.51.100.${index}` })
+    expect((await forged(1)).status).toBe(200)
+    expect((await forged(2)).status).toBe(429)
+
+    await reopen({ LEADS_PER_MINUTE: '3', TRUSTED_PROXIES: '1' })
+    const through = (index: number, client: string) =>
+      send(index, { from: '10.0.0.1', 'x-forwarded-for': `192.0.2.${index}, ${client}` })
+    expect((await through(1, '198.51.100.1')).status).toBe(200)
+    expect((await through(2, '198.51.100.2')).status).toBe(200)
+    expect((await through(3, '198.51.100.1')).status).toBe(429)
+  })
+})
+
+describe('when the lead cannot be kept', () => {
+  test('the visitor is told, and the log says why without an e-mail address', async () => {
+    await site.close()
+    const failing = async (): Promise<never> => {
+      throw new Error('disk full')
+    }
+    site = await openTestApi({}, { outbox: { accept: failing, earlierAnswer: failing, check: failing } })
+    await expectRefusal(await post(request), 503, 'NOT_STORED')
+    expect(site.log.join('\n')).toContain('A lead could not be stored Error: disk full')
+    expect(site.log.join('\n')).not.toContain('ada@')
+  })
+})
+
+test('nothing of a lead is logged', async () => {
+  await post(request)
+  await post(requestWithField('email', 'eve@'))
+  await post(requestWithField('firstname', 'Grace'))
+  expect(site.log.join('\n')).not.toMatch(/ada@|eve|Grace|Ada/)
+})

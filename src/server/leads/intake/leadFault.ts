@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { LeadErrorCode } from '../../../leads/contract'
+
+/** Why something posted is no lead. The message names fields, never values. */
+export type LeadFault = { code: LeadErrorCode; message: string }
+
+/**
+ * The fault to tell first: what a visitor can put right comes before what only a broken form can cause. Messages
+ * repeat the names of our own schema only, since anything else came from outside.
+ */
+export function faultOf(issues: readonly z.core.$ZodIssue[]): LeadFault {
+  const names = new Set(issues.map(({ path }) => nameOf(path)))
+  if (names.has('email'))
+    return { code: 'INVALID_EMAIL', message: 'The e-mail address is missing or malformed.' }
+  if (names.has('form') || names.has('formId'))
+    return { code: 'UNKNOWN_FORM', message: 'The form is missing or not one of this site.' }
+  if (names.has('locale')) return { code: 'UNKNOWN_LOCALE', message: 'The locale is missing or unknown.' }
+  if (issues.some(isUnknownField))
+    return { code: 'UNKNOWN_FIELD', message: 'The form has a field that is not known.' }
+  return {
+    code: 'INVALID_FIELD',
+    message: `Missing, too long or malformed: ${[...names].sort().join(', ')}.`,
+  }
+}
+
+/** The last name of a path; entries of a list go by the list's name. */
+const nameOf = (path: readonly PropertyKey[]): string =>
+  String(path.findLast((part) => typeof part === 'string') ?? 'body')
+
+/** A key that no schema names, or a field of the lead whose name is a text but none of ours. */
+const isUnknownField = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'unrecognized_keys' || (issue.code === 'invalid_value' && issue.path.at(-1) === 'name')

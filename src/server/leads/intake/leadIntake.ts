@@ -1,0 +1,115 @@
+import { workEmailProblem } from '../../../leads/emailAddress'
+import { needsMarketingConsent, wantsWorkEmail } from '../../../leads/forms'
+import { shortestVisit, type LeadAccepted } from '../../../leads/contract'
+import { thankYouPath } from '../../../leads/thankYouPages'
+import { ApiError } from '../../errors'
+import type { Log } from '../../log'
+import type { Captcha } from './captcha'
+import type { BotCheck } from '../lead'
+import { valuesOf } from '../leadFields'
+import { oneAtATime } from './oneAtATime'
+import type { Outbox } from '../outbox/outbox'
+import type { Submission } from './submission'
+import { submissionLimit, tooManyRequests, withoutTokenPerMinute } from './submissionLimit'
+
+export type LeadIntakeOptions = {
+  outbox: Pick<Outbox, 'accept' | 'earlierAnswer'>
+  /** Absent on a site without a captcha; tokens are not looked at then. */
+  captcha?: Captcha | undefined
+  /** Submissions that one caller may send in a minute; a third of it without a token that was verified. */
+  perMinute: number
+  /** Domains whose addresses are no work e-mail (§5). */
+  disallowedEmailDomains: () => ReadonlySet<string>
+  /** Called for each lead that is in the outbox and was not there before. */
+  onAccepted: () => void
+  log: Log
+  /** The clock, in milliseconds since 1970. */
+  now: () => number
+}
+
+/** Takes one submission of a caller. Resolves when the lead is kept; throws an ApiError when it is refused. */
+export type LeadIntake = (submission: Submission, caller: string) => Promise<LeadAccepted>
+
+/**
+ * What happens to a parsed submission before it is answered: the rule about work e-mails, the traps for bots, the
+ * answer of an earlier time, the captcha or the stricter limit, the outbox.
+ */
+export function leadIntake(options: LeadIntakeOptions): LeadIntake {
+  const { outbox, captcha, perMinute, disallowedEmailDomains, onAccepted, log, now } = options
+  const withoutToken = submissionLimit(withoutTokenPerMinute(perMinute))
+  const inTurn = oneAtATime()
+
+  async function earlierAnswer({ key, earlierKey, digest }: Submission): Promise<LeadAccepted | undefined> {
+    for (const one of [key, ...(earlierKey ? [earlierKey] : [])]) {
+      const earlier = await outbox.earlierAnswer({ key: one, digest })
+      if (earlier?.outcome === 'conflict') throw conflict()
+      if (earlier) return earlier.answer
+    }
+    return undefined
+  }
+
+  async function checkSender({ token }: Submission, caller: string): Promise<BotCheck | 'refused'> {
+    const verdict = captcha && token ? await captcha.verify(token) : undefined
+    if (verdict === 'passed' || verdict === 'refused') return verdict
+    const refusal = await withoutToken.count(caller)
+    if (refusal) throw tooManyRequests(refusal)
+    return verdict ?? (captcha ? 'without_token' : 'not_configured')
+  }
+
+  async function keep({ lead, key, digest }: Submission, botCheck: BotCheck): Promise<LeadAccepted> {
+    const location = thankYouPath(lead.locale, lead.form, valuesOf(lead.fields))
+    const kept = await outbox.accept(
+      { ...lead, botCheck },
+      { key, digest, receivedAt: now(), answer: { result: 'success', location } },
+    )
+    if (kept.outcome === 'conflict') throw conflict()
+    if (kept.outcome === 'accepted') onAccepted()
+    return kept.answer
+  }
+
+  return async (submission, caller) => {
+    refuseFreeMail(submission, disallowedEmailDomains())
+    refuseWithoutConsent(submission)
+    refuseBots(submission, captcha !== undefined && submission.token !== undefined)
+    // A token counts once, so the second of two equal requests must not be verified before the first is answered.
+    return inTurn(submission.key, async () => {
+      try {
+        const before = await earlierAnswer(submission)
+        if (before) return before
+        const botCheck = await checkSender(submission, caller)
+        if (botCheck !== 'refused') return await keep(submission, botCheck)
+        // The first of two equal requests may have been answered on another machine meanwhile.
+        const meanwhile = await earlierAnswer(submission)
+        if (meanwhile) return meanwhile
+      } catch (error) {
+        if (error instanceof ApiError) throw error
+        log.error('A lead could not be stored', error)
+        throw new ApiError(503, 'NOT_STORED', 'The form could not be stored. Try again.')
+      }
+      throw new ApiError(403, 'CAPTCHA_REFUSED', 'The captcha was not passed.')
+    })
+  }
+}
+
+function refuseFreeMail({ lead }: Submission, disallowed: ReadonlySet<string>): void {
+  const { email = '' } = valuesOf(lead.fields)
+  if (!wantsWorkEmail(lead.form)) return
+  const problem = workEmailProblem(email, disallowed)
+  if (problem) throw new ApiError(400, problem, 'The e-mail address must be one of a company.')
+}
+
+/** A form that is there for marketing e-mails alone is sent with the consent to them. */
+function refuseWithoutConsent({ lead }: Submission): void {
+  if (!needsMarketingConsent(lead.form)) return
+  if (lead.consent?.communications.some(({ value }) => value)) return
+  throw new ApiError(400, 'INVALID_FIELD', 'The consent to marketing e-mails is missing.')
+}
+
+/** The visitor behind an autofill that filled the trap is told so, and can send the form again or write to us. */
+function refuseBots({ trap, elapsed }: Submission, hasToken: boolean): void {
+  const isTooQuick = !hasToken && elapsed !== undefined && elapsed < shortestVisit
+  if (trap || isTooQuick) throw new ApiError(400, 'REFUSED', 'The form was not accepted.')
+}
+
+const conflict = (): ApiError =>
+  new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Another submission was sent under this key. Use a new one.')

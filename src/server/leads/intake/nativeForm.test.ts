@@ -1,0 +1,261 @@
+/** The intake of leads as a browser posts a form without JavaScript: `POST /api/hubspot/form-submit`, form-encoded. */
+import { globalStringKeys } from '../../../site/globalStrings'
+import { leadFormAction, leadLimits } from '../../../leads/contract'
+import { legalBasis } from '../../../leads/properties'
+import { openTestApi, postForm, postJson, request, start, type TestApi } from './intake.fixture'
+import type { PageStrings } from './refusedPage'
+
+const strings = Object.fromEntries(globalStringKeys.map((name) => [name, `[${name}]`])) as PageStrings
+
+const valid = {
+  form: 'contact',
+  locale: 'de',
+  page: '/de/contact?utm_source=x',
+  email: 'ada@outlay.example',
+  firstname: 'Ada',
+  message: 'One\r\ntwo',
+  website: '',
+  consent_text: 'We use what you enter to answer you.',
+  marketing_consent_text: 'Send me news.',
+}
+
+let site: TestApi
+beforeEach(async () => {
+  site = await openTestApi({}, { strings: async () => strings })
+})
+afterEach(() => site.close())
+
+const post = (values: Record<string, string> | [string, string][], headers?: Record<string, string>) =>
+  postForm(site, values, headers)
+
+describe('an accepted form', () => {
+  test('is kept and leads to the thank-you page of its locale', async () => {
+    const response = await post(valid)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/de/thankyou')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await site.leads()).toEqual([
+      {
+        form: 'contact',
+        locale: 'de',
+        page: '/de/contact?utm_source=x',
+        fields: expect.arrayContaining([
+          { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
+          { objectTypeId: '0-1', name: 'firstname', value: 'Ada' },
+          { objectTypeId: '0-1', name: 'message', value: 'One\ntwo' },
+          { objectTypeId: '0-1', name: 'lifecyclestage', value: 'lead' },
+        ]) as unknown,
+        context: {
+          pageUri: 'https://www.outlay.example/de/contact?utm_source=x',
+          pageName: '/de/contact?utm_source=x',
+        },
+        consent: {
+          consentToProcess: true,
+          text: 'We use what you enter to answer you.',
+          communications: [{ value: false, text: 'Send me news.' }],
+        },
+        submittedAt: start,
+        botCheck: 'not_configured',
+      },
+    ])
+    expect(site.accepted()).toBe(1)
+  })
+
+  const valueOf = async (name: string): Promise<string | undefined> =>
+    (await site.leads())[0]?.fields.find((field) => field.name === name)?.value
+
+  test('carries what the address of its page says of campaign and partner', async () => {
+    await post({ ...valid, form: 'demo', page: '/de/cashback?utm_source=blog&pt_ref=acme' })
+    expect(await valueOf('latest_campaign')).toBe('Cashback launch')
+    expect(await valueOf('event_name')).toBe('Cashback launch - Blog')
+    expect(await valueOf('outlay_partner_id')).toBe('acme')
+    expect(await valueOf('partnership_referred_date')).toBe(
+      String(Math.floor(start / 86_400_000) * 86_400_000),
+    )
+  })
+
+  test('tells of the tick beside the text of marketing e-mails', async () => {
+    await post({ ...valid, marketing_consent: 'on' })
+    expect((await site.leads())[0]?.consent?.communications).toEqual([{ value: true, text: 'Send me news.' }])
+    expect(await valueOf('hs_legal_basis')).toBe(legalBasis)
+  })
+
+  test('of a newsletter needs the tick', async () => {
+    const newsletter = { ...valid, form: 'newsletter' }
+    const refused = await post(newsletter)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('required')
+    expect((await post({ ...newsletter, marketing_consent: 'on' })).status).toBe(303)
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('consents to nothing where no text stood', async () => {
+    await post({ ...valid, consent_text: '', marketing_consent_text: ' ', marketing_consent: 'on' })
+    expect((await site.leads())[0]).not.toHaveProperty('consent')
+    expect(await valueOf('hs_legal_basis')).toBeUndefined()
+  })
+
+  test('may have a message as long as its field takes, counted as the browser counts line breaks', async () => {
+    const lines = 'a\r\n'.repeat(leadLimits.message / 2 - 1)
+    expect((await post({ ...valid, message: `${lines}bc` })).status).toBe(303)
+    expect((await post({ ...valid, message: `${lines}bcd` })).status).toBe(400)
+  })
+
+  test('joins the choices of one field', async () => {
+    await post([
+      ...Object.entries({ ...valid, form: 'demo' }),
+      ['features_of_interest', 'cards'],
+      ['features_of_interest', 'invoices'],
+    ])
+    expect(await valueOf('features_of_interest')).toBe('cards;invoices')
+  })
+
+  test('leads to the page its answers call for', async () => {
+    const response = await post({ ...valid, form: 'demo', company_size_range: '1' })
+    expect(response.headers.get('location')).toBe('/de/thankyousoletrader')
+  })
+
+  test('without a path belongs to the page the browser names, if that is ours, else to the homepage', async () => {
+    const values = { ...valid, page: '' }
+    const referers = ['http://localhost/de/about?utm_source=x', 'https://evil.example/de/about', '']
+    for (const [index, referer] of referers.entries()) {
+      site.pass(1)
+      await post({ ...values, firstname: `Ada ${index}` }, { referer })
+    }
+    expect((await site.leads()).map(({ page }) => page)).toEqual(['/de/about?utm_source=x', '/de', '/de'])
+  })
+
+  test('pressed twice is kept once, also at once and at the turn of a window', async () => {
+    site.pass(10 * 60_000 - 1)
+    const responses = await Promise.all([post(valid), post(valid)])
+    site.pass(1)
+    responses.push(await post(valid))
+    expect(responses.map((response) => response.headers.get('location'))).toEqual(
+      Array<string>(3).fill('/de/thankyou'),
+    )
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  test('sent again much later, or with another value, is another lead', async () => {
+    await post(valid)
+    site.pass(20 * 60_000)
+    await post(valid)
+    await post({ ...valid, message: 'Three' })
+    expect(await site.leads()).toHaveLength(3)
+  })
+
+  test('cannot be answered by what the application posted', async () => {
+    await postJson(site, request)
+    await post(valid)
+    expect(await site.leads()).toHaveLength(2)
+  })
+
+  test('is answered in JSON to who asks for it', async () => {
+    const response = await post(valid, { accept: 'application/json' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ result: 'success', location: '/de/thankyou' })
+  })
+})
+
+describe('a refused form', () => {
+  test.each<[string, number, Record<string, string>]>([
+    ['invalid_email', 400, { email: 'nonsense' }],
+    ['invalid_email', 400, { email: 'ada@outlay.example\r\nBcc: eve@outlay.example' }],
+    ['form_submission_error', 400, { website: 'https://spam.example' }],
+    ['form_submission_error', 400, { isAdmin: 'true' }],
+    ['form_submission_error', 400, { form: 'lottery' }],
+    ['form_submission_error', 400, { locale: 'xx' }],
+    ['form_submission_error', 400, { page: '//evil.example/de' }],
+    ['form_submission_error', 400, { firstname: 'Ada\nX-Header: 1' }],
+    ['form_submission_error', 400, { company_size_range: 'huge' }],
+    ['form_submission_error', 400, { consent_text: 'a'.repeat(2001) }],
+    ['form_submission_error', 400, { type_of_lead: 'Sales' }],
+  ])('says [%s] with %i for %.80j', async (message, status, more) => {
+    const response = await post({ ...valid, ...more })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(`<h1 id="fault" role="alert">[${message}]</h1>`)
+    expect(await site.leads()).toEqual([])
+  })
+
+  test('is a page nobody keeps, finds, frames or runs anything in', async () => {
+    const response = await post({ ...valid, email: '' })
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('location')).toBeNull()
+  })
+
+  test('of a free-mail address says so where a company is asked for', async () => {
+    await site.close()
+    site = await openTestApi(
+      {},
+      { strings: async () => strings, disallowedEmailDomains: () => new Set(['free.example']) },
+    )
+    const response = await post({ ...valid, form: 'demo', email: 'ada@free.example' })
+    expect(await response.text()).toContain('[must_be_company_email]')
+  })
+
+  test('sent too often says when to come back', async () => {
+    await site.close()
+    site = await openTestApi({ LEADS_PER_MINUTE: '3' }, { strings: async () => strings })
+    await post(valid)
+    const response = await post({ ...valid, message: 'Three' })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    const page = await response.text()
+    expect(page).toContain('[too_many_requests]')
+    expect(page).toContain('Three')
+  })
+
+  test('that could not be stored says so', async () => {
+    await site.close()
+    const failing = async (): Promise<never> => {
+      throw new Error('disk full')
+    }
+    const outbox = { accept: failing, earlierAnswer: failing, check: failing }
+    site = await openTestApi({}, { strings: async () => strings, outbox })
+    const response = await post(valid)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('[something_went_wrong]')
+    expect(site.log.join('\n')).not.toContain('ada@')
+  })
+
+  test('is answered in JSON to who asks for it', async () => {
+    const response = await post({ ...valid, email: 'eve@' }, { accept: 'application/json' })
+    expect(response.status).toBe(400)
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({ result: 'error', code: 'INVALID_EMAIL' })
+    expect(text).not.toContain('eve@')
+  })
+
+  test('is answered in JSON when the strings cannot be read', async () => {
+    await site.close()
+    site = await openTestApi()
+    const response = await post({ ...valid, email: '' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ result: 'error', code: 'INVALID_EMAIL' })
+    expect(site.log.join('\n')).toContain('The strings of de cannot be read')
+  })
+
+  test('of another site is not shown', async () => {
+    const response = await post(valid, { 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'FOREIGN_ORIGIN' })
+  })
+
+  test('larger than the bound is not shown', async () => {
+    const response = await post({ ...valid, message: 'a'.repeat(10 * 1024 * 1024) })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE' })
+  })
+
+  test('of bytes is no form', async () => {
+    const response = await site.api.request(leadFormAction, {
+      method: 'POST',
+      body: new FormData(),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(response.status).toBe(415)
+  })
+})

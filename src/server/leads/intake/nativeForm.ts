@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { defaultLocale, localeByUrlCode } from '../../../../locales.config'
+import { localeField, pageField } from '../../../leads/contract'
+import { ownHosts } from '../../origin'
+import { pagePath, pathOnHost } from './pagePath'
+
+/** What a form posted, by the name of the input. */
+export type PostedValues = Readonly<Record<string, string>>
+
+/**
+ * The values of a form-encoded body. Repeated names are choices of one field, joined with ";" as HubSpot wants them
+ * (§3.3). A form that does not say on which page it stood belongs to the page the browser names, if that is ours,
+ * else to the homepage of its locale: static pages know no path.
+ */
+export async function readNativeForm(context: Context): Promise<PostedValues> {
+  const posted = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(await context.req.text())) {
+    const before = posted.get(name)
+    posted.set(name, before === undefined ? value : `${before};${value}`)
+  }
+  const values = Object.fromEntries(posted)
+  const page = values[pageField] || pageOfReferer(context) || homepageOf(values)
+  return { ...values, [pageField]: page }
+}
+
+const pageOfReferer = (context: Context): string | undefined =>
+  pathOnHost(context.req.header('referer') ?? '', ownHosts(context))
+
+/** The page the form stood on, always on this site; the homepage of its locale when what it says is no page. */
+export const pageOf = (values: PostedValues): string =>
+  pagePath(values[pageField] ?? '') ?? homepageOf(values)
+
+const homepageOf = (values: PostedValues): string =>
+  `/${(localeByUrlCode(values[localeField] ?? '') ?? defaultLocale()).urlCode}`

@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { defaultLocale, localeByUrlCode } from '../../../../locales.config'
+import { htmlRules } from '../../../../scripts/checkSite/htmlRules'
+import { globalStringKeys } from '../../../site/globalStrings'
+import type { ApiErrorCode } from '../../errors'
+import { refusedPage, type PageStrings } from './refusedPage'
+
+const strings = Object.fromEntries(globalStringKeys.map((name) => [name, `[${name}]`])) as PageStrings
+const german = localeByUrlCode('de') ?? defaultLocale()
+
+const demo = {
+  form: 'demo',
+  locale: 'de',
+  page: '/de/demo?utm_source=x&gclid=1',
+  email: 'nonsense',
+  firstname: 'Ada',
+  company_size_range: '11–50',
+  features_of_interest: 'cards',
+  consent_text: 'We use what you enter.',
+  marketing_consent_text: 'Send me news.',
+  marketing_consent: 'on',
+}
+
+async function show(values: Record<string, string>, code: ApiErrorCode = 'INVALID_EMAIL'): Promise<Document> {
+  const page = String(await refusedPage({ values, code, strings, locale: german }))
+  return new DOMParser().parseFromString(page, 'text/html')
+}
+
+/** What a browser would post from the page. */
+const posted = (page: Document): [string, string][] => {
+  const form = page.querySelector('form')
+  if (!form) throw new Error('The page has no form')
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)])
+}
+
+test('speaks the language of its locale and says what is wrong', async () => {
+  const page = await show(demo)
+  expect(page.documentElement.lang).toBe('de-DE')
+  expect(page.title).toBe('[invalid_email] – Outlay')
+  expect(page.querySelector('h1')?.textContent).toBe('[invalid_email]')
+  expect(page.querySelector('[name=email]')?.getAttribute('aria-invalid')).toBe('true')
+  expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+})
+
+test('has a label for everything a visitor may enter', async () => {
+  const page = await show(demo)
+  const controls = [
+    ...page.querySelectorAll<HTMLInputElement>(
+      'input:not([type=hidden]):not([name=website]), select, textarea',
+    ),
+  ]
+  expect(controls.map(({ labels }) => labels?.length)).toEqual(controls.map(() => 1))
+  expect(page.querySelector('label')?.textContent?.trim()).toBe('[first_name]')
+})
+
+test('posts again what was typed, to the same place', async () => {
+  const page = await show(demo)
+  expect(page.querySelector('form')?.getAttribute('action')).toBe('/api/hubspot/form-submit')
+  expect(page.querySelector('form')?.method).toBe('post')
+  const values = posted(page)
+  expect(Object.fromEntries(values)).toMatchObject({ ...demo, marketing_consent: 'true' })
+  expect(values).toContainEqual(['website', ''])
+})
+
+test('asks for the tick where the form cannot be sent without it', async () => {
+  const box = async (form: string) =>
+    (await show({ ...demo, form })).querySelector<HTMLInputElement>('[name=marketing_consent]')
+  expect((await box('newsletter'))?.required).toBe(true)
+  expect((await box('demo'))?.required).toBe(false)
+})
+
+test('ticks nothing that was not ticked', async () => {
+  const { marketing_consent, ...without } = demo
+  expect(marketing_consent).toBe('on')
+  expect(posted(await show(without)).map(([name]) => name)).not.toContain('marketing_consent')
+})
+
+test('keeps a message with its lines, and a country though it is not shown', async () => {
+  const message = '\n  One\n\n"two" <b>'
+  const values = posted(await show({ form: 'data_subject_request', locale: 'de', message, country: 'AT' }))
+  // A browser posts the lines of a text with carriage returns; jsdom gives them as they are.
+  expect(Object.fromEntries(values)).toMatchObject({ message, country: 'AT' })
+})
+
+test('keeps several answers to one question, though they are not shown', async () => {
+  const page = await show({ ...demo, features_of_interest: 'cards;invoices' })
+  expect(posted(page)).toContainEqual(['features_of_interest', 'cards;invoices'])
+})
+
+test('keeps an answer of another form, and drops what no form has', async () => {
+  const names = posted(await show({ ...demo, pdf_url: '/a.pdf', isAdmin: 'true' })).map(([name]) => name)
+  expect(names).toContain('pdf_url')
+  expect(names).not.toContain('isAdmin')
+})
+
+test('of an unknown form still shows the e-mail address', async () => {
+  expect(
+    Object.fromEntries(posted(await show({ form: 'lottery', email: 'ada@outlay.example' }))),
+  ).toMatchObject({ form: 'lottery', email: 'ada@outlay.example' })
+})
+
+test('leads back to the page, and never to another site', async () => {
+  const link = async (page: string) => (await show({ ...demo, page })).querySelector('a')
+  const back = await link(demo.page)
+  expect(back?.getAttribute('href')).toBe('/de/demo?utm_source=x&gclid=1')
+  expect(back?.textContent).toBe('www.outlay.example/de/demo')
+  for (const page of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])
+    expect((await link(page))?.getAttribute('href')).toBe('/de')
+})
+
+test('runs nothing that was typed', async () => {
+  const evil = `"'><script>alert(1)</script></textarea><img src=x onerror=alert(1)>`
+  const values = Object.fromEntries(
+    ['form', 'locale', 'page', 'email', 'firstname', 'company', 'message', 'consent_text', 'pdf_url'].map(
+      (name) => [name, evil],
+    ),
+  )
+  for (const form of ['contact', 'demo', evil]) {
+    const page = await show({ ...values, form, marketing_consent_text: evil, company_size_range: evil })
+    expect(page.querySelector('script, img')).toBeNull()
+    expect(Object.fromEntries(posted(page))).toMatchObject({ email: evil, pdf_url: evil })
+  }
+})
+
+test.each(['demo', 'contact', 'qualification'])('of the form %s is HTML by the standard', async (form) => {
+  const page = await refusedPage({ values: { ...demo, form }, code: 'NOT_STORED', strings, locale: german })
+  const { results } = new HtmlValidate(new StaticConfigLoader(htmlRules)).validateStringSync(String(page))
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ message, selector }) => [message, selector])),
+  ).toEqual([])
+})

@@ -1,0 +1,156 @@
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { inspect } from 'node:util'
+import type { Client, InStatement, ResultSet } from '@libsql/client'
+import { migrate } from './schema'
+
+/** How long a write waits for another process that holds the file, and between two looks, in milliseconds. */
+const busyTimeout = 5000
+const busyInterval = 20
+
+/** A commit is on disk before it counts. Holds for a connection. */
+const durable = 'pragma synchronous = full'
+
+/** A database, as far as the outbox needs one. Both wait while another process holds the file. */
+export type OutboxDatabase = {
+  execute(statement: InStatement): Promise<ResultSet>
+  /** All statements in one transaction, or none. */
+  batch(statements: InStatement[], mode: 'write'): Promise<ResultSet[]>
+  close(): void
+}
+
+/** The lead database cannot be opened. The message names it without the token its address may hold. */
+export class LeadDatabaseError extends Error {
+  override readonly name = 'LeadDatabaseError'
+}
+
+export type OutboxConnection = {
+  /** The open database with its tables up to date. Throws a LeadDatabaseError; the next call tries again. */
+  client(): Promise<OutboxDatabase>
+  close(): Promise<void>
+}
+
+/** A connection that is opened at first use. */
+export function outboxConnection(url: string): OutboxConnection {
+  let connection: Promise<OutboxDatabase> | undefined
+  return {
+    client() {
+      connection ??= connect(url).catch((error: unknown) => {
+        connection = undefined
+        throw explained(url, error)
+      })
+      return connection
+    },
+    async close() {
+      const open = connection
+      connection = undefined
+      ;(await open?.catch(() => undefined))?.close()
+    },
+  }
+}
+
+async function connect(url: string): Promise<OutboxDatabase> {
+  const file = databaseFile(url)
+  if (file) await makeFile(file)
+  // Webpack must leave this import alone when it compiles the Gatsby Function: the driver loads a native module.
+  const { createClient } = await import(/* webpackIgnore: true */ '@libsql/client')
+  // A file has one connection: its statements run one by one anyway.
+  const client = file ? patient(createClient({ url, concurrency: 1 })) : createClient({ url })
+  try {
+    if (file) {
+      // Readers do not wait for the writer.
+      await client.execute('pragma journal_mode = wal')
+      await client.execute(durable)
+    }
+    await migrate(client)
+    return client
+  } catch (error) {
+    client.close()
+    throw error
+  }
+}
+
+/** Makes the file when it is missing, for its owner alone: it holds what visitors wrote. Its companions follow it. */
+async function makeFile(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await (await open(file, 'a', 0o600)).close()
+}
+
+/**
+ * A file's database that waits in the event loop while another process writes. The driver would wait in its one call,
+ * and with it every request of this process, pages too. A transaction that fails has changed nothing.
+ */
+function patient(client: Client): OutboxDatabase {
+  let untilFree: Promise<void> | undefined
+
+  /** Resolves when the file is free, or after a second. */
+  const waitForFile = async (): Promise<void> => {
+    // The driver leaves the failed statement open, and on its connection nothing can be committed any more.
+    await client.reconnect()
+    for (const end = performance.now() + 1000; performance.now() < end;) {
+      const isFree = await client.executeMultiple(`${durable}; begin immediate; rollback`).then(
+        () => true,
+        () => false,
+      )
+      if (isFree) return
+      await new Promise((resolve) => setTimeout(resolve, busyInterval))
+    }
+  }
+
+  const persistently = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    for (const end = performance.now() + busyTimeout; ;) {
+      await untilFree
+      try {
+        return await run()
+      } catch (error) {
+        if (!isBusy(error) || client.closed || performance.now() > end) throw error
+      }
+      untilFree ??= waitForFile().finally(() => (untilFree = undefined))
+    }
+  }
+
+  return {
+    execute: (statement) => persistently(() => client.execute(statement)),
+    batch: (statements, mode) => persistently(() => client.batch(statements, mode)),
+    close: () => client.close(),
+  }
+}
+
+/** The file is held, or the connection was given up for that reason between two steps of the driver. */
+const isBusy = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'SQLITE_BUSY' || error.code === 'CLIENT_CLOSED')
+
+/** The path of a `file:` address, or undefined for a remote database and one in memory. */
+export function databaseFile(url: string): string | undefined {
+  if (!url.startsWith('file:')) return undefined
+  const path = url
+    .slice('file:'.length)
+    .replace(/[?#].*$/, '')
+    .replace(/^\/\/(?=\/)/, '')
+  return path === '' || path === ':memory:' ? undefined : decodeURIComponent(path)
+}
+
+function explained(url: string, error: unknown): LeadDatabaseError {
+  const shown = databaseName(url)
+  const message = innermostMessage(error)
+  // The cause is shown with its stack in logs: not one that repeats the address.
+  const cause = inspect(error).includes(url) ? undefined : error
+  return new LeadDatabaseError(
+    `The lead database ${shown} cannot be opened: ${message.replaceAll(url, shown)}`,
+    { cause },
+  )
+}
+
+/** Drivers and fetch wrap what happened into errors that say less. */
+function innermostMessage(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error)
+  if ('cause' in error && error.cause) return innermostMessage(error.cause)
+  const message = 'message' in error ? String(error.message) : ''
+  return message || ('code' in error ? String(error.code) : 'unknown error')
+}
+
+/** The address of a database without what may be secret in it. */
+const databaseName = (url: string): string => url.replace(/[?#].*$/, '').replace(/\/\/[^/@]*@/, '//')

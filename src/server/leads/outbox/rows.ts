@@ -1,0 +1,146 @@
+import type { Row } from '@libsql/client'
+import { z } from 'zod'
+import { locales } from '../../../../locales.config'
+import { leadFormIds, type LeadAccepted } from '../../../leads/contract'
+import type { LeadProperty } from '../../../leads/properties'
+import type { Lead } from '../lead'
+
+export const leadStates = ['waiting', 'delivering', 'delivered', 'dead'] as const
+
+/**
+ * `waiting` for its next attempt · `delivering`: a worker holds its lease · `delivered`: HubSpot took it · `dead`:
+ * HubSpot refused it for good; only an operator has it tried again.
+ */
+export type LeadState = (typeof leadStates)[number]
+
+/** A lead as it lies in the outbox. Times are in milliseconds since 1970, by the clock of whoever wrote them. */
+export type OutboxEntry = {
+  id: string
+  state: LeadState
+  form: string
+  /** Undefined when what is stored cannot be read, say after a form has gone. */
+  lead: Lead | undefined
+  receivedAt: number
+  /** Attempts to deliver it, begun or ended. */
+  attempts: number
+  /** When it may be tried next. Only of a waiting lead. */
+  dueAt?: number
+  /** When it was delivered or given up. */
+  settledAt?: number
+  /** Why the last attempt failed. Holds no e-mail address. */
+  reason?: string
+  /** HubSpot's id of the refused request. */
+  correlationId?: string
+}
+
+/** A lead that a worker holds. */
+export type ClaimedLead = {
+  id: string
+  /** Proof of the claim, wanted by everything that says how the attempt ended. */
+  lease: string
+  /** End of the claim: other workers may take the lead then. */
+  leaseEndsAt: number
+  lead: Lead
+  /** Attempts with this one: 1 at the first. */
+  attempts: number
+  /** HubSpot does not know the visitor's token, so the lead goes without it. */
+  withoutHutk: boolean
+}
+
+const text = z.string().optional()
+const lead = z.object({
+  form: z.enum(leadFormIds),
+  locale: z.enum(locales.map(({ urlCode }) => urlCode)),
+  page: z.string(),
+  fields: z.array(
+    z.object({
+      objectTypeId: z.enum(['0-1', '0-2']),
+      // A property may have gone since the lead was accepted; HubSpot may still know it.
+      name: z.custom<LeadProperty>((value) => typeof value === 'string'),
+      value: z.string(),
+    }),
+  ),
+  context: z.object({ hutk: text, pageUri: z.string(), pageName: z.string() }),
+  consent: z
+    .object({
+      consentToProcess: z.boolean(),
+      text: z.string(),
+      communications: z.array(z.object({ value: z.boolean(), text: z.string() })),
+    })
+    .optional(),
+  submittedAt: z.number(),
+  botCheck: z.enum(['passed', 'without_token', 'unverified', 'not_configured']),
+}) satisfies z.ZodType<Lead>
+
+const fromJson = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' })
+    return z.NEVER
+  }
+})
+
+const storedLead = fromJson.pipe(lead)
+const storedAnswer = fromJson.pipe(z.object({ result: z.literal('success'), location: z.string() }))
+
+const known = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? undefined)
+const time = z.number()
+
+const entryRow = z.object({
+  id: z.string(),
+  state: z.enum(leadStates),
+  form: z.string(),
+  lead: z.unknown(),
+  received_at: time,
+  due_at: time,
+  attempts: z.number(),
+  settled_at: time.nullable(),
+  reason: known,
+  correlation_id: known,
+})
+
+const claimRow = z.object({
+  id: z.string(),
+  lease: z.string(),
+  due_at: time,
+  attempts: z.number(),
+  without_hutk: z.number(),
+})
+
+/** A row of the outbox. */
+export function readEntry(row: Row): OutboxEntry {
+  const { id, state, form, lead, received_at, due_at, attempts, settled_at, reason, correlation_id } =
+    entryRow.parse(row)
+  return {
+    id,
+    state,
+    form,
+    lead: storedLead.safeParse(lead).data,
+    receivedAt: received_at,
+    attempts,
+    ...(state === 'waiting' && { dueAt: due_at }),
+    ...(settled_at !== null && { settledAt: settled_at }),
+    ...(reason !== undefined && { reason }),
+    ...(correlation_id !== undefined && { correlationId: correlation_id }),
+  }
+}
+
+/** A row that was just claimed; `lead` is undefined when what is stored cannot be read. */
+export function readClaim(row: Row): Omit<ClaimedLead, 'lead'> & { lead: Lead | undefined } {
+  const { id, lease, due_at, attempts, without_hutk } = claimRow.parse(row)
+  return {
+    id,
+    lease,
+    leaseEndsAt: due_at,
+    lead: storedLead.safeParse(row['lead']).data,
+    attempts,
+    withoutHutk: without_hutk === 1,
+  }
+}
+
+/** The answer that a lead was accepted with. */
+export const readAnswer = (stored: unknown): LeadAccepted => storedAnswer.parse(stored)

@@ -1,0 +1,33 @@
+import { http } from '../http/client'
+import { loadFormsData } from './loadFormsData'
+
+/** Answers the next request for forms data. */
+const answer = (body: unknown): jest.SpyInstance =>
+  jest.spyOn(http, 'get').mockReturnValueOnce({
+    json: () => (body instanceof Error ? Promise.reject(body) : Promise.resolve(body)),
+  } as unknown as ReturnType<typeof http.get>)
+
+afterEach(() => jest.restoreAllMocks())
+
+const data = { disallowedEmailDomains: ['mail.example'] }
+
+test('a locale is fetched once, from its own file', async () => {
+  const get = answer(data)
+  expect(await Promise.all([loadFormsData('en'), loadFormsData('en')])).toEqual([data, data])
+  expect(get.mock.calls).toEqual([['/forms-data/en.json']])
+})
+
+test('a failure is told and not kept', async () => {
+  answer(new Error('Request timed out'))
+  await expect(loadFormsData('de')).rejects.toThrow('Request timed out')
+  answer(data)
+  await expect(loadFormsData('de')).resolves.toEqual(data)
+})
+
+test.each([null, 'a page', {}, { disallowedEmailDomains: 'mail.example' }])(
+  'an answer that is no forms data (%j) is a failure',
+  async (body) => {
+    answer(body)
+    await expect(loadFormsData('fr')).rejects.toThrow('/forms-data/fr.json holds something else')
+  },
+)

@@ -1,0 +1,21 @@
+import type { UrlCode } from '../../locales.config'
+import type { MarketValues } from '../cms/markets'
+import type { GlobalStrings } from './globalStrings'
+import type { Navigation } from './navigation'
+
+/**
+ * What every page of a locale shares and no page query holds: strings, navigation, market values and the
+ * redirects the browser must know. One file per locale, fetched once (docs/architecture.md "Site data").
+ */
+export type SiteData = {
+  urlCode: UrlCode
+  strings: GlobalStrings
+  market: MarketValues
+  navigation: Navigation
+  /** Redirect sources of this locale (patterns with the locale in front): the Link leaves these to the server. */
+  redirectSources: string[]
+}
+
+/** Address of a locale's shared data; without a digest it is the file of `gatsby develop`. */
+export const siteDataPath = (urlCode: string, digest?: string): string =>
+  `/site-data/${urlCode}${digest ? `.${digest}` : ''}.json`

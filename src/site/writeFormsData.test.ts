@@ -1,0 +1,51 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FormsData } from './formsData'
+import { writeFormsData } from './writeFormsData'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'forms-data-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (forms: Record<string, FormsData>): void =>
+  writeFormsData(
+    Object.entries(forms).map(([urlCode, data]) => ({ urlCode, forms: data })),
+    folder,
+  )
+const files = (): string[] => readdirSync(path.join(folder, 'forms-data')).sort()
+const file = (name: string): string => path.join(folder, 'forms-data', name)
+const data = (domain: string): FormsData => ({ disallowedEmailDomains: [domain] })
+
+test('writes a file per locale', () => {
+  write({ en: data('mail.example'), de: data('post.example') })
+  expect(files()).toEqual(['de.json', 'en.json'])
+  expect(JSON.parse(readFileSync(file('de.json'), 'utf8'))).toEqual(data('post.example'))
+})
+
+test('leaves alone what has not changed, so that browsers may keep it', () => {
+  write({ en: data('mail.example'), de: data('post.example') })
+  const earlier = new Date('2026-11-01T00:00:00Z')
+  for (const name of files()) utimesSync(file(name), earlier, earlier)
+  write({ en: data('mail.example'), de: data('web.example') })
+  expect(statSync(file('en.json')).mtime).toEqual(earlier)
+  expect(statSync(file('de.json')).mtime).not.toEqual(earlier)
+})
+
+test('clears away locales that are gone, and keeps compressed copies of those that are not', () => {
+  write({ en: data('mail.example'), de: data('post.example') })
+  for (const name of ['en.json.br', 'en.json.gz', 'de.json.br']) writeFileSync(file(name), '')
+  write({ en: data('mail.example') })
+  expect(files()).toEqual(['en.json', 'en.json.br', 'en.json.gz'])
+  write({})
+  expect(existsSync(file('en.json'))).toBe(false)
+})
