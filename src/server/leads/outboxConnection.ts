@@ -1,8 +1,9 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import type { Client, InStatement, ResultSet } from '@libsql/client'
-import { migrate } from './outboxSchema'
+import { createTables } from './outboxSchema'
 
 /** How long a write waits for another process that holds the file, and between two looks, in milliseconds. */
 const busyTimeout = 5000
@@ -25,7 +26,7 @@ export class LeadDatabaseError extends Error {
 }
 
 export type OutboxConnection = {
-  /** The open database with its tables up to date. Throws a LeadDatabaseError; the next call tries again. */
+  /** The open database with its tables. Throws a LeadDatabaseError; the next call tries again. */
   client(): Promise<OutboxDatabase>
   close(): Promise<void>
 }
@@ -62,7 +63,7 @@ async function connect(url: string): Promise<OutboxDatabase> {
       await client.execute('pragma journal_mode = wal')
       await client.execute(durable)
     }
-    await migrate(client)
+    await createTables(client)
     return client
   } catch (error) {
     client.close()
@@ -93,7 +94,7 @@ function patient(client: Client): OutboxDatabase {
         () => false,
       )
       if (isFree) return
-      await new Promise((resolve) => setTimeout(resolve, busyInterval))
+      await sleep(busyInterval)
     }
   }
 
