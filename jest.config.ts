@@ -1,4 +1,3 @@
-/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
 
 const swc = [
@@ -14,7 +13,17 @@ const swc = [
 ]
 
 /** Packages that ship ES modules only and must be transformed for Jest. */
-const esModules = ['@prismicio', 'imgix-url-builder', 'ky', 'uuid', 'devalue', 'esm-env']
+const esModules = [
+  '@prismicio',
+  'imgix-url-builder',
+  'ky',
+  'p-limit',
+  'p-timeout',
+  'yocto-queue',
+  'uuid',
+  'devalue',
+  'esm-env',
+]
 
 const config: Config = {
   testEnvironment: 'node',

@@ -1,4 +1,5 @@
 /** Scripted faults, so that tests can see how the site bears a service that fails. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -44,7 +45,7 @@ export function faultMiddleware(faults: readonly Fault[]): MiddlewareHandler {
     )
     if (!fault) return next()
     fault.times -= 1
-    if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    if (fault.delayMs) await sleep(fault.delayMs)
     if (fault.drop) cut(c)
     if (fault.dropAnswer) {
       await next()

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { listen } from './listen'
 import { StartError } from './startError'
@@ -28,9 +29,6 @@ const read = (url: string): Promise<string> =>
       response.on('end', () => resolve(body))
     }).on('error', reject)
   })
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test('a stop lets the open request end, takes no new one, and does not wait for idle connections', async () => {
   const { application, letGo } = slowApplication()

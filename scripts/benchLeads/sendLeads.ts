@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import {
   idempotencyKeyHeader,
   leadFormAction,
@@ -30,18 +31,13 @@ type Options = {
 /** Sends so many leads as the application would, each until it is answered. */
 export async function sendLeads({ leads, concurrency, origin, onAccepted }: Options): Promise<SentLeads> {
   const sent: SentLeads = { accepted: [], refused: new Map(), unanswered: 0, latencies: [] }
-  let next = 0
-  const sendOneByOne = async (): Promise<void> => {
-    while (next < leads) {
-      const index = next++
-      const answer = await sendUntilAnswered(index, origin, sent)
-      if (answer === 'success') {
-        sent.accepted.push(emailOf(index))
-        onAccepted(sent.accepted.length)
-      } else sent.refused.set(answer, (sent.refused.get(answer) ?? 0) + 1)
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, sendOneByOne))
+  await pLimit(concurrency).map(Array(leads).keys(), async (index) => {
+    const answer = await sendUntilAnswered(index, origin, sent)
+    if (answer === 'success') {
+      sent.accepted.push(emailOf(index))
+      onAccepted(sent.accepted.length)
+    } else sent.refused.set(answer, (sent.refused.get(answer) ?? 0) + 1)
+  })
   return sent
 }
 

@@ -46,9 +46,7 @@ export function createAnalytics({
       send?.(event)
     } catch (error) {
       // A fault of the receiver must neither stop the visitor nor the events behind.
-      setTimeout(() => {
-        throw error
-      })
+      reportError(error)
     }
   }
 

@@ -89,9 +89,7 @@ export function createConsentStore({
         listener(state())
       } catch (error) {
         // The fault of one must not keep the others running after a withdrawal.
-        setTimeout(() => {
-          throw error
-        })
+        reportError(error)
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Client, PrismicDocument } from '@prismicio/client'
+import pLimit from 'p-limit'
 import { parseDocument, type CmsDocument } from '../cms/document'
 
 const pageSize = 100
@@ -8,15 +9,9 @@ async function pullLanguage(client: Client, ref: string, lang: string): Promise<
   const read = (page: number) =>
     client.get({ ref, lang, page, pageSize, orderings: [{ field: 'document.id' }] })
   const first = await read(1)
-  const pages: PrismicDocument[][] = [first.results]
-  const waiting = Array.from({ length: Math.max(0, first.total_pages - 1) }, (_, index) => index + 2)
-  const worker = async (): Promise<void> => {
-    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-      pages[page - 1] = (await read(page)).results
-    }
-  }
-  await Promise.all(Array.from({ length: parallelPages }, worker))
-  return pages.flat()
+  const others = Array.from({ length: Math.max(0, first.total_pages - 1) }, (_, index) => index + 2)
+  const rest = await pLimit(parallelPages).map(others, read)
+  return [first, ...rest].flatMap(({ results }) => results)
 }
 
 /**

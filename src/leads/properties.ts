@@ -18,11 +18,7 @@ export const contactProperties = [
 ] as const // prettier-ignore
 
 /** Properties of the company (HubSpot object `0-2`). */
-export const companyProperties = [
-  'features_of_interest',
-  'accounting_system',
-  'monthly_business_spend',
-] as const
+const companyProperties = ['features_of_interest', 'accounting_system', 'monthly_business_spend'] as const
 
 export type LeadProperty = (typeof contactProperties)[number] | (typeof companyProperties)[number]
 

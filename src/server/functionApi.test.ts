@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseEnvironment } from '../environment'
 import { leadFormIds } from '../leads/contract'
 import { functionApi } from './functionApi'
@@ -47,7 +48,7 @@ async function attempted(): Promise<OutboxEntry> {
       await outbox.close()
       return entry
     }
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await sleep(10)
   }
 }
 

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { decodeHTML } from 'entities'
 import type { Node, NodePluginArgs } from 'gatsby'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { brand } from '../../brand'
 import { socialImageFolder, socialImageOf } from '../../seo/socialImage'
@@ -37,19 +38,14 @@ export async function renderPictures(titles: ReadonlyMap<string, string>, folder
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const waiting = [...titles]
-  const render = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [file, title] = next
-      const target = path.join(folder, file)
-      await sharp(ground.data, { raw: ground.info })
-        .composite([{ input: Buffer.from(titleLayer(title)) }])
-        .png({ compressionLevel: 7 })
-        .toFile(`${target}.new`)
-      renameSync(`${target}.new`, target)
-    }
-  }
-  await Promise.all(Array.from({ length: os.availableParallelism() }, render))
+  await pLimit(os.availableParallelism()).map(titles, async ([file, title]) => {
+    const target = path.join(folder, file)
+    await sharp(ground.data, { raw: ground.info })
+      .composite([{ input: Buffer.from(titleLayer(title)) }])
+      .png({ compressionLevel: 7 })
+      .toFile(`${target}.new`)
+    renameSync(`${target}.new`, target)
+  })
   return titles.size
 }
 

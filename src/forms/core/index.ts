@@ -2,7 +2,7 @@
  * The core of a lead form (§4, §5): everything behind its first touch. A chunk of its own, which takes over the
  * elements that are there.
  */
-import { createFormControl } from 'react-hook-form'
+import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
 import { forms, wantsWorkEmail } from '../../leads/forms'
@@ -36,7 +36,6 @@ import { randomHex } from './randomHex'
 import { readAnswers } from './readAnswers'
 import { sendLead, type SendOutcome } from './sendLead'
 import { submissionKeys } from './submissionKeys'
-import { within } from '../within'
 
 /** Time in ms from the answer to the next page (§9). */
 const redirectDelay = 400
@@ -90,40 +89,19 @@ export function attachLeadForm(
     options().onError?.(failure)
   }
 
-  // The answers are read from the elements; the control keeps what is wrong with them and where the focus goes.
-  const control = createFormControl<Partial<Record<LeadInputName, string>>>({
-    reValidateMode: 'onSubmit',
-    resolver: async () => {
-      const answers = readAnswers(element, form)
-      const [disallowedDomains, isPhone] = await Promise.all([
-        within(listPatience, domains),
-        answers.values.phone ? phone.checker() : undefined,
-      ])
-      const problems = problemsOf(form, answers, { disallowedDomains, isPhone })
-      const errors = Object.fromEntries(
-        Object.entries(problems).map(([name, message]) => [name, { type: 'validate', message }]),
-      )
-      return { values: {}, errors }
-    },
-  })
-  const endSubscription = control.subscribe({
-    formState: { errors: true },
-    callback: ({ errors }) => {
-      const problems: LeadProblems = {}
-      for (const name of names) {
-        // The control takes any text as a message; every one it was given is the key of a string.
-        const message = errors?.[name]?.message as GlobalStringKey | undefined
-        if (message) problems[name] = message
-      }
-      show({ problems })
-    },
-  })
-  /** Before each check too: a field may have come later, with its chunk. */
-  const register = (): void => {
-    for (const name of names) {
-      const field = element.elements.namedItem(name)
-      if (field instanceof HTMLElement) control.register(name).ref(field)
-    }
+  /** What is wrong with the answers that stand in the elements now. */
+  const check = async (): Promise<LeadProblems> => {
+    const answers = readAnswers(element, form)
+    const [disallowedDomains, isPhone] = await Promise.all([
+      pTimeout(domains, { milliseconds: listPatience, message: false }),
+      answers.values.phone ? phone.checker() : undefined,
+    ])
+    return problemsOf(form, answers, { disallowedDomains, isPhone })
+  }
+  /** Moves the focus to the first faulty field, in the order of the form. */
+  const focusProblem = (problems: LeadProblems): void => {
+    const fields = names.filter((name) => problems[name]).map((name) => element.elements.namedItem(name))
+    fields.find((field) => field instanceof HTMLElement)?.focus()
   }
 
   let isStarted = false
@@ -136,7 +114,7 @@ export function attachLeadForm(
       analytics.track('Form started', { form })
     }
     if (name === emailField) protection.start()
-    control.clearErrors(name)
+    if (state.problems[name]) show({ problems: { ...state.problems, [name]: undefined } })
     if (state.name === 'notSubmitted') show({ name: 'idle', error: undefined })
   }
 
@@ -145,7 +123,9 @@ export function attachLeadForm(
     const { code } = outcome
     const ofEmail = emailMessage(code)
     if (ofEmail) {
-      control.setError(emailField, { type: 'server', message: ofEmail }, { shouldFocus: true })
+      const problems = { [emailField]: ofEmail }
+      show({ problems })
+      focusProblem(problems)
       return fail(code)
     }
     if (code === 'CAPTCHA_REFUSED') analytics.track('Form blocked', { form, reason: 'refused' })
@@ -210,12 +190,12 @@ export function attachLeadForm(
     isBusy = true
     const clickedAt = Date.now()
     show({ name: 'loading', error: undefined })
-    register()
     try {
-      await control.handleSubmit(
-        () => send(clickedAt),
-        () => fail('INVALID_FIELD'),
-      )()
+      const problems = await check()
+      show({ problems })
+      if (Object.keys(problems).length === 0) return await send(clickedAt)
+      fail('INVALID_FIELD')
+      focusProblem(problems)
     } catch (error) {
       fail('NOT_ANSWERED', 'something_went_wrong')
       throw error
@@ -228,17 +208,10 @@ export function attachLeadForm(
   element.addEventListener('input', ({ target }) => onInput(target), { signal })
   // A page that comes back from the back-forward cache may be sent again.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show(idle), { signal })
-  register()
   const email = element.elements.namedItem(emailField)
   if (email instanceof HTMLInputElement && email.value) onInput(email)
 
-  return {
-    submit,
-    detach() {
-      endSubscription()
-      ended.abort()
-    },
-  }
+  return { submit, detach: () => ended.abort() }
 }
 
 /** Nothing at all when the time is over already. A timer may ring a little early, which must not count. */

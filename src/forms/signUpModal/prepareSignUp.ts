@@ -1,9 +1,9 @@
-import type { SignUpModalContent } from '../../site/formsData'
+import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
 import { visitPartner } from '../../attribution/visit'
 import { bucketOf, exposed } from '../../experiments'
+import type { SignUpModalContent } from '../../site/formsData'
 import { loadFormsData } from '../../site/loadFormsData'
-import { within } from '../within'
 import type { SignUpRequest } from './request'
 import { signUpView, socialProofExperiment, type SignUpView } from './signUpView'
 
@@ -12,12 +12,12 @@ const patience = 400
 
 /** The modal's content; undefined when it cannot be had, or not soon. Never rejects. */
 const contentOf = (urlCode: string): Promise<SignUpModalContent | undefined> =>
-  within(
-    patience,
+  pTimeout(
     loadFormsData(urlCode).then(
       ({ signUpModal }) => signUpModal,
       () => undefined,
     ),
+    { milliseconds: patience, message: false },
   )
 
 /** What the modal shows to this visitor for a request. Never rejects. */

@@ -2,6 +2,7 @@
  * Google reCAPTCHA v3 behind the forms' port (integrations.md §4.2). No request is made before `load`. The settings come
  * from this site's own server, so that a build serves every environment.
  */
+import pTimeout from 'p-timeout'
 import { BotProtectionError, type BotProtection } from '../../forms/botProtection'
 import { botProtectionPath, type BotProtectionSettings } from '../../leads/contract'
 import { http } from '../../http/client'
@@ -82,20 +83,11 @@ function addScript(source: string): Promise<void> {
   })
 }
 
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The bot protection did not answer in ${patience} ms`)),
-      patience,
-    )
+const inTime = <T>(promise: Promise<T>): Promise<T> =>
+  pTimeout(promise, {
+    milliseconds: patience,
+    message: `The bot protection did not answer in ${patience} ms`,
   })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** The bot protection of the site. */
 export const recaptcha: BotProtection = createRecaptcha()

@@ -19,11 +19,3 @@ export function createBell(): Bell {
     },
   }
 }
-
-/** Resolves when the promise does, or after so many milliseconds. */
-export async function atMost(milliseconds: number, promise: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const passed = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))
-  await Promise.race([promise, passed])
-  clearTimeout(timer)
-}

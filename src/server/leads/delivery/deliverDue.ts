@@ -1,6 +1,6 @@
+import pTimeout from 'p-timeout'
 import type { WorkerOptions } from './worker'
 import { createWorker } from './worker'
-import { atMost } from './bell'
 
 export type DeliverDueOptions = WorkerOptions & {
   /** How long to wait at most when HubSpot's rate or a pause stands in the way, in milliseconds. For ever without it. */
@@ -33,7 +33,8 @@ export async function deliverDue(options: DeliverDueOptions): Promise<void> {
       const wait = next.freeAt - now()
       if (wait > patience) return
       if (wait > longSilence) onPause?.(next.freeAt)
-      await atMost(Math.min(Math.max(wait, shortestWait), longestWait), change)
+      const milliseconds = Math.min(Math.max(wait, shortestWait), longestWait)
+      await pTimeout(change, { milliseconds, message: false })
     }
   } finally {
     signal?.removeEventListener('abort', worker.wake)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../log'
 import type { Outbox } from '../outbox/outbox'
 import type { ClaimedLead } from '../outbox/rows'
@@ -46,7 +47,7 @@ export function deliverLead({ outbox, submit, log, now, random }: DeliverLeadOpt
           log.error(`Lead ${claimed.id}: "${verdict.outcome}" could not be noted; it is sent again`, error)
           return verdict
         }
-        await new Promise((resolve) => setTimeout(resolve, noteAgainAfter))
+        await sleep(noteAgainAfter)
       }
     }
   }

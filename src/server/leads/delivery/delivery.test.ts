@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseEnvironment } from '../../../environment'
 import { leadFormIds, type LeadFormId } from '../../../leads/contract'
 import { openOutbox, type Outbox } from '../outbox/outbox'
@@ -64,7 +65,7 @@ const accept = (more = {}) => acceptLead(outbox, more, Date.now())
 async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   for (const end = Date.now() + 4000; !(await isTrue());) {
     if (Date.now() > end) throw new Error(`It did not happen:\n${lines.join('\n')}`)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await sleep(10)
   }
 }
 const delivered = (count: number) => until(async () => (await outbox.counts()).delivered === count)

@@ -1,6 +1,6 @@
+import pTimeout from 'p-timeout'
 import type { Log } from '../../log'
 import type { Outbox } from '../outbox/outbox'
-import { atMost } from './bell'
 import { concurrency, createWorker, type WorkerOptions } from './worker'
 
 export type Delivery = {
@@ -64,7 +64,7 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
         log.error('Leads cannot be delivered: the outbox does not answer', error)
         return waitAfterError
       })
-      if (wait > 0) await atMost(wait, change)
+      if (wait > 0) await pTimeout(change, { milliseconds: wait, message: false })
     }
     await worker.settled()
   }

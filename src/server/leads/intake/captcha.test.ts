@@ -1,4 +1,5 @@
 /** What a captcha token does to a lead, against a small stand-in of reCAPTCHA's verification over HTTP. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { Hono } from 'hono'
 import { listen, type Listening } from '../../../../server/listen'
@@ -156,7 +157,7 @@ describe('a lead', () => {
   test('that another machine has taken meanwhile gets its answer', async () => {
     const other = await openTestApi({}, { outbox: site.outbox })
     const race = send('slow')
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (asked.length === 0) await sleep(5)
     expect((await postJson(other, request)).status).toBe(200)
     letGo()
     expect((await race).status).toBe(200)

@@ -1,13 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { oneAtATime } from './oneAtATime'
-
-const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('the tasks of one key follow each other, those of another run beside them', async () => {
   const run = oneAtATime()
   const events: string[] = []
   const task = (name: string) => async () => {
     events.push(`${name} begins`)
-    await tick()
+    await sleep(5)
     events.push(`${name} ends`)
     return name
   }

@@ -1,20 +1,18 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+
 /** Runs the tasks of one key one after the other, in the order they came; those of other keys run beside them. */
 export type OneAtATime = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>
 
 /** A queue per key. The queue of a key goes with its last task; a task that fails does not hold up the next. */
 export function oneAtATime(): OneAtATime {
-  const lastOf = new Map<string, Promise<void>>()
+  const limits = new Map<string, LimitFunction>()
   return async (key, task) => {
-    const running = (lastOf.get(key) ?? Promise.resolve()).then(task)
-    const ended = running.then(
-      () => undefined,
-      () => undefined,
-    )
-    lastOf.set(key, ended)
+    const limit = limits.get(key) ?? pLimit(1)
+    limits.set(key, limit)
     try {
-      return await running
+      return await limit(task)
     } finally {
-      if (lastOf.get(key) === ended) lastOf.delete(key)
+      if (limit.activeCount + limit.pendingCount === 0) limits.delete(key)
     }
   }
 }

@@ -1,8 +1,10 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
-import type { Client, InStatement, ResultSet } from '@libsql/client'
-import { migrate } from './schema'
+import type { Client } from '@libsql/client'
+import type { OutboxDatabase } from './database'
+import { createTables } from './schema'
 
 /** How long a write waits for another process that holds the file, and between two looks, in milliseconds. */
 const busyTimeout = 5000
@@ -11,21 +13,13 @@ const busyInterval = 20
 /** A commit is on disk before it counts. Holds for a connection. */
 const durable = 'pragma synchronous = full'
 
-/** A database, as far as the outbox needs one. Both wait while another process holds the file. */
-export type OutboxDatabase = {
-  execute(statement: InStatement): Promise<ResultSet>
-  /** All statements in one transaction, or none. */
-  batch(statements: InStatement[], mode: 'write'): Promise<ResultSet[]>
-  close(): void
-}
-
 /** The lead database cannot be opened. The message names it without the token its address may hold. */
 export class LeadDatabaseError extends Error {
   override readonly name = 'LeadDatabaseError'
 }
 
 export type OutboxConnection = {
-  /** The open database with its tables up to date. Throws a LeadDatabaseError; the next call tries again. */
+  /** The open database with its tables. Throws a LeadDatabaseError; the next call tries again. */
   client(): Promise<OutboxDatabase>
   close(): Promise<void>
 }
@@ -62,7 +56,7 @@ async function connect(url: string): Promise<OutboxDatabase> {
       await client.execute('pragma journal_mode = wal')
       await client.execute(durable)
     }
-    await migrate(client)
+    await createTables(client)
     return client
   } catch (error) {
     client.close()
@@ -93,7 +87,7 @@ function patient(client: Client): OutboxDatabase {
         () => false,
       )
       if (isFree) return
-      await new Promise((resolve) => setTimeout(resolve, busyInterval))
+      await sleep(busyInterval)
     }
   }
 

@@ -1,18 +1,17 @@
 import type { InStatement } from '@libsql/client'
-import { brand } from '../../../brand'
-import { companyProperties } from '../../../leads/properties'
-import type { OutboxDatabase } from './connection'
+import type { OutboxDatabase } from './database'
 
 /** Requests that a window may hold at most: the highest value of HUBSPOT_REQUESTS_PER_10_SECONDS. */
 export const slotCount = 200
 
-const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ')
+/** The version of the tables, kept in `outbox_versions`. */
+const version = 1
 
 /**
- * Version 1. `due_at` is when a waiting lead may be claimed and when the lease of one in delivery ends, so that one
+ * `due_at` is when a waiting lead may be claimed and when the lease of one in delivery ends, so that one
  * index finds both. A slot of `delivery_slots` is one request of the last ten seconds; `delivery_pause` has one row.
  */
-const version1: InStatement[] = [
+const tables: InStatement[] = [
   `create table outbox (
     id text primary key,
     idempotency_key text not null unique,
@@ -41,73 +40,30 @@ const version1: InStatement[] = [
   'insert into delivery_pause values (1, 0)',
 ]
 
-/** Takes over what the first release of the site kept, one table without versions. */
-const takeOver: InStatement[] = [
-  {
-    sql: `insert into outbox (id, idempotency_key, digest, answer, form, lead, received_at, state, due_at)
-      select
-        id, id, '', json_object('result', 'success', 'location', '/' || locale || '/thankyou'), form,
-        json_object(
-          'form', form, 'locale', locale, 'page', page,
-          'fields', (
-            select json_group_array(json_object(
-              'objectTypeId', case when key in (${quoted(companyProperties)}) then '0-2' else '0-1' end,
-              'name', key, 'value', value
-            )) from json_each(leads.fields)
-          ),
-          'context', json_object('pageUri', :siteOrigin || page, 'pageName', page),
-          'submittedAt', received_at, 'botCheck', 'not_configured'
-        ),
-        received_at, 'waiting', received_at
-      from leads`,
-    args: { siteOrigin: brand.siteOrigin },
-  },
-  'drop table leads',
-]
-
-/** Statements that lead from one version to the next; the first makes version 1. */
-const migrations: readonly InStatement[][] = [version1]
-
 /**
- * Brings the tables to the version of this code. Several processes may do so at once: the version's row is inserted
- * in the same transaction, and only one of them can. Throws when the tables are newer than this code.
+ * Makes the tables where there are none. Several processes may do so at once: the version's row is inserted in the same
+ * transaction, and only one of them can. Throws when the tables are of another version than this code.
  */
-export async function migrate(client: OutboxDatabase): Promise<void> {
+export async function createTables(client: OutboxDatabase): Promise<void> {
   await client.execute('create table if not exists outbox_versions (version integer primary key)')
-  for (let version = await currentVersion(client); version < migrations.length;) {
-    const statements = migrations[version] ?? []
-    const next = version + 1
-    try {
-      await client.batch(
-        [{ sql: 'insert into outbox_versions values (?)', args: [next] }, ...statements],
-        'write',
-      )
-    } catch (error) {
-      if ((await currentVersion(client)) < next) throw error
-    }
-    version = await currentVersion(client)
-  }
-  if ((await currentVersion(client)) > migrations.length)
+  if ((await currentVersion(client)) === 0) await insertTables(client)
+  if ((await currentVersion(client)) !== version)
     throw new Error('its tables were made by a newer version of the site')
-  await takeOverFirstRelease(client)
 }
 
-/** At every start, since a process of the first release that still runs beside this one makes its table again. */
-async function takeOverFirstRelease(client: OutboxDatabase): Promise<void> {
-  if (!(await hasFirstRelease(client))) return
+async function insertTables(client: OutboxDatabase): Promise<void> {
   try {
-    await client.batch(takeOver, 'write')
+    await client.batch(
+      [{ sql: 'insert into outbox_versions values (?)', args: [version] }, ...tables],
+      'write',
+    )
   } catch (error) {
     // Another process may have been quicker.
-    if (await hasFirstRelease(client)) throw error
+    if ((await currentVersion(client)) === 0) throw error
   }
 }
 
-async function hasFirstRelease(client: OutboxDatabase): Promise<boolean> {
-  const { rows } = await client.execute(`select 1 from sqlite_master where type = 'table' and name = 'leads'`)
-  return rows.length > 0
-}
-
+/** 0 before there are tables. */
 async function currentVersion(client: OutboxDatabase): Promise<number> {
   const { rows } = await client.execute('select coalesce(max(version), 0) as version from outbox_versions')
   return Number(rows[0]?.['version'])
