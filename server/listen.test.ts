@@ -32,7 +32,7 @@ const read = (url: string): Promise<string> =>
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test('a stop lets the open request end, takes no new one, and does not wait for idle connections', async () => {
+it('a stop lets the open request end, takes no new one, and does not wait for idle connections', async () => {
   const { application, letGo } = slowApplication()
   const server = await listen(() => application, local)
   expect(await read(server.origin)).toBe('quick')
@@ -47,7 +47,7 @@ test('a stop lets the open request end, takes no new one, and does not wait for 
   expect(Date.now() - start).toBeLessThan(2000)
 })
 
-test('a request that does not end is cut after the grace time', async () => {
+it('a request that does not end is cut after the grace time', async () => {
   const { application } = slowApplication()
   const server = await listen(() => application, local)
   const open = read(`${server.origin}/slow`).catch((error: Error) => error.message)
@@ -56,7 +56,7 @@ test('a request that does not end is cut after the grace time', async () => {
   expect(await open).toBe('socket hang up')
 })
 
-test('a port in use, a foreign address and an application that cannot be made are told', async () => {
+it('a port in use, a foreign address and an application that cannot be made are told', async () => {
   const { application } = slowApplication()
   const server = await listen(() => application, local)
   const port = Number(new URL(server.origin).port)

@@ -48,7 +48,7 @@ function serve(variables: Record<string, string>) {
   return { child, output, ended, origin }
 }
 
-test('it says where it listens, serves the site and its content, and stops cleanly on SIGTERM', async () => {
+it('it says where it listens, serves the site and its content, and stops cleanly on SIGTERM', async () => {
   await makeBuild()
   const { child, output, ended, origin } = serve({ PORT: '0' })
   const site = await origin()
@@ -63,7 +63,7 @@ test('it says where it listens, serves the site and its content, and stops clean
   expect(await ended).toBe(0)
 })
 
-test('it serves no content API beside a configured repository', async () => {
+it('it serves no content API beside a configured repository', async () => {
   await makeBuild()
   const { child, output, ended, origin } = serve({
     PORT: '0',
@@ -76,7 +76,7 @@ test('it serves no content API beside a configured repository', async () => {
   expect(await ended).toBe(0)
 })
 
-test('what keeps it from starting is told in words, without a stack', async () => {
+it('what keeps it from starting is told in words, without a stack', async () => {
   const withoutBuild = serve({})
   expect(await withoutBuild.ended).toBe(1)
   expect(withoutBuild.output.error).toBe('There is no built site in public/. Run "npm run build" first.\n')
@@ -89,7 +89,7 @@ test('what keeps it from starting is told in words, without a stack', async () =
   expect(malformed.output.error).not.toContain('    at ')
 })
 
-test('in production, every missing part of the HubSpot account is named at the start', async () => {
+it('in production, every missing part of the HubSpot account is named at the start', async () => {
   await makeBuild()
   const { ended, output } = serve({ PORT: '0', DEPLOY_ENV: 'production', HUBSPOT_PORTAL_ID: '1' })
   expect(await ended).toBe(1)

@@ -1,6 +1,6 @@
 import { pageFacts } from './pageFacts'
 
-test.each([
+it.each([
   ['/en', { uid: '', isReferral: false, isDatev: false }],
   ['/en/', { uid: '', isReferral: false, isDatev: false }],
   ['/en/referrals', { uid: 'referrals', isReferral: true }],
@@ -19,7 +19,7 @@ test.each([
   expect(pageFacts(page)).toMatchObject(facts)
 })
 
-test.each([
+it.each([
   '/en/integrations',
   '/en/cashback-for-all',
   '/en/constructor',

@@ -6,7 +6,7 @@ import { renderInSite } from '../i18n/testSite'
 import LandingPage from './LandingPage'
 import { testDocument } from './testDocument'
 
-test('a landing page shows its document', () => {
+it('a landing page shows its document', () => {
   const document = testDocument<Content.LandingPageDocument['data']>({ title: 'Company cards', slices: [] })
   const props = { data: { document: { localized: document } } } as ComponentProps<typeof LandingPage>
   renderInSite(<LandingPage {...props} />)

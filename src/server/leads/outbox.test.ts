@@ -36,7 +36,7 @@ const claimOne = async (outbox: Outbox, now = start) => {
 const states = async (outbox: Outbox) => (await outbox.list({ limit: 1000 })).map(({ state }) => state)
 
 describe('accepting', () => {
-  test('an accepted lead is in the file, whole, whoever opens it next', async () => {
+  it('an accepted lead is in the file, whole, whoever opens it next', async () => {
     const outbox = open()
     expect(await acceptLead(outbox)).toEqual({ outcome: 'accepted', answer })
     await outbox.close()
@@ -46,7 +46,7 @@ describe('accepting', () => {
     ])
   })
 
-  test('the file is for its owner alone', async () => {
+  it('the file is for its owner alone', async () => {
     await acceptLead(open())
     for (const name of ['leads.db', 'leads.db-wal']) {
       const { mode } = await stat(join(folder, 'made/on demand', name))
@@ -54,7 +54,7 @@ describe('accepting', () => {
     }
   })
 
-  test('a commit is flushed to disk before it counts', async () => {
+  it('a commit is flushed to disk before it counts', async () => {
     await open().check()
     const database = createClient({ url })
     const mode = await database.execute('pragma journal_mode')
@@ -64,7 +64,7 @@ describe('accepting', () => {
     expect(synchronous.rows[0]?.['synchronous']).toBe(2)
   })
 
-  test('one key in parallel, over two connections, is one lead with one answer', async () => {
+  it('one key in parallel, over two connections, is one lead with one answer', async () => {
     const outboxes = [open(), open()]
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -86,7 +86,7 @@ describe('accepting', () => {
     expect(await states(open())).toEqual(['waiting'])
   })
 
-  test('one key with another body is a conflict, and keeps the first lead', async () => {
+  it('one key with another body is a conflict, and keeps the first lead', async () => {
     const outbox = open()
     const key = { key: 'one-key', receivedAt: start, answer }
     expect(await outbox.earlierAnswer({ key: 'one-key', digest: 'first' })).toBeUndefined()
@@ -102,7 +102,7 @@ describe('accepting', () => {
     expect(await outbox.list({ limit: 10 })).toMatchObject([{ lead: { page: lead.page } }])
   })
 
-  test('waits for a file that another process holds, without holding up this one', async () => {
+  it('waits for a file that another process holds, without holding up this one', async () => {
     const outbox = open()
     await outbox.check()
     const other = createClient({ url })
@@ -118,7 +118,7 @@ describe('accepting', () => {
     expect(await outbox.list({ limit: 10 })).toHaveLength(3)
   })
 
-  test('gives up a file that is held for long, and works again when it is free', async () => {
+  it('gives up a file that is held for long, and works again when it is free', async () => {
     const outbox = open()
     await outbox.check()
     const other = createClient({ url })
@@ -129,7 +129,7 @@ describe('accepting', () => {
     expect(await acceptLead(outbox)).toMatchObject({ outcome: 'accepted' })
   }, 15_000)
 
-  test('a database that cannot be opened fails what is asked, and works once it can', async () => {
+  it('a database that cannot be opened fails what is asked, and works once it can', async () => {
     const file = join(folder, 'blocked')
     await writeFile(file, 'not a folder')
     url = `file:${join(file, 'leads.db')}?authToken=secret`
@@ -142,7 +142,7 @@ describe('accepting', () => {
 })
 
 describe('claiming', () => {
-  test('two workers on two connections share 200 leads: none goes to both', async () => {
+  it('two workers on two connections share 200 leads: none goes to both', async () => {
     const outboxes = [open(), open()] as const
     await Promise.all(Array.from({ length: 200 }, (_, index) => acceptLead(outboxes[index % 2 ? 1 : 0])))
     const claimed: string[] = []
@@ -160,7 +160,7 @@ describe('claiming', () => {
     expect(await outboxes[0].counts()).toEqual({ waiting: 0, delivering: 0, delivered: 200, dead: 0 })
   })
 
-  test('a claimed lead comes with what its delivery needs, and counts the attempt', async () => {
+  it('a claimed lead comes with what its delivery needs, and counts the attempt', async () => {
     const outbox = open()
     await acceptLead(outbox)
     expect(await claimOne(outbox)).toMatchObject({
@@ -172,7 +172,7 @@ describe('claiming', () => {
     expect(await outbox.claim({ ...options, now: start + 999 })).toEqual([])
   })
 
-  test('a lead whose worker fell silent is free at the end of its lease, and the old claim means nothing', async () => {
+  it('a lead whose worker fell silent is free at the end of its lease, and the old claim means nothing', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const lost = await claimOne(outbox)
@@ -189,7 +189,7 @@ describe('claiming', () => {
     expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'delivered', settledAt: now }])
   })
 
-  test('a postponed lead waits until it is due, and remembers to go without the token', async () => {
+  it('a postponed lead waits until it is due, and remembers to go without the token', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const dueAt = start + 500
@@ -201,7 +201,7 @@ describe('claiming', () => {
     expect(await claimOne(outbox, dueAt + 1)).toMatchObject({ attempts: 3, withoutHutk: true })
   })
 
-  test('a refused lead is dead with its reason', async () => {
+  it('a refused lead is dead with its reason', async () => {
     const outbox = open()
     await acceptLead(outbox)
     await outbox.refuse(await claimOne(outbox), { at: start, reason: 'INVALID_EMAIL', correlationId: 'c-1' })
@@ -211,7 +211,7 @@ describe('claiming', () => {
     expect(await outbox.claim({ ...options, now: start + 1e9 })).toEqual([])
   })
 
-  test('a pause keeps every worker from claiming until it ends; a shorter one does not shorten it', async () => {
+  it('a pause keeps every worker from claiming until it ends; a shorter one does not shorten it', async () => {
     const outbox = open()
     for (let count = 0; count < 3; count++) await acceptLead(outbox)
     const [first, second] = await outbox.claim({ ...options, limit: 2 })
@@ -224,7 +224,7 @@ describe('claiming', () => {
     expect(await other.claim({ ...options, now: start + 3000 })).toHaveLength(3)
   })
 
-  test('all workers together hold no more leads than allowed', async () => {
+  it('all workers together hold no more leads than allowed', async () => {
     const outboxes = [open(), open()] as const
     for (let count = 0; count < 12; count++) await acceptLead(outboxes[0])
     const claims = await Promise.all(
@@ -233,7 +233,7 @@ describe('claiming', () => {
     expect(claims.flat()).toHaveLength(7)
   })
 
-  test('in no ten seconds are there more requests than allowed', async () => {
+  it('in no ten seconds are there more requests than allowed', async () => {
     const outboxes = [open(), open()] as const
     for (let count = 0; count < 40; count++) await acceptLead(outboxes[0])
     const made: number[] = []
@@ -250,7 +250,7 @@ describe('claiming', () => {
     }
   })
 
-  test('the next claim is worth while when a lead is due or its lease ends, and the rate allows it', async () => {
+  it('the next claim is worth while when a lead is due or its lease ends, and the rate allows it', async () => {
     const outbox = open()
     expect(await outbox.next(options)).toBeUndefined()
     await acceptLead(outbox)
@@ -265,7 +265,7 @@ describe('claiming', () => {
     expect(await outbox.next(options)).toMatchObject({ dueAt: start + 6000 })
   })
 
-  test('what a clock wrote that was a year ahead holds nothing up', async () => {
+  it('what a clock wrote that was a year ahead holds nothing up', async () => {
     const outbox = open()
     const ahead = start + 365 * 86_400_000
     await acceptLead(outbox, {}, ahead)
@@ -283,7 +283,7 @@ describe('claiming', () => {
     expect(await outbox.claim({ ...options, now: start + 3000 })).toHaveLength(3)
   })
 
-  test('a stored lead that cannot be read does not stop the others', async () => {
+  it('a stored lead that cannot be read does not stop the others', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const database = createClient({ url })
@@ -298,7 +298,7 @@ describe('claiming', () => {
 })
 
 describe('upkeep', () => {
-  test('lists the last first, by state and form, page by page', async () => {
+  it('lists the last first, by state and form, page by page', async () => {
     const outbox = open()
     await acceptLead(outbox, { form: 'contact' }, start)
     await acceptLead(outbox, { form: 'demo' }, start + 1)
@@ -320,7 +320,7 @@ describe('upkeep', () => {
     ])
   })
 
-  test('a dead lead lives again when it is named, with its attempts forgotten', async () => {
+  it('a dead lead lives again when it is named, with its attempts forgotten', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const { id, ...claim } = await claimOne(outbox)
@@ -332,7 +332,7 @@ describe('upkeep', () => {
     expect(await outbox.retry('dead', start)).toBe(0)
   })
 
-  test('what waits is due at once when it is retried, and a lead in delivery stays with its worker', async () => {
+  it('what waits is due at once when it is retried, and a lead in delivery stays with its worker', async () => {
     const outbox = open()
     await acceptLead(outbox)
     await acceptLead(outbox)
@@ -342,7 +342,7 @@ describe('upkeep', () => {
     expect(await outbox.claim(options)).toHaveLength(1)
   })
 
-  test('finds entries by the beginning of their id', async () => {
+  it('finds entries by the beginning of their id', async () => {
     const outbox = open()
     await acceptLead(outbox)
     await acceptLead(outbox)
@@ -354,7 +354,7 @@ describe('upkeep', () => {
     expect(await outbox.withIdPrefix('%')).toEqual([])
   })
 
-  test('purges what was delivered before a time, and nothing else', async () => {
+  it('purges what was delivered before a time, and nothing else', async () => {
     const outbox = open()
     for (let count = 0; count < 4; count++) await acceptLead(outbox)
     const [first, second, third] = await outbox.claim(options)
@@ -395,7 +395,7 @@ describe('the tables', () => {
     database.close()
   }
 
-  test('leads of the first version are taken over, all of them, and are delivered', async () => {
+  it('leads of the first version are taken over, all of them, and are delivered', async () => {
     await makeOldTable()
     const outbox = open()
     const claimed = await outbox.claim({ ...options, now: start + 2 })
@@ -418,14 +418,14 @@ describe('the tables', () => {
     })
   })
 
-  test('leads that a process of the first version keeps later are taken over at the next start', async () => {
+  it('leads that a process of the first version keeps later are taken over at the next start', async () => {
     await makeOldTable()
     await open().check()
     await makeOldTable(3)
     expect(await open().counts()).toMatchObject({ waiting: 6 })
   })
 
-  test('several processes may bring them up to date at once, and none does it twice', async () => {
+  it('several processes may bring them up to date at once, and none does it twice', async () => {
     await makeOldTable()
     const outboxes = [open(), open(), open()]
     await Promise.all(outboxes.map((outbox) => outbox.check()))
@@ -433,7 +433,7 @@ describe('the tables', () => {
     expect(await open().counts()).toMatchObject({ waiting: 3 })
   })
 
-  test('tables of a later version are left alone', async () => {
+  it('tables of a later version are left alone', async () => {
     await open().check()
     const database = createClient({ url })
     await database.execute('insert into outbox_versions values (99)')

@@ -69,7 +69,7 @@ async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
 }
 const delivered = (count: number) => until(async () => (await outbox.counts()).delivered === count)
 
-test('leads that wait, and those that come later, are delivered', async () => {
+it('leads that wait, and those that come later, are delivered', async () => {
   await accept()
   const loop = startLoop()
   await delivered(1)
@@ -80,7 +80,7 @@ test('leads that wait, and those that come later, are delivered', async () => {
   expect(hubspot.received[0]?.body).toMatchObject({ submittedAt: String(lead.submittedAt) })
 })
 
-test.each<[string, Reaction]>([
+it.each<[string, Reaction]>([
   ['HTTP 500', { status: 500 }],
   ['HTTP 401', { status: 401 }],
   ['HTTP 404', { status: 404 }],
@@ -95,7 +95,7 @@ test.each<[string, Reaction]>([
   expect(hubspot.received).toHaveLength(3)
 })
 
-test('429 silences every worker for as long as HubSpot says', async () => {
+it('429 silences every worker for as long as HubSpot says', async () => {
   const second = openOutbox(`file:${join(folder, 'leads.db')}`)
   hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '1' } })
   await accept()
@@ -112,7 +112,7 @@ test('429 silences every worker for as long as HubSpot says', async () => {
   await second.close()
 })
 
-test('a refused lead is dead after one request, and is reported without what the visitor wrote', async () => {
+it('a refused lead is dead after one request, and is reported without what the visitor wrote', async () => {
   hubspot.reactions.push(refused('INVALID_EMAIL', 'ada@outlay.example is not valid'))
   await accept()
   startLoop()
@@ -128,7 +128,7 @@ test('a refused lead is dead after one request, and is reported without what the
   )
 })
 
-test('a lead whose token HubSpot does not know goes at once without it, and no further', async () => {
+it('a lead whose token HubSpot does not know goes at once without it, and no further', async () => {
   hubspot.reactions.push(refused('INVALID_HUTK'), refused('INVALID_HUTK'))
   await accept()
   startLoop()
@@ -137,7 +137,7 @@ test('a lead whose token HubSpot does not know goes at once without it, and no f
   expect(hutks).toEqual([lead.context.hutk, undefined])
 })
 
-test('40 leads over two workers arrive once each, at most four at a time from each', async () => {
+it('40 leads over two workers arrive once each, at most four at a time from each', async () => {
   const second = openOutbox(`file:${join(folder, 'leads.db')}`)
   await Promise.all(Array.from({ length: 40 }, (_, index) => accept({ page: `/en/${index}` })))
   const loops = [startLoop(), startLoop(second)]
@@ -148,7 +148,7 @@ test('40 leads over two workers arrive once each, at most four at a time from ea
   await second.close()
 })
 
-test('a stopped loop finishes what it has begun, and begins nothing', async () => {
+it('a stopped loop finishes what it has begun, and begins nothing', async () => {
   await accept()
   hubspot.reactions.push('hang')
   const loop = startLoop()
@@ -159,7 +159,7 @@ test('a stopped loop finishes what it has begun, and begins nothing', async () =
   expect(hubspot.received).toHaveLength(1)
 })
 
-test('what was delivered long ago is deleted when the loop starts', async () => {
+it('what was delivered long ago is deleted when the loop starts', async () => {
   await accept()
   const first = startLoop()
   await delivered(1)
@@ -177,7 +177,7 @@ test('what was delivered long ago is deleted when the loop starts', async () => 
   expect(lines.at(-1)).toBe('Leads deleted, delivered more than 30 days ago: 1')
 })
 
-test('an outcome that the database does not take at first is noted later, not sent again', async () => {
+it('an outcome that the database does not take at first is noted later, not sent again', async () => {
   await accept()
   let failures = 1
   const flaky: Outbox = {
@@ -191,7 +191,7 @@ test('an outcome that the database does not take at first is noted later, not se
 })
 
 describe('delivering what is due', () => {
-  test('makes one attempt for each lead, and another one only without the token', async () => {
+  it('makes one attempt for each lead, and another one only without the token', async () => {
     hubspot.reactions.push({ status: 500 }, refused('INVALID_HUTK'))
     await accept()
     await deliverDue(deliveryOptions())
@@ -202,7 +202,7 @@ describe('delivering what is due', () => {
     expect(hubspot.received).toHaveLength(3)
   })
 
-  test('waits for a pause as long as it has patience, and ends when it is told to', async () => {
+  it('waits for a pause as long as it has patience, and ends when it is told to', async () => {
     hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '30' } })
     await accept()
     await deliverDue(deliveryOptions())
@@ -236,7 +236,7 @@ describe('the start', () => {
     ),
   }
 
-  test('without an account leads wait', async () => {
+  it('without an account leads wait', async () => {
     await accept()
     const delivery = startDelivery({ outbox, environment: parseEnvironment({}), log })
     delivery.nudge()
@@ -244,7 +244,7 @@ describe('the start', () => {
     expect(await outbox.counts()).toMatchObject({ waiting: 1 })
   })
 
-  test('with one they are delivered to its forms', async () => {
+  it('with one they are delivered to its forms', async () => {
     await accept()
     const environment = parseEnvironment({ ...account, HUBSPOT_ENDPOINT: hubspot.origin })
     running.push(startDelivery({ outbox, environment, log }))
@@ -252,7 +252,7 @@ describe('the start', () => {
     expect(hubspot.received[0]?.path).toMatch(/submit\/1\/00000000-0000-4000-8000-000000000001$/)
   })
 
-  test('an incomplete account is refused with the names that are missing', () => {
+  it('an incomplete account is refused with the names that are missing', () => {
     const environment = parseEnvironment({ ...account, HUBSPOT_FORM_DEMO: '' })
     expect(() => startDelivery({ outbox, environment, log })).toThrow('HUBSPOT_FORM_DEMO: is missing')
   })
