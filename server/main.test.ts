@@ -1,5 +1,5 @@
 /** The process of `npm run serve`: what it says, how it starts and how it ends. */
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,10 +12,17 @@ const root = resolve(__dirname, '..')
 const manifest: SiteManifest = { version: 1, routes: [], redirects: [], headers: [], functions: [] }
 
 let project: string
+let running: { child: ChildProcess; ended: Promise<unknown> }[]
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'serve-'))
+  running = []
 })
-afterEach(() => rm(project, { recursive: true }))
+afterEach(async () => {
+  // SIGTERM, which tsx hands on to the server: SIGKILL would end tsx alone.
+  for (const { child } of running) child.kill('SIGTERM')
+  await Promise.all(running.map(({ ended }) => ended))
+  await rm(project, { recursive: true })
+})
 
 async function makeBuild(): Promise<void> {
   await mkdir(join(project, 'public/en'), { recursive: true })
@@ -34,6 +41,7 @@ function serve(variables: Record<string, string>) {
   child.stdout.on('data', (chunk) => (output.out += String(chunk)))
   child.stderr.on('data', (chunk) => (output.error += String(chunk)))
   const ended = once(child, 'close').then(([code]) => code as number | null)
+  running.push({ child, ended })
   /** Resolves with the site's origin once all start lines are out. */
   const origin = async (): Promise<string> => {
     for (;;) {

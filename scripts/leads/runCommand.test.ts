@@ -15,14 +15,17 @@ let url: string
 let outbox: Outbox
 let printed: string
 let noted: string
+let control: AbortController
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-command-'))
   url = `file:${join(folder, 'leads.db')}`
   outbox = openOutbox(url)
   printed = ''
   noted = ''
+  control = new AbortController()
 })
 afterEach(async () => {
+  control.abort()
   await outbox.close()
   await rm(folder, { recursive: true })
 })
@@ -37,7 +40,7 @@ const run = (args: string[], variables: Record<string, string> = {}) =>
   runCommand(parseCommand(args), {
     environment: parseEnvironment({ LEADS_DATABASE_URL: url, ...variables }),
     terminal,
-    signal: new AbortController().signal,
+    signal: control.signal,
   })
 
 const claimOptions = { lease: 1000, limit: 1, maxInDelivery: 8, requestsPer10Seconds: 200 }

@@ -5,22 +5,26 @@ import { openTestApi, type TestApi } from './leads/intake.fixture'
 import { maxBodyBytes } from './limits'
 
 let site: TestApi
+let full: TestApi | undefined
 beforeEach(async () => {
   site = await openTestApi()
 })
-afterEach(() => site.close())
+afterEach(async () => {
+  await full?.close()
+  full = undefined
+  await site.close()
+})
 
 it('health tells whether leads can be kept', async () => {
   expect((await site.api.request('/api/health')).status).toBe(200)
   const check = async (): Promise<never> => {
     throw new Error('disk full')
   }
-  const full = await openTestApi({}, { outbox: { ...site.outbox, check } })
+  full = await openTestApi({}, { outbox: { ...site.outbox, check } })
   const response = await full.api.request('/api/health')
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ result: 'error', code: 'NOT_STORED' })
   expect(full.log.join()).toContain('disk full')
-  await full.close()
 })
 
 it('an unknown route is a 404 in JSON', async () => {

@@ -41,14 +41,16 @@ const account = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_ACCESS_TOKEN: 'token', ...form
 /** The lead as it lies in the outbox once an attempt to deliver it has ended. */
 async function attempted(): Promise<OutboxEntry> {
   const outbox = openOutbox(`file:${join(folder, 'leads.db')}`)
-  for (;;) {
-    const [entry] = await outbox.list({ limit: 1 })
-    if (entry && (entry.settledAt || entry.reason)) {
-      await outbox.close()
-      return entry
+  try {
+    for (const end = Date.now() + 4000; Date.now() < end;) {
+      const [entry] = await outbox.list({ limit: 1 })
+      if (entry && (entry.settledAt || entry.reason)) return entry
+      await new Promise((resolve) => setTimeout(resolve, 10))
     }
-    await new Promise((resolve) => setTimeout(resolve, 10))
+  } finally {
+    await outbox.close()
   }
+  throw new Error('No attempt to deliver it has ended.')
 }
 
 it('an accepted lead sets off its delivery', async () => {

@@ -5,7 +5,10 @@ import { Hono } from 'hono'
 import { asGatsbyFunction } from './gatsbyFunction'
 
 let server: Server | undefined
-afterEach(() => server?.close())
+afterEach(() => {
+  server?.close()
+  server?.closeAllConnections()
+})
 
 /** A server that reads and parses the body before it calls the function, as Gatsby does. */
 async function serveAsGatsbyDoes(create: () => Hono, parse: (body: string) => unknown): Promise<string> {

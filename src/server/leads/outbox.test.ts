@@ -1,13 +1,14 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
+import { createClient, type Client } from '@libsql/client'
 import { openOutbox, type Outbox } from './outbox'
 import { acceptLead, answer, lead, start } from './outbox.fixture'
 
 let folder: string
 let url: string
 let opened: Outbox[]
+let clients: Client[]
 
 const open = (): Outbox => {
   const outbox = openOutbox(url)
@@ -15,12 +16,22 @@ const open = (): Outbox => {
   return outbox
 }
 
+/** The database itself, past the outbox; it is closed after the test. */
+const openDatabase = (): Client => {
+  const client = createClient({ url })
+  clients.push(client)
+  return client
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   url = `file:${join(folder, 'made/on demand', 'leads.db')}`
   opened = []
+  clients = []
 })
 afterEach(async () => {
+  // First, since a transaction that a failed test has left open holds up the outboxes.
+  for (const client of clients) client.close()
   await Promise.all(opened.map((outbox) => outbox.close()))
   await rm(folder, { recursive: true })
 })
@@ -56,7 +67,7 @@ describe('accepting', () => {
 
   it('a commit is flushed to disk before it counts', async () => {
     await open().check()
-    const database = createClient({ url })
+    const database = openDatabase()
     const mode = await database.execute('pragma journal_mode')
     const synchronous = await database.execute('pragma synchronous')
     database.close()
@@ -105,7 +116,7 @@ describe('accepting', () => {
   it('waits for a file that another process holds, without holding up this one', async () => {
     const outbox = open()
     await outbox.check()
-    const other = createClient({ url })
+    const other = openDatabase()
     const held = await other.transaction('write')
     const accepting = [acceptLead(outbox), acceptLead(outbox), outbox.claim(options)]
     const before = performance.now()
@@ -121,7 +132,7 @@ describe('accepting', () => {
   it('gives up a file that is held for long, and works again when it is free', async () => {
     const outbox = open()
     await outbox.check()
-    const other = createClient({ url })
+    const other = openDatabase()
     const held = await other.transaction('write')
     await expect(acceptLead(outbox)).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
     await held.rollback()
@@ -286,7 +297,7 @@ describe('claiming', () => {
   it('a stored lead that cannot be read does not stop the others', async () => {
     const outbox = open()
     await acceptLead(outbox)
-    const database = createClient({ url })
+    const database = openDatabase()
     await database.execute(`update outbox set lead = '{"form":"lottery"}'`)
     database.close()
     await acceptLead(outbox, { form: 'contact' }, start + 1)
@@ -370,7 +381,7 @@ describe('upkeep', () => {
 describe('the tables', () => {
   const makeOldTable = async (first = 0): Promise<void> => {
     url = `file:${join(folder, 'leads.db')}`
-    const database = createClient({ url })
+    const database = openDatabase()
     await database.execute(`create table leads (
       id text primary key, received_at integer not null, form text not null, locale text not null,
       page text not null, fields text not null
@@ -435,7 +446,7 @@ describe('the tables', () => {
 
   it('tables of a later version are left alone', async () => {
     await open().check()
-    const database = createClient({ url })
+    const database = openDatabase()
     await database.execute('insert into outbox_versions values (99)')
     database.close()
     await expect(open().check()).rejects.toThrow('its tables were made by a newer version of the site')

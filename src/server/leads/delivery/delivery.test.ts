@@ -15,20 +15,25 @@ import { startDelivery } from './start'
 /** The outbox, the loop and HubSpot over HTTP, together. */
 let folder: string
 let outbox: Outbox
+let second: Outbox
 let hubspot: HubspotStandIn
 let running: Delivery[]
+let control: AbortController
 let lines: string[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'delivery-'))
   outbox = openOutbox(`file:${join(folder, 'leads.db')}`)
+  second = openOutbox(`file:${join(folder, 'leads.db')}`)
   hubspot = await hubspotStandIn()
   running = []
+  control = new AbortController()
   lines = []
 })
 afterEach(async () => {
+  control.abort()
   await Promise.all(running.map((delivery) => delivery.stop()))
-  await outbox.close()
+  await Promise.all([outbox.close(), second.close()])
   await hubspot.close()
   await rm(folder, { recursive: true })
 })
@@ -40,11 +45,14 @@ const log = {
 const formGuids = Object.fromEntries(leadFormIds.map((form) => [form, form])) as Record<LeadFormId, string>
 
 /** A wait of the backoff is 20 ms after the first attempt, 40 ms after the second. */
-const deliveryOptions = (from: Outbox = outbox) => ({
+const deliveryOptions = (from: Outbox = outbox, timeout = 300) => ({
   outbox: from,
   deliver: deliverLead({
     outbox: from,
-    submit: hubspotClient({ portalId: '1', accessToken: 'token', formGuids, endpoint: hubspot.origin }, 300),
+    submit: hubspotClient(
+      { portalId: '1', accessToken: 'token', formGuids, endpoint: hubspot.origin },
+      timeout,
+    ),
     log,
     now: Date.now,
     random: () => 0.01,
@@ -53,8 +61,8 @@ const deliveryOptions = (from: Outbox = outbox) => ({
   now: Date.now,
 })
 
-const startLoop = (from: Outbox = outbox): Delivery => {
-  const loop = startDeliveryLoop({ ...deliveryOptions(from), log, retentionDays: 30 })
+const startLoop = (from: Outbox = outbox, timeout?: number): Delivery => {
+  const loop = startDeliveryLoop({ ...deliveryOptions(from, timeout), log, retentionDays: 30 })
   running.push(loop)
   return loop
 }
@@ -96,7 +104,6 @@ it.each<[string, Reaction]>([
 })
 
 it('429 silences every worker for as long as HubSpot says', async () => {
-  const second = openOutbox(`file:${join(folder, 'leads.db')}`)
   hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '1' } })
   await accept()
   const loops = [startLoop()]
@@ -108,8 +115,6 @@ it('429 silences every worker for as long as HubSpot says', async () => {
   await delivered(4)
   const [first, next] = hubspot.received
   expect((next?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000)
-  await Promise.all(loops.map((loop) => loop.stop()))
-  await second.close()
 })
 
 it('a refused lead is dead after one request, and is reported without what the visitor wrote', async () => {
@@ -138,14 +143,13 @@ it('a lead whose token HubSpot does not know goes at once without it, and no fur
 })
 
 it('40 leads over two workers arrive once each, at most four at a time from each', async () => {
-  const second = openOutbox(`file:${join(folder, 'leads.db')}`)
   await Promise.all(Array.from({ length: 40 }, (_, index) => accept({ page: `/en/${index}` })))
-  const loops = [startLoop(), startLoop(second)]
+  // A request that times out on a busy machine would be made again.
+  startLoop(outbox, 5000)
+  startLoop(second, 5000)
   await delivered(40)
   expect(hubspot.received).toHaveLength(40)
   expect(Math.max(...hubspot.received.map(({ open }) => open))).toBeLessThanOrEqual(8)
-  await Promise.all(loops.map((loop) => loop.stop()))
-  await second.close()
 })
 
 it('a stopped loop finishes what it has begun, and begins nothing', async () => {
@@ -210,7 +214,6 @@ describe('delivering what is due', () => {
     await deliverDue({ ...deliveryOptions(), patience: 0 })
 
     const pauses: number[] = []
-    const control = new AbortController()
     const delivering = deliverDue({
       ...deliveryOptions(),
       signal: control.signal,
