@@ -148,4 +148,8 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}', '**/*.jest.tsx', 'src/i18n/testSite.tsx', 'e2e/**'],
     rules: { 'boundaries/element-types': 'off' },
   },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', { name: 'test', message: 'A Jest test is called `it`.' }] },
+  },
 )

@@ -1,5 +1,5 @@
 /** The same application over real HTTP. */
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,6 +15,7 @@ let folder: ContentFolder
 let server: ServerType
 let origin: string
 const faults: Fault[] = []
+let started: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = new ContentFolder()
@@ -34,7 +35,11 @@ beforeAll(async () => {
   app = withFaults(createContentApi({ repository: folder.load(), origin, editing: true }), faults)
 })
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve))
+  started?.kill('SIGTERM')
+  await new Promise((resolve) => {
+    server.close(resolve)
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
   folder.remove()
 })
 
@@ -128,6 +133,7 @@ it('starts from the command line over any content folder, and stops on SIGTERM',
     '--content',
     join(folder.root, 'content'),
   ])
+  started = child
   try {
     const line = await new Promise<string>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString()))

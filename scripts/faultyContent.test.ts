@@ -1,6 +1,6 @@
 import { unreportedFaults } from './faultyContent'
 
-test('a silent build leaves every fault unreported, by name', () => {
+it('a silent build leaves every fault unreported, by name', () => {
   const missing = unreportedFaults('').join('\n')
   for (const name of [
     'broken link',
@@ -17,7 +17,7 @@ test('a silent build leaves every fault unreported, by name', () => {
   }
 })
 
-test('a fault that is told, even on broken lines, is not missing', () => {
+it('a fault that is told, even on broken lines, is not missing', () => {
   const told =
     'en-gb.press_kit.logos (type press_kit,\n  language en-gb) type\n no template for the type "press_kit" (/unknown-document)'
   expect(unreportedFaults(told).join('\n')).not.toContain('type without template')

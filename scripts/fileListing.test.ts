@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('an untouched folder has no changed files', () => {
+it('an untouched folder has no changed files', () => {
   expect(changedFiles(listFiles(folder), listFiles(folder))).toEqual([])
 })
 
-test('a file written again with the same text counts, as do new and removed ones', () => {
+it('a file written again with the same text counts, as do new and removed ones', () => {
   const before = listFiles(folder)
   utimesSync(join(folder, 'en/index.html'), 1, 1)
   rmSync(join(folder, 'about.html'))
@@ -23,7 +23,7 @@ test('a file written again with the same text counts, as do new and removed ones
   expect(changedFiles(before, listFiles(folder))).toEqual(['about.html', 'en/index.html', 'en/new.html'])
 })
 
-test('a suffix keeps the files that end so, and a missing folder has none', () => {
+it('a suffix keeps the files that end so, and a missing folder has none', () => {
   expect([...listFiles(folder, '.html').keys()].sort()).toEqual(['about.html', 'en/index.html'])
   expect(listFiles(join(folder, 'nothing')).size).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { measuredRun, parseStat, treePages } from './measuredRun'
 
-test('a line of /proc is read past the brackets in a name', () => {
+it('a line of /proc is read past the brackets in a name', () => {
   const rest = '10 20 20 0 -1 4194560 1 2 3 4 50 60 7 8 20 0 11 0 12345 99999 777 18446744073709551615'
   expect(parseStat(`4242 (node (worker) 1) S ${rest}`)).toEqual({
     pid: 4242,
@@ -10,7 +10,7 @@ test('a line of /proc is read past the brackets in a name', () => {
   })
 })
 
-test('the memory of a process is that of its whole tree, and of nothing beside it', () => {
+it('the memory of a process is that of its whole tree, and of nothing beside it', () => {
   const row = (pid: number, parent: number, residentPages: number) => ({
     pid,
     parent,
@@ -21,7 +21,7 @@ test('the memory of a process is that of its whole tree, and of nothing beside i
   expect(treePages(rows, 2)).toBe(70)
 })
 
-test('a run gives the exit code and all that was printed', async () => {
+it('a run gives the exit code and all that was printed', async () => {
   const script = 'console.log("out"); console.error("err"); process.exit(3)'
   const { code, output } = await measuredRun(process.execPath, ['-e', script], {
     cwd: __dirname,
@@ -32,6 +32,6 @@ test('a run gives the exit code and all that was printed', async () => {
   expect(output).toContain('err')
 })
 
-test('a command that does not exist is an error', async () => {
+it('a command that does not exist is an error', async () => {
   await expect(measuredRun('/no/such/command', [], { cwd: __dirname, env: {} })).rejects.toThrow('ENOENT')
 })

@@ -69,17 +69,17 @@ const planOf = (documents: StoredDocument[]) =>
 describe('the sample set', () => {
   const documents = sampleDocuments('Sample')
 
-  test('fits the models', () => {
+  it('fits the models', () => {
     expect(documents.flatMap(misfitsOf)).toEqual([])
   })
 
-  test('has no fault, and a root for every locale', () => {
+  it('has no fault, and a root for every locale', () => {
     const { pages, findings } = planOf(documents)
     expect(findings).toEqual([])
     expect(missingRoots(pages, ['/us'])).toEqual([])
   })
 
-  test('shows whose content it is', () => {
+  it('shows whose content it is', () => {
     const home = documents.find(({ id }) => id === 'fr-fr.homepage')
     expect(home?.data['title']).toBe('Sample homepage of fr-fr')
   })
@@ -88,19 +88,19 @@ describe('the sample set', () => {
 describe('the bench set', () => {
   const documents = benchDocuments(300)
 
-  test('has as many documents as asked for, each of the models', () => {
+  it('has as many documents as asked for, each of the models', () => {
     expect(documents).toHaveLength(300)
     expect(documents.flatMap(misfitsOf)).toEqual([])
     expect(new Set(documents.map(({ id }) => id)).size).toBe(300)
   })
 
-  test('has no fault, and one page for the document that is edited', () => {
+  it('has no fault, and one page for the document that is edited', () => {
     const { pages, findings } = planOf(documents)
     expect(findings).toEqual([])
     expect(pages.filter(({ documentId }) => documentId === editedDocumentId)).toHaveLength(1)
   })
 
-  test('is refused when it would be smaller than the sample', () => {
+  it('is refused when it would be smaller than the sample', () => {
     expect(() => benchDocuments(10)).toThrow('at least')
   })
 })

@@ -1,6 +1,6 @@
 import { acceptedEncodings } from './acceptEncoding'
 
-test.each([
+it.each([
   ['gzip, deflate, br, zstd', ['br', 'gzip']],
   ['gzip', ['gzip']],
   ['x-gzip', ['gzip']],

@@ -15,13 +15,13 @@ const writeManifest = async (text: string): Promise<void> => {
   await writeFile(join(project, 'build/site-manifest.json'), text)
 }
 
-test('a missing site and a missing manifest name the command that makes them', async () => {
+it('a missing site and a missing manifest name the command that makes them', async () => {
   expect(() => readBuild(project)).toThrow('There is no built site in public/. Run "npm run build" first.')
   await mkdir(join(project, 'public'))
   expect(() => readBuild(project)).toThrow('build/site-manifest.json is missing. Run "npm run build"')
 })
 
-test('a manifest comes back as it was written', async () => {
+it('a manifest comes back as it was written', async () => {
   const manifest = {
     version: 1,
     routes: [{ path: '/en/*', file: 'en/404/index.html', status: 404 }],
@@ -33,7 +33,7 @@ test('a manifest comes back as it was written', async () => {
   expect(readBuild(project)).toEqual({ publicDir: join(project, 'public'), manifest })
 })
 
-test.each(['{', '{}', '{"version":2,"routes":[],"redirects":[],"headers":[],"functions":[]}'])(
+it.each(['{', '{}', '{"version":2,"routes":[],"redirects":[],"headers":[],"functions":[]}'])(
   'the manifest %s is refused',
   async (text) => {
     await writeManifest(text)

@@ -17,7 +17,7 @@ describe('the strings of a locale', () => {
   const siteData = (text: string): string =>
     JSON.stringify({ urlCode: 'x', strings: Object.fromEntries(globalStringKeys.map((key) => [key, text])) })
 
-  test('are those of the built file, whatever its digest', async () => {
+  it('are those of the built file, whatever its digest', async () => {
     await write('fr.0123456789ab.json', siteData('fr'))
     await write('fr-be.0123456789ab.json', siteData('fr-be'))
     await write('fr.0123456789ab.json.br', 'compressed')
@@ -25,7 +25,7 @@ describe('the strings of a locale', () => {
     expect((await builtStrings(publicDir, 'fr-be')).send).toBe('fr-be')
   })
 
-  test.each([
+  it.each([
     ['missing', undefined],
     ['no JSON', '{'],
     ['incomplete', '{"strings":{"send":"Send"}}'],
@@ -45,13 +45,13 @@ describe('the domains of no work e-mail', () => {
     return { domains, log }
   }
 
-  test('are those of the built file', async () => {
+  it('are those of the built file', async () => {
     const text = JSON.stringify({ disallowedEmailDomains: ['free.example', 'mail.example'], more: 1 })
     await writeFile(join(publicDir, 'forms-data/en.json'), text)
     expect(read()).toEqual({ domains: new Set(['free.example', 'mail.example']), log: [] })
   })
 
-  test.each([undefined, '{', '{}'])('are none, and that is logged, when the file is %j', async (text) => {
+  it.each([undefined, '{', '{}'])('are none, and that is logged, when the file is %j', async (text) => {
     if (text) await writeFile(join(publicDir, 'forms-data/en.json'), text)
     const { domains, log } = read()
     expect(domains.size).toBe(0)

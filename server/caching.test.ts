@@ -1,6 +1,6 @@
 import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
 
-test.each([
+it.each([
   '/app-0123456789abcdef0123.js',
   '/webpack-runtime-0123456789abcdef0123.js.map',
   '/component---src-pages-404-tsx-0123456789abcdef0123.js',
@@ -11,7 +11,7 @@ test.each([
   expect(cacheControlOf(path)).toBe('public, max-age=31536000, immutable')
 })
 
-test.each([
+it.each([
   '/en/index.html',
   '/page-data/en/page-data.json',
   '/page-data/sq/d/0123456789.json',
@@ -30,7 +30,7 @@ describe('isNotModified', () => {
   const check = (headers: Record<string, string>): boolean =>
     isNotModified(new Headers(headers), tag, modified)
 
-  test('goes by the entity tag, weak or in a list', () => {
+  it('goes by the entity tag, weak or in a list', () => {
     expect(check({ 'if-none-match': tag })).toBe(true)
     expect(check({ 'if-none-match': `"other", W/${tag}` })).toBe(true)
     expect(check({ 'if-none-match': '*' })).toBe(true)
@@ -38,14 +38,14 @@ describe('isNotModified', () => {
     expect(check({ 'if-none-match': entityTag({ size: 11, modified }, 'br') })).toBe(false)
   })
 
-  test('goes by the date when there is no tag', () => {
+  it('goes by the date when there is no tag', () => {
     expect(check({ 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' })).toBe(true)
     expect(check({ 'if-modified-since': 'Fri, 20 Nov 2026 09:59:59 GMT' })).toBe(false)
     expect(check({ 'if-modified-since': 'yesterday' })).toBe(false)
     expect(check({})).toBe(false)
   })
 
-  test('a tag that differs outweighs the date', () => {
+  it('a tag that differs outweighs the date', () => {
     expect(check({ 'if-none-match': '"other"', 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' })).toBe(
       false,
     )

@@ -1,10 +1,28 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { listen } from './listen'
+import { listen, type Listening } from './listen'
 import { StartError } from './startError'
 
 const local = { host: 'localhost', port: 0 }
+
+let servers: Listening[]
+let agents: Agent[]
+beforeEach(() => {
+  servers = []
+  agents = []
+})
+afterEach(async () => {
+  for (const agent of agents) agent.destroy()
+  await Promise.all(servers.map((server) => server.stop(0)))
+})
+
+/** Starts a server that is stopped after the test. */
+const start = async (...options: Parameters<typeof listen>): Promise<Listening> => {
+  const server = await listen(...options)
+  servers.push(server)
+  return server
+}
 
 /** An application whose answers wait until they are let go. */
 function slowApplication() {
@@ -23,50 +41,52 @@ function slowApplication() {
 /** Resolves with the body, rejects when the connection is cut. Keeps the connection open, as browsers do. */
 const read = (url: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    get(url, { agent: new Agent({ keepAlive: true }) }, (response) => {
+    const agent = new Agent({ keepAlive: true })
+    agents.push(agent)
+    get(url, { agent }, (response) => {
       let body = ''
       response.on('data', (chunk) => (body += String(chunk)))
       response.on('end', () => resolve(body))
     }).on('error', reject)
   })
 
-test('a stop lets the open request end, takes no new one, and does not wait for idle connections', async () => {
+it('a stop lets the open request end, takes no new one, and does not wait for idle connections', async () => {
   const { application, letGo } = slowApplication()
-  const server = await listen(() => application, local)
+  const server = await start(() => application, local)
   expect(await read(server.origin)).toBe('quick')
   const open = read(`${server.origin}/slow`)
   await pause(50)
-  const start = Date.now()
+  const begin = Date.now()
   const stopped = server.stop(5000)
   await expect(read(server.origin)).rejects.toThrow('ECONNREFUSED')
   letGo()
   expect(await open).toBe('done')
   await stopped
-  expect(Date.now() - start).toBeLessThan(2000)
+  expect(Date.now() - begin).toBeLessThan(2000)
 })
 
-test('a request that does not end is cut after the grace time', async () => {
+it('a request that does not end is cut after the grace time', async () => {
   const { application } = slowApplication()
-  const server = await listen(() => application, local)
+  const server = await start(() => application, local)
   const open = read(`${server.origin}/slow`).catch((error: Error) => error.message)
   await pause(50)
   await server.stop(100)
   expect(await open).toBe('socket hang up')
 })
 
-test('a port in use, a foreign address and an application that cannot be made are told', async () => {
+it('a port in use, a foreign address and an application that cannot be made are told', async () => {
   const { application } = slowApplication()
-  const server = await listen(() => application, local)
+  const server = await start(() => application, local)
   const port = Number(new URL(server.origin).port)
-  const again = listen(() => application, { ...local, port })
+  const again = start(() => application, { ...local, port })
   await expect(again).rejects.toThrow(StartError)
   await expect(again).rejects.toThrow(`Port ${port} on localhost is in use.`)
   await server.stop(0)
 
-  await expect(listen(() => application, { host: '192.0.2.1', port: 0 })).rejects.toThrow(
+  await expect(start(() => application, { host: '192.0.2.1', port: 0 })).rejects.toThrow(
     '"192.0.2.1" is no address',
   )
-  const failing = listen(() => {
+  const failing = start(() => {
     throw new Error('no content')
   }, local)
   await expect(failing).rejects.toThrow('no content')

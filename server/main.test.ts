@@ -1,5 +1,5 @@
 /** The process of `npm run serve`: what it says, how it starts and how it ends. */
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,10 +12,17 @@ const root = resolve(__dirname, '..')
 const manifest: SiteManifest = { version: 1, routes: [], redirects: [], headers: [], functions: [] }
 
 let project: string
+let running: { child: ChildProcess; ended: Promise<unknown> }[]
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'serve-'))
+  running = []
 })
-afterEach(() => rm(project, { recursive: true }))
+afterEach(async () => {
+  // SIGTERM, which tsx hands on to the server: SIGKILL would end tsx alone.
+  for (const { child } of running) child.kill('SIGTERM')
+  await Promise.all(running.map(({ ended }) => ended))
+  await rm(project, { recursive: true })
+})
 
 async function makeBuild(): Promise<void> {
   await mkdir(join(project, 'public/en'), { recursive: true })
@@ -34,6 +41,7 @@ function serve(variables: Record<string, string>) {
   child.stdout.on('data', (chunk) => (output.out += String(chunk)))
   child.stderr.on('data', (chunk) => (output.error += String(chunk)))
   const ended = once(child, 'close').then(([code]) => code as number | null)
+  running.push({ child, ended })
   /** Resolves with the site's origin once all start lines are out. */
   const origin = async (): Promise<string> => {
     for (;;) {
@@ -48,7 +56,7 @@ function serve(variables: Record<string, string>) {
   return { child, output, ended, origin }
 }
 
-test('it says where it listens, serves the site and its content, and stops cleanly on SIGTERM', async () => {
+it('it says where it listens, serves the site and its content, and stops cleanly on SIGTERM', async () => {
   await makeBuild()
   const { child, output, ended, origin } = serve({ PORT: '0' })
   const site = await origin()
@@ -63,7 +71,7 @@ test('it says where it listens, serves the site and its content, and stops clean
   expect(await ended).toBe(0)
 })
 
-test('it serves no content API beside a configured repository', async () => {
+it('it serves no content API beside a configured repository', async () => {
   await makeBuild()
   const { child, output, ended, origin } = serve({
     PORT: '0',
@@ -76,7 +84,7 @@ test('it serves no content API beside a configured repository', async () => {
   expect(await ended).toBe(0)
 })
 
-test('what keeps it from starting is told in words, without a stack', async () => {
+it('what keeps it from starting is told in words, without a stack', async () => {
   const withoutBuild = serve({})
   expect(await withoutBuild.ended).toBe(1)
   expect(withoutBuild.output.error).toBe('There is no built site in public/. Run "npm run build" first.\n')
@@ -89,7 +97,7 @@ test('what keeps it from starting is told in words, without a stack', async () =
   expect(malformed.output.error).not.toContain('    at ')
 })
 
-test('in production, every missing part of the HubSpot account is named at the start', async () => {
+it('in production, every missing part of the HubSpot account is named at the start', async () => {
   await makeBuild()
   const { ended, output } = serve({ PORT: '0', DEPLOY_ENV: 'production', HUBSPOT_PORTAL_ID: '1' })
   expect(await ended).toBe(1)

@@ -12,12 +12,12 @@ const rules = [
   { path: '/preview', headers: [{ key: 'x-frame-options', value: 'DENY' }] },
 ]
 
-test('the later of two rules for one header holds', () => {
+it('the later of two rules for one header holds', () => {
   expect(headersOf(rules, '/en').get('x-frame-options')).toBe('SAMEORIGIN')
   expect(headersOf(rules, '/preview').get('x-frame-options')).toBe('DENY')
 })
 
-test('an answer keeps its own headers, and only files take the caching of the manifest', async () => {
+it('an answer keeps its own headers, and only files take the caching of the manifest', async () => {
   const site = new Hono()
   site.use(manifestHeaders(rules))
   site.get('/own', (context) =>

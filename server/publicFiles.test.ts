@@ -1,6 +1,6 @@
 import { publicPath } from './publicFiles'
 
-test.each([
+it.each([
   ['/en/pricing', 'en/pricing'],
   ['/en/caf%C3%A9', 'en/café'],
   ['/a%20b.png', 'a b.png'],
@@ -9,7 +9,7 @@ test.each([
   expect(publicPath(address)).toBe(path)
 })
 
-test.each([
+it.each([
   '/../package.json',
   '/en/..%2f..%2fpackage.json',
   '/%2e%2e/package.json',
@@ -25,6 +25,6 @@ test.each([
   expect(publicPath(address)).toBeUndefined()
 })
 
-test('malformed percent-encoding is an error', () => {
+it('malformed percent-encoding is an error', () => {
   expect(() => publicPath('/%E0%A4%A')).toThrow(URIError)
 })

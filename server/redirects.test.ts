@@ -1,6 +1,6 @@
 import { withQuery } from './redirects'
 
-test.each([
+it.each([
   ['/en/pricing', '', '/en/pricing'],
   ['/en/pricing', '?gclid=1&utm_source=x', '/en/pricing?gclid=1&utm_source=x'],
   ['/en/pricing?plan=pro', '?gclid=1', '/en/pricing?plan=pro&gclid=1'],

@@ -9,13 +9,13 @@ const routes: RouteRule[] = [
   { path: '/404', file: '404/index.html', status: 404 },
 ]
 
-test('the more specific wildcard answers', () => {
+it('the more specific wildcard answers', () => {
   expect(routeOf(routes, '/en/invoices-approvals/a/b')?.status).toBe(200)
   expect(routeOf(routes, '/en/nowhere')?.file).toBe('en/404/index.html')
   expect(routeOf(routes, '/fr/nowhere')).toBeUndefined()
 })
 
-test.each([
+it.each([
   ['/de/nowhere', 'de/404/index.html'],
   ['/us/nowhere', 'us/404/index.html'],
   ['/fr/nowhere', 'en/404/index.html'],
@@ -25,12 +25,12 @@ test.each([
   expect(notFoundPage(routes, path)?.file).toBe(file)
 })
 
-test('a site without a page for the default locale has its own', () => {
+it('a site without a page for the default locale has its own', () => {
   expect(notFoundPage(routes.slice(-1), '/en/nowhere')?.file).toBe('404/index.html')
   expect(notFoundPage([], '/en/nowhere')).toBeUndefined()
 })
 
-test.each([
+it.each([
   ['/page-data/en/nowhere/page-data.json', true],
   ['/static/x', true],
   ['/app-1.js', true],

@@ -115,7 +115,7 @@ const askRaw = (path: string, headers: Record<string, string> = {}, method = 'GE
   })
 
 describe('files', () => {
-  test('a page comes as HTML to be asked for again, with the headers of the manifest', async () => {
+  it('a page comes as HTML to be asked for again, with the headers of the manifest', async () => {
     const response = await ask('/en')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(homepage)
@@ -125,7 +125,7 @@ describe('files', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test.each([
+  it.each([
     [hashed, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/static/logo.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/page-data/en/page-data.json', 'application/json; charset=utf-8', 'public, max-age=0, must-revalidate'],
@@ -136,12 +136,12 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe(caching)
   })
 
-  test('a path may hold letters beyond ASCII, and a file may be large', async () => {
+  it('a path may hold letters beyond ASCII, and a file may be large', async () => {
     expect(await (await ask('/en/café')).text()).toBe('<title>Café</title>')
     expect((await (await ask('/large.txt')).text()).length).toBe(600 * 1024)
   })
 
-  test.each([
+  it.each([
     ['gzip, deflate, br', 'br', brotliCompressSync(homepage)],
     ['gzip', 'gzip', gzipSync(homepage)],
     ['br;q=0', undefined, Buffer.from(homepage)],
@@ -153,13 +153,13 @@ describe('files', () => {
     expect(answer.body.equals(body)).toBe(true)
   })
 
-  test('a compressed file that is older than the page is left alone', async () => {
+  it('a compressed file that is older than the page is left alone', async () => {
     const answer = await askRaw('/en/pricing', { 'accept-encoding': 'br' })
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.body.toString()).toBe('<title>Pricing</title>')
   })
 
-  test('HEAD tells what GET would send, without the body', async () => {
+  it('HEAD tells what GET would send, without the body', async () => {
     const answer = await askRaw('/en', { 'accept-encoding': 'br' }, 'HEAD')
     const { headers } = await askRaw('/en', { 'accept-encoding': 'br' })
     expect(answer.status).toBe(200)
@@ -169,7 +169,7 @@ describe('files', () => {
     expect((await askRaw('/en/nowhere', {}, 'HEAD')).status).toBe(404)
   })
 
-  test('who has the file already is answered 304', async () => {
+  it('who has the file already is answered 304', async () => {
     const { headers } = await askRaw('/en', { 'accept-encoding': 'br' })
     const etag = String(headers['etag'])
     const byTag = await askRaw('/en', { 'accept-encoding': 'br', 'if-none-match': etag })
@@ -181,7 +181,7 @@ describe('files', () => {
     expect((await askRaw('/en', { 'if-modified-since': String(headers['last-modified']) })).status).toBe(304)
   })
 
-  test.each([
+  it.each([
     '/../outside.txt',
     '/en/../../outside.txt',
     '/%2e%2e/outside.txt',
@@ -198,7 +198,7 @@ describe('files', () => {
 })
 
 describe('addresses', () => {
-  test.each([
+  it.each([
     ['/de/prices', 301, '/de/pricing'],
     ['/de/prices/', 301, '/de/pricing'],
     ['/en/prices?gclid=1&utm_source=a%20b', 301, '/en/pricing?gclid=1&utm_source=a%20b'],
@@ -213,17 +213,17 @@ describe('addresses', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('a redirect to itself is none, and redirects stay inside the locales', async () => {
+  it('a redirect to itself is none, and redirects stay inside the locales', async () => {
     expect((await ask('/en/pricing')).status).toBe(200)
     expect((await ask('/page-data/prices')).status).toBe(404)
   })
 
-  test.each(['//evil.example/', '/\\evil.example/'])('%s never leads to another host', async (path) => {
+  it.each(['//evil.example/', '/\\evil.example/'])('%s never leads to another host', async (path) => {
     const { headers } = await askRaw(path)
     expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/)
   })
 
-  test.each([
+  it.each([
     ['/en/nowhere', '<title>Not found</title>'],
     ['/de/nowhere/at/all', '<title>Nicht gefunden</title>'],
     ['/de/404', '<title>Nicht gefunden</title>'],
@@ -238,30 +238,30 @@ describe('addresses', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('page-data of an unknown page is a 404', async () => {
+  it('page-data of an unknown page is a 404', async () => {
     const response = await ask('/page-data/en/nowhere/page-data.json')
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('Not found')
   })
 
-  test('a wildcard page answers below its path', async () => {
+  it('a wildcard page answers below its path', async () => {
     const response = await ask('/en/invoices-approvals/a1b2')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('<title>Approvals</title>')
   })
 
-  test('malformed percent-encoding is a 400', async () => {
+  it('malformed percent-encoding is a 400', async () => {
     expect((await askRaw('/en/%E0%A4%A')).status).toBe(400)
     expect((await askRaw('/%')).status).toBe(400)
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is a 405', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is a 405', async (method) => {
     const response = await ask('/en', { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  test('an unexpected error is a 500 with its page, and logged', async () => {
+  it('an unexpected error is a 500 with its page, and logged', async () => {
     const response = await ask('/loop')
     expect(response.status).toBe(500)
     expect(await response.text()).toBe('<title>Our fault</title>')
@@ -271,7 +271,7 @@ describe('addresses', () => {
 })
 
 describe('the root', () => {
-  test.each([
+  it.each([
     ['the default', {}, '/en'],
     ['the language of the browser', { 'accept-language': 'fr-BE, fr;q=0.8' }, '/fr-be'],
     ['the stored choice before it', { 'accept-language': 'fr', cookie: 'a=b; default_country=at' }, '/at'],
@@ -288,13 +288,13 @@ describe('the root', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('keeps the query', async () => {
+  it('keeps the query', async () => {
     expect((await ask('/?gclid=1&signup=open')).headers.get('location')).toBe('/en?gclid=1&signup=open')
   })
 })
 
 describe('applications', () => {
-  test('the API answers, with the headers of the manifest', async () => {
+  it('the API answers, with the headers of the manifest', async () => {
     const response = await ask('/api/health')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -302,21 +302,21 @@ describe('applications', () => {
     expect(await (await ask('/api')).json()).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('a form arrives', async () => {
+  it('a form arrives', async () => {
     const body = new URLSearchParams({ form: 'demo', locale: 'en', page: '/en', email: 'ada@outlay.example' })
     const response = await ask(leadFormAction, { method: 'POST', body })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/en/thankyou')
   })
 
-  test('a body without a length is bounded too', async () => {
+  it('a body without a length is bounded too', async () => {
     const body = new Blob(['email=', 'x'.repeat(70_000)]).stream()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const response = await ask(leadFormAction, { method: 'POST', body, headers, ...{ duplex: 'half' } })
     expect(response.status).toBe(413)
   })
 
-  test('the content API answers below its path', async () => {
+  it('the content API answers below its path', async () => {
     const response = await ask('/content-api/api/v2?ref=master')
     expect(await response.json()).toEqual({ search: 'master' })
   })

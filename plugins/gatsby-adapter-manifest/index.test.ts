@@ -6,7 +6,7 @@ import createManifestAdapter from './index'
 
 type AdaptContext = Parameters<ReturnType<typeof createManifestAdapter>['adapt']>[0]
 
-test('the adapter writes the manifest our server reads', async () => {
+it('the adapter writes the manifest our server reads', async () => {
   const projectDir = await mkdtemp(join(tmpdir(), 'adapter-'))
   const info = jest.fn()
   const context: Pick<AdaptContext, 'routesManifest' | 'headerRoutes' | 'functionsManifest'> = {

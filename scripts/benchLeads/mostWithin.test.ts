@@ -1,6 +1,6 @@
 import { mostWithin } from './faultyHubspot'
 
-test.each([
+it.each([
   [[], 0],
   [[5], 1],
   [[0, 9999], 2],

@@ -37,7 +37,7 @@ const entry = (path: string) => ({
 const details = (findings: { path: string; detail: string }[]): string[] =>
   findings.map(({ path, detail }) => `${path} ${detail}`)
 
-test('a picture must be named in full, with size and text, and be there', () => {
+it('a picture must be named in full, with size and text, and be there', () => {
   const { socialImage } = page('/')
   const found = socialImageFindings(
     site(
@@ -59,7 +59,7 @@ test('a picture must be named in full, with size and text, and be there', () => 
   ])
 })
 
-test('structured data must be JSON with the context of schema.org and a type for each item', () => {
+it('structured data must be JSON with the context of schema.org and a type for each item', () => {
   const graph = (...items: object[]): string =>
     JSON.stringify({ '@context': 'https://schema.org', '@graph': items })
   const found = structuredDataFindings(
@@ -77,7 +77,7 @@ test('structured data must be JSON with the context of schema.org and a type for
   ])
 })
 
-test('the sitemaps list exactly the pages to be listed, with the clusters of their heads', () => {
+it('the sitemaps list exactly the pages to be listed, with the clusters of their heads', () => {
   const pages = site(
     page('/en'),
     page('/en/missing'),

@@ -1,6 +1,6 @@
 import { parseCommand } from './arguments'
 
-test.each([
+it.each([
   [[], { name: 'help' }],
   [['list', '--help'], { name: 'help' }],
   [['list'], { name: 'list', limit: 20 }],
@@ -23,7 +23,7 @@ test.each([
   expect(parseCommand(args)).toEqual(command)
 })
 
-test.each([
+it.each([
   [['lists'], ['no command "lists"', 'npm run leads -- purge']],
   [
     ['list', '--state', 'dood', '--limit', '0', '--verbose', 'x'],

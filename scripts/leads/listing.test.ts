@@ -1,6 +1,6 @@
 import { maskedEmail } from './listing'
 
-test.each([
+it.each([
   ['ada@outlay.example', 'a•••@outlay.example'],
   ['a@outlay.example', 'a•••@outlay.example'],
   ['@outlay.example', '•••@outlay.example'],

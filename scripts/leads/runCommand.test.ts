@@ -15,14 +15,17 @@ let url: string
 let outbox: Outbox
 let printed: string
 let noted: string
+let control: AbortController
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-command-'))
   url = `file:${join(folder, 'leads.db')}`
   outbox = openOutbox(url)
   printed = ''
   noted = ''
+  control = new AbortController()
 })
 afterEach(async () => {
+  control.abort()
   await outbox.close()
   await rm(folder, { recursive: true })
 })
@@ -37,7 +40,7 @@ const run = (args: string[], variables: Record<string, string> = {}) =>
   runCommand(parseCommand(args), {
     environment: parseEnvironment({ LEADS_DATABASE_URL: url, ...variables }),
     terminal,
-    signal: new AbortController().signal,
+    signal: control.signal,
   })
 
 const claimOptions = { lease: 1000, limit: 1, maxInDelivery: 8, requestsPer10Seconds: 200 }
@@ -53,7 +56,7 @@ async function refuseOne(): Promise<string> {
 const accept = (email: string, receivedAt = Date.now()) =>
   acceptLead(outbox, { fields: [{ objectTypeId: '0-1', name: 'email', value: email }] }, receivedAt)
 
-test('list shows leads with their state and reason, and no e-mail address in full', async () => {
+it('list shows leads with their state and reason, and no e-mail address in full', async () => {
   await accept('ada@outlay.example', 1_700_000_000_000)
   await accept('bob@outlay.example', 1_700_000_060_000)
   const id = await refuseOne()
@@ -70,21 +73,21 @@ test('list shows leads with their state and reason, and no e-mail address in ful
   expect(printed).not.toContain('a•••')
 })
 
-test('a database that was never made has no leads, and is not made', async () => {
+it('a database that was never made has no leads, and is not made', async () => {
   url = `file:${join(folder, 'none', 'leads.db')}`
   expect(await run(['list'])).toBe(0)
   expect(noted).toMatch(/^There are no leads yet: .*none\/leads\.db does not exist/)
   await expect(stat(join(folder, 'none'))).rejects.toThrow('ENOENT')
 })
 
-test('a file that is no database is an error that names it', async () => {
+it('a file that is no database is an error that names it', async () => {
   const file = join(folder, 'text.db')
   await writeFile(file, 'This is a text and no database at all. '.repeat(50))
   url = `file:${file}`
   await expect(run(['list'])).rejects.toThrow(/^The lead database file:.*text\.db cannot be opened: /)
 })
 
-test('retry has dead leads delivered again: one by the first digits of its id, or all', async () => {
+it('retry has dead leads delivered again: one by the first digits of its id, or all', async () => {
   await accept('ada@outlay.example')
   await accept('bob@outlay.example')
   const id = await refuseOne()
@@ -99,7 +102,7 @@ test('retry has dead leads delivered again: one by the first digits of its id, o
   expect(await outbox.counts()).toMatchObject({ dead: 0, waiting: 2 })
 })
 
-test('export writes a new file that only its owner reads, with everything in full', async () => {
+it('export writes a new file that only its owner reads, with everything in full', async () => {
   await accept('ada@outlay.example')
   await accept('=cmd|x!A1@outlay.example')
   const file = join(folder, 'leads.csv')
@@ -114,7 +117,7 @@ test('export writes a new file that only its owner reads, with everything in ful
   expect(noted).toContain('2 leads exported to')
 })
 
-test('export to standard output is JSON alone', async () => {
+it('export to standard output is JSON alone', async () => {
   await outbox.check()
   await run(['export', '--format', 'json'])
   expect(JSON.parse(printed)).toEqual([])
@@ -128,7 +131,7 @@ test('export to standard output is JSON alone', async () => {
   ])
 })
 
-test('purge deletes what was delivered so many days ago', async () => {
+it('purge deletes what was delivered so many days ago', async () => {
   const day = 86_400_000
   for (const days of [31, 29]) {
     await accept('ada@outlay.example')
@@ -168,7 +171,7 @@ describe('deliver', () => {
     ),
   })
 
-  test('tries what waits once, and says what became of it', async () => {
+  it('tries what waits once, and says what became of it', async () => {
     for (let count = 0; count < 3; count++) await accept('ada@outlay.example')
     statuses = [500, 400]
     expect(await run(['deliver'], account())).toBe(1)
@@ -179,7 +182,7 @@ describe('deliver', () => {
     expect(await outbox.counts()).toMatchObject({ waiting: 0, delivered: 2 })
   })
 
-  test('without an account it says what is missing', async () => {
+  it('without an account it says what is missing', async () => {
     await accept('ada@outlay.example')
     expect(await run(['deliver'])).toBe(1)
     expect(noted).toContain('HUBSPOT_PORTAL_ID')

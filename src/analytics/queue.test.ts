@@ -14,7 +14,7 @@ beforeEach(() => {
 const conversion = { form: 'demo', externalId: 'ab12' }
 const names = (events: readonly TrackedEvent[]): string[] => events.map(({ name }) => name)
 
-test('an event waits in memory with its moment and its page, and nothing is stored', () => {
+it('an event waits in memory with its moment and its page, and nothing is stored', () => {
   window.history.replaceState(null, '', '/en/pricing?utm_source=x')
   const { track, queued } = createAnalytics({ store, now: () => 42 })
   track('Form started', { form: 'demo' })
@@ -25,7 +25,7 @@ test('an event waits in memory with its moment and its page, and nothing is stor
   expect(document.cookie).toBe('')
 })
 
-test('a connection gets what waits in order once consent is there, then what follows at once', () => {
+it('a connection gets what waits in order once consent is there, then what follows at once', () => {
   const { track, connect, queued } = createAnalytics({ store })
   const sent: TrackedEvent[] = []
   track('Form started', { form: 'demo' })
@@ -39,7 +39,7 @@ test('a connection gets what waits in order once consent is there, then what fol
   expect(queued()).toEqual([])
 })
 
-test('consent before the connection sends nothing until there is one', () => {
+it('consent before the connection sends nothing until there is one', () => {
   const { track, connect, queued } = createAnalytics({ store })
   store.grantAll()
   track('Chat opened', {})
@@ -49,7 +49,7 @@ test('consent before the connection sends nothing until there is one', () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('after the end of a connection events wait for the next', () => {
+it('after the end of a connection events wait for the next', () => {
   const { track, connect, queued } = createAnalytics({ store })
   store.grantAll()
   const first = jest.fn()
@@ -65,7 +65,7 @@ test('after the end of a connection events wait for the next', () => {
   expect(second).toHaveBeenCalledTimes(2)
 })
 
-test('a refusal forgets what waits, and what comes after it', () => {
+it('a refusal forgets what waits, and what comes after it', () => {
   const { track, connect, queued } = createAnalytics({ store })
   track('Chat opened', {})
   store.decide(none)
@@ -78,7 +78,7 @@ test('a refusal forgets what waits, and what comes after it', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('withdrawal ends the sending although the connection stands', () => {
+it('withdrawal ends the sending although the connection stands', () => {
   const { track, connect } = createAnalytics({ store })
   const send = jest.fn()
   connect(send)
@@ -89,7 +89,7 @@ test('withdrawal ends the sending although the connection stands', () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('Global Privacy Control forgets every event, granted or not', () => {
+it('Global Privacy Control forgets every event, granted or not', () => {
   const { track, connect, queued } = createAnalytics({ store: createConsentStore({ gpc: () => true }) })
   const send = jest.fn()
   connect(send)
@@ -99,7 +99,7 @@ test('Global Privacy Control forgets every event, granted or not', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test.each([
+it.each([
   [{ ...none, analytics: true }, ['Chat opened']],
   [{ ...none, advertisement: true }, ['Ad conversion started']],
   [{ ...none, functionality: true }, []],
@@ -114,7 +114,7 @@ test.each([
   expect(queued()).toEqual([])
 })
 
-test('200 events wait, the oldest are forgotten', () => {
+it('200 events wait, the oldest are forgotten', () => {
   const { track, queued } = createAnalytics({ store })
   for (let value = 1; value <= 200; value++) track('Pricing slider moved', { value })
   expect(queued()).toHaveLength(200)
@@ -125,7 +125,7 @@ test('200 events wait, the oldest are forgotten', () => {
   expect(queued()[199]?.properties).toEqual({ value: 201 })
 })
 
-test('drop forgets what waits, not what follows', () => {
+it('drop forgets what waits, not what follows', () => {
   const { track, drop, queued } = createAnalytics({ store })
   track('Chat opened', {})
   drop()
@@ -134,7 +134,7 @@ test('drop forgets what waits, not what follows', () => {
   expect(names(queued())).toEqual(['Form started'])
 })
 
-test.each(['Form sent', 'constructor', 'x'.repeat(10_000), ''])(
+it.each(['Form sent', 'constructor', 'x'.repeat(10_000), ''])(
   'the unknown name %.20j is reported as such, with a warning',
   (name) => {
     const warn = jest.fn()
@@ -147,7 +147,7 @@ test.each(['Form sent', 'constructor', 'x'.repeat(10_000), ''])(
   },
 )
 
-test('a receiver that fails stops neither the caller nor the events behind, and its error comes to light', () => {
+it('a receiver that fails stops neither the caller nor the events behind, and its error comes to light', () => {
   // jsdom has none.
   const reportError = jest.fn()
   window.reportError = reportError
@@ -164,7 +164,7 @@ test('a receiver that fails stops neither the caller nor the events behind, and 
   expect(reportError.mock.calls).toEqual([[new Error('fault of a vendor')]])
 })
 
-test('an event that a receiver tracks comes after the one it received', () => {
+it('an event that a receiver tracks comes after the one it received', () => {
   const { track, connect } = createAnalytics({ store })
   store.grantAll()
   const sent: TrackedEvent[] = []
@@ -176,12 +176,12 @@ test('an event that a receiver tracks comes after the one it received', () => {
   expect(names(sent)).toEqual(['Form started', 'Chat opened'])
 })
 
-test('only the conversion of an advertiser asks for consent to advertisement', () => {
+it('only the conversion of an advertiser asks for consent to advertisement', () => {
   const others = Object.entries(eventCategories).filter(([, category]) => category !== 'analytics')
   expect(others).toEqual([['Ad conversion started', 'advertisement']])
 })
 
-test('the queue of the site warns on the console of whoever wrote an unknown call', () => {
+it('the queue of the site warns on the console of whoever wrote an unknown call', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   analytics.track('Form sent' as EventName, {} as never)
   expect(warn).toHaveBeenCalledWith('unknown analytics call: Form sent')

@@ -3,7 +3,7 @@ import { botProtectionOf } from './botProtection'
 
 const vendor = { load: () => Promise.resolve(), token: (action: string) => Promise.resolve(`for ${action}`) }
 
-test('loads the vendor with the first call, not before', async () => {
+it('loads the vendor with the first call, not before', async () => {
   const loadVendor = jest.fn(() => Promise.resolve(vendor))
   const protection = botProtectionOf(loadVendor)
   expect(loadVendor).not.toHaveBeenCalled()
@@ -11,7 +11,7 @@ test('loads the vendor with the first call, not before', async () => {
   await expect(protection.token('submit')).resolves.toBe('for submit')
 })
 
-test('what fails is a fault of the bot protection, and the next call tries again', async () => {
+it('what fails is a fault of the bot protection, and the next call tries again', async () => {
   const fault = new Error('Loading chunk 7 failed')
   const loadVendor = jest.fn(() => Promise.resolve(vendor)).mockRejectedValueOnce(fault)
   const protection = botProtectionOf(loadVendor)
@@ -23,7 +23,7 @@ test('what fails is a fault of the bot protection, and the next call tries again
   await expect(protection.load()).resolves.toBeUndefined()
 })
 
-test('the port’s own fault is passed on as it is', async () => {
+it('the port’s own fault is passed on as it is', async () => {
   const fault = new BotProtectionError()
   const protection = botProtectionOf(() => Promise.resolve({ ...vendor, token: () => Promise.reject(fault) }))
   await expect(protection.token('submit')).rejects.toBe(fault)

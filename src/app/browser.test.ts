@@ -19,7 +19,7 @@ const address = (path: string): { pathname: string; search: string } => {
   return { pathname, search }
 }
 
-test('where the visitor came from is captured once at the start and after each navigation', () => {
+it('where the visitor came from is captured once at the start and after each navigation', () => {
   startBrowser()
   arriveAt(address('/en'), null)
   expect(captureVisit).toHaveBeenCalledTimes(1)
@@ -27,7 +27,7 @@ test('where the visitor came from is captured once at the start and after each n
   expect(captureVisit).toHaveBeenCalledTimes(2)
 })
 
-test('signup=open has the texts of the modal fetched at once', () => {
+it('signup=open has the texts of the modal fetched at once', () => {
   const preloads = () =>
     [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'))
   startBrowser()
@@ -38,7 +38,7 @@ test('signup=open has the texts of the modal fetched at once', () => {
   expect(preloads()).toEqual(['/forms-data/de.json'])
 })
 
-test('a tap on sign-up that waits for the application has the texts fetched while it starts', () => {
+it('a tap on sign-up that waits for the application has the texts fetched while it starts', () => {
   document.head.replaceChildren()
   document.body.innerHTML = '<a data-replay="sign-up" href="/">Sign up</a>'
   // Asked once for each market of a page's life.
@@ -52,7 +52,7 @@ test('a tap on sign-up that waits for the application has the texts fetched whil
   window.history.replaceState(null, '', '/')
 })
 
-test('signup=open opens the modal on the first page and after a navigation', () => {
+it('signup=open opens the modal on the first page and after a navigation', () => {
   arriveAt(address('/en?signup=open'), undefined)
   expect(signUpRequest()).toEqual({ trigger: 'address' })
   closeSignUp()
@@ -60,7 +60,7 @@ test('signup=open opens the modal on the first page and after a navigation', () 
   expect(signUpRequest()).toEqual({ trigger: 'address' })
 })
 
-test('another page closes the modal, another place on the page does not', () => {
+it('another page closes the modal, another place on the page does not', () => {
   const onDismiss = jest.fn()
   requestSignUp({ onDismiss })
   arriveAt(address('/en?plan=growth'), address('/en'))
@@ -70,19 +70,19 @@ test('another page closes the modal, another place on the page does not', () => 
   expect(onDismiss).not.toHaveBeenCalled()
 })
 
-test('back from an address with signup=open closes the modal, on the same page too', () => {
+it('back from an address with signup=open closes the modal, on the same page too', () => {
   arriveAt(address('/en?signup=open'), address('/en'))
   arriveAt(address('/en'), address('/en?signup=open'))
   expect(signUpRequest()).toBeUndefined()
 })
 
-test('the first page does not close what an early tap has opened', () => {
+it('the first page does not close what an early tap has opened', () => {
   requestSignUp()
   arriveAt(address('/en'), null)
   expect(signUpRequest()).toEqual({ trigger: 'request' })
 })
 
-test('the console tells what the page knows of its visitor', async () => {
+it('the console tells what the page knows of its visitor', async () => {
   startBrowser()
   await expect(window.__site()).resolves.toMatchObject({
     consent: { name: 'unknown' },

@@ -7,7 +7,7 @@ import { parentDomainOf } from './touch'
 
 afterEach(deleteCookies)
 
-test.each([
+it.each([
   ['outlay.example', 'outlay.example'],
   ['www.outlay.example', 'outlay.example'],
   ['a.b.outlay.example', 'outlay.example'],
@@ -20,7 +20,7 @@ test.each([
   expect(parentDomainOf(hostname)).toBe(domain)
 })
 
-test('on localhost cookies have no domain and need no https', () => {
+it('on localhost cookies have no domain and need no https', () => {
   const spy = jest.spyOn(document, 'cookie', 'set')
   writeAttribution({ utm_source: 'a' })
   writeLanding({ page: '/en', rawPage: '/en' }, Date.now())
@@ -33,7 +33,7 @@ test('on localhost cookies have no domain and need no https', () => {
   }
 })
 
-test('what is written is read again, to the letter', () => {
+it('what is written is read again, to the letter', () => {
   const value = '"a"; b=c, %41 + é 😀 <x> \\'
   writeAttribution({ utm_source: value })
   expect(readAttribution()).toEqual({ utm_source: value })
@@ -47,18 +47,18 @@ test('what is written is read again, to the letter', () => {
   expect(readLanding()).toEqual(landing)
 })
 
-test('a part of the landing that is no more is deleted', () => {
+it('a part of the landing that is no more is deleted', () => {
   writeLanding({ page: '/en', rawPage: '/en', locale: 'en' }, Date.now())
   writeLanding({ page: '/x', rawPage: '/x' }, Date.now())
   expect(readLanding()).toEqual({ page: '/x', rawPage: '/x' })
 })
 
-test('a landing page of 30 minutes ago is none', () => {
+it('a landing page of 30 minutes ago is none', () => {
   writeLanding({ page: '/en', rawPage: '/en' }, Date.now() - 30 * 60_000)
   expect(readLanding()).toBeUndefined()
 })
 
-test('deleting leaves no cookie', () => {
+it('deleting leaves no cookie', () => {
   writeAttribution({ utm_source: 'a', latest_utm_source: 'b' })
   writeLanding({ page: '/en', rawPage: '/en' }, Date.now())
   deleteCookies()

@@ -26,7 +26,7 @@ function tableOf(...columns: string[]): string[][] {
     .map(cellsOf)
 }
 
-test('no two values share a name', () => {
+it('no two values share a name', () => {
   const names = [
     ...storedValues.map(({ name }) => name),
     ...vendorValues.map(({ name }) => name),
@@ -35,7 +35,7 @@ test('no two values share a name', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('docs/attribution.md shows every parameter', () => {
+it('docs/attribution.md shows every parameter', () => {
   expect(tableOf('query parameter')).toEqual(
     parameters.map(({ query, first, latest, format }) => [
       query,
@@ -48,7 +48,7 @@ test('docs/attribution.md shows every parameter', () => {
   )
 })
 
-test('and every cookie of vendors', () => {
+it('and every cookie of vendors', () => {
   const rows = vendorValues.map(({ cookie, name, format }) => [
     cookie,
     name,
@@ -58,7 +58,7 @@ test('and every cookie of vendors', () => {
   expect(tableOf('cookie', 'name')).toEqual(rows)
 })
 
-test('and the cookies of the landing page', () => {
+it('and the cookies of the landing page', () => {
   const rows = tableOf('cookie', 'value').map(([name, , ...rest]) => [name, ...rest])
   expect(rows).toEqual(
     Object.values(landingCookies).map(({ name, maxLength }) => [
@@ -70,6 +70,6 @@ test('and the cookies of the landing page', () => {
   )
 })
 
-test('and the room for cookies', () => {
+it('and the room for cookies', () => {
   expect(documentation).toContain(`${room.toLocaleString('en-GB')} characters of room`)
 })

@@ -6,11 +6,11 @@ import { isRegisterUrl, partnerRegisterUrl, registerUrl, signUpUrl, signUpUrlLim
 const locale = (urlCode: UrlCode) => localeByUrlCode(urlCode) ?? defaultLocale()
 const queryOf = (url: string) => [...new URL(url).searchParams]
 
-test('without attribution it says the market alone', () => {
+it('without attribution it says the market alone', () => {
   expect(signUpUrl({ locale: locale('at'), attribution: {} })).toBe(`${registerUrl}?lang=de&locale=de-at`)
 })
 
-test('every value known stands on it under its name, in the order of the table', () => {
+it('every value known stands on it under its name, in the order of the table', () => {
   const names = [...storedValues, ...vendorValues].map(({ name }) => name)
   const attribution: Attribution = Object.fromEntries(names.toReversed().map((name) => [name, `v ${name}`]))
   const url = signUpUrl({ locale: locale('en'), attribution })
@@ -24,7 +24,7 @@ test('every value known stands on it under its name, in the order of the table',
   ])
 })
 
-test('the names of §3.4 are all there', () => {
+it('the names of §3.4 are all there', () => {
   const names = new Set<string>([...storedValues, ...vendorValues].map(({ name }) => name))
   for (const utm of ['source', 'medium', 'campaign', 'term', 'content']) {
     expect(names).toContain(`utm_${utm}`)
@@ -35,7 +35,7 @@ test('the names of §3.4 are all there', () => {
   for (const name of others.split(' ')) expect(names).toContain(name)
 })
 
-test('values are text, whatever they hold', () => {
+it('values are text, whatever they hold', () => {
   const value = 'javascript:alert(1)&lang=xx#<b>"é\u0000'
   const url = signUpUrl({ locale: locale('en'), attribution: { utm_source: value } })
   expect(queryOf(url)).toEqual([
@@ -47,7 +47,7 @@ test('values are text, whatever they hold', () => {
   expect(url).not.toMatch(/[<>"#]/)
 })
 
-test('an e-mail address never stands on it, from wherever it comes', () => {
+it('an e-mail address never stands on it, from wherever it comes', () => {
   const url = signUpUrl({
     locale: locale('en'),
     attribution: {
@@ -65,13 +65,13 @@ test('an e-mail address never stands on it, from wherever it comes', () => {
   ])
 })
 
-test('a partner leads to the registration of partners and is named', () => {
+it('a partner leads to the registration of partners and is named', () => {
   expect(
     signUpUrl({ locale: locale('de'), attribution: { pt_ref: 'earlier' }, partner: { id: 'datev' } }),
   ).toBe(`${partnerRegisterUrl}?pt_ref=datev&lang=de&locale=de-de`)
 })
 
-test('what a link already says stays', () => {
+it('what a link already says stays', () => {
   const href = `${registerUrl}?utm_campaign=header&plan=pro&lang=fr#form`
   const attribution: Attribution = { utm_campaign: 'spring', utm_source: 'google' }
   expect(signUpUrl({ locale: locale('en'), attribution, href })).toBe(
@@ -82,19 +82,19 @@ test('what a link already says stays', () => {
   )
 })
 
-test('completing it twice changes nothing', () => {
+it('completing it twice changes nothing', () => {
   const options = { locale: locale('nl-be'), attribution: { gclid: 'AbC', latest_utm_term: 'a b+c' } }
   const once = signUpUrl(options)
   expect(signUpUrl({ ...options, href: once })).toBe(once)
 })
 
-test('another address is not completed', () => {
+it('another address is not completed', () => {
   expect(signUpUrl({ locale: locale('en'), attribution: {}, href: 'https://evil.test/register?x=1' })).toBe(
     `${registerUrl}?lang=en&locale=en-gb`,
   )
 })
 
-test('it is never longer than its limit, and what is short still finds room', () => {
+it('it is never longer than its limit, and what is short still finds room', () => {
   const long: Attribution = Object.fromEntries(storedValues.map(({ name }) => [name, '✓'.repeat(512)]))
   const url = signUpUrl({
     locale: locale('en'),
@@ -109,7 +109,7 @@ test('it is never longer than its limit, and what is short still finds room', ()
   })
 })
 
-test('the limit itself may be reached', () => {
+it('the limit itself may be reached', () => {
   const length = (value: string) =>
     signUpUrl({ locale: locale('en'), attribution: { utm_source: value } }).length
   const room = signUpUrlLimit - length('x') + 1
@@ -117,7 +117,7 @@ test('the limit itself may be reached', () => {
   expect(length('x'.repeat(room + 1))).toBeLessThan(100)
 })
 
-test.each([
+it.each([
   registerUrl,
   `${registerUrl}/`,
   `${registerUrl}?utm_source=a#b`,
@@ -127,7 +127,7 @@ test.each([
   expect(isRegisterUrl(href)).toBe(true)
 })
 
-test.each([
+it.each([
   '',
   '/register',
   '/en/pricing',

@@ -4,13 +4,13 @@ import { holdsEmailAddress, landingOf, merge, partnerOf, touchOf, usableValue } 
 const now = 1_763_700_000_000
 const touch = (search: string, host = 'outlay.example') => touchOf({ search, host, now })
 
-test('an address without a parameter of the table is no touch', () => {
+it('an address without a parameter of the table is no touch', () => {
   expect(touch('')).toEqual({})
   expect(touch('?')).toEqual({})
   expect(touch('?signup=open&UTM_SOURCE=x&latest_utm_source=x&_fbp=x')).toEqual({})
 })
 
-test('every parameter of the table is read, as first and as latest touch', () => {
+it('every parameter of the table is read, as first and as latest touch', () => {
   for (const { query, first, latest } of parameters) {
     const carried = touch(`?${query}=AbC-1_z`)
     const value = query === 'fbclid' ? `fb.1.${now}.AbC-1_z` : 'AbC-1_z'
@@ -18,7 +18,7 @@ test('every parameter of the table is read, as first and as latest touch', () =>
   }
 })
 
-test.each([
+it.each([
   ['case and characters of every script stay', '?utm_campaign=Fr%C3%BChling%20%E2%9C%93', 'Frühling ✓'],
   ['a script is a text like any other', '?utm_campaign=javascript:alert(1)', 'javascript:alert(1)'],
   ['control characters and line breaks go', '?utm_campaign=a%00b%0D%0Ac%7F%C2%85', 'abc'],
@@ -34,32 +34,32 @@ test.each([
   expect(touch(search).utm_campaign).toBe(value)
 })
 
-test.each(['', '+', '%00', '%0A%09'])('an empty value is none: "%s"', (value) => {
+it.each(['', '+', '%00', '%0A%09'])('an empty value is none: "%s"', (value) => {
   expect(touch(`?utm_source=${value}&gclid=${value}&fbclid=${value}&pt_ref=${value}`)).toEqual({})
 })
 
-test('a text is cut at 512 characters', () => {
+it('a text is cut at 512 characters', () => {
   expect(touch(`?utm_term=${'x'.repeat(512)}`).utm_term).toHaveLength(512)
   expect(touch(`?utm_term=${'x'.repeat(513)}`).utm_term).toBe('x'.repeat(512))
 })
 
-test('no character is cut in two', () => {
+it('no character is cut in two', () => {
   expect(touch(`?utm_term=${'x'.repeat(511)}${encodeURIComponent('😀')}`).utm_term).toBe('x'.repeat(511))
   const fitting = `${'x'.repeat(510)}😀`
   expect(touch(`?utm_term=${encodeURIComponent(fitting)}y`).utm_term).toBe(fitting)
 })
 
-test('a click id of 512 characters is one, a longer one is dropped rather than cut', () => {
+it('a click id of 512 characters is one, a longer one is dropped rather than cut', () => {
   expect(touch(`?gclid=${'x'.repeat(512)}`).gclid).toHaveLength(512)
   expect(touch(`?gclid=${'x'.repeat(513)}`)).toEqual({})
 })
 
-test('an id of ours has at most 64 characters', () => {
+it('an id of ours has at most 64 characters', () => {
   expect(touch(`?referrer_code=${'x'.repeat(64)}`).referrer_code).toHaveLength(64)
   expect(touch(`?referrer_code=${'x'.repeat(65)}`)).toEqual({})
 })
 
-test.each(['a b', '<script>', '"quoted"', 'a;b', 'javascript:alert(1)', 'é', '{{tag}}'])(
+it.each(['a b', '<script>', '"quoted"', 'a;b', 'javascript:alert(1)', 'é', '{{tag}}'])(
   'an id of other characters is dropped: %s',
   (value) => {
     const encoded = encodeURIComponent(value)
@@ -67,19 +67,19 @@ test.each(['a b', '<script>', '"quoted"', 'a;b', 'javascript:alert(1)', 'é', '{
   },
 )
 
-test('a query of 10,000 characters is read to its end', () => {
+it('a query of 10,000 characters is read to its end', () => {
   const search = `?utm_content=${'x'.repeat(9_980)}&gclid=AbC`
   expect(touch(search)).toMatchObject({ gclid: 'AbC', utm_content: 'x'.repeat(512) })
 })
 
-test('an e-mail address is no value of any parameter', () => {
+it('an e-mail address is no value of any parameter', () => {
   for (const { query } of parameters) {
     expect(touch(`?${query}=jane%40harbour.example`)).toEqual({})
     expect(touch(`?${query}=jane%2540harbour.example`)).toEqual({})
   }
 })
 
-test.each([
+it.each([
   ['jane@harbour.example', true],
   ['to Jane <jane+x@harbour.co.uk>', true],
   ['jane%40harbour.example', true],
@@ -93,14 +93,14 @@ test.each([
   expect(holdsEmailAddress(text)).toBe(expected)
 })
 
-test('the question for an e-mail address is answered in no time', () => {
+it('the question for an e-mail address is answered in no time', () => {
   const begin = performance.now()
   holdsEmailAddress('a@'.repeat(5_000))
   holdsEmailAddress('%25'.repeat(5_000))
   expect(performance.now() - begin).toBeLessThan(500)
 })
 
-test.each([
+it.each([
   ['outlay.example', 1],
   ['localhost', 0],
   ['branch.preview.test', 2],
@@ -112,7 +112,7 @@ describe('merge', () => {
   const google = touch('?utm_source=google&utm_campaign=spring&gclid=A')
   const meta = touch('?utm_source=meta&fbclid=B')
 
-  test('the first touch stays, the latest is replaced by what a later touch carries', () => {
+  it('the first touch stays, the latest is replaced by what a later touch carries', () => {
     expect(merge(google, meta)).toEqual({
       utm_source: 'google',
       latest_utm_source: 'meta',
@@ -125,22 +125,22 @@ describe('merge', () => {
     })
   })
 
-  test('a click id under its own name is the last click', () => {
+  it('a click id under its own name is the last click', () => {
     expect(merge(google, touch('?gclid=C'))).toMatchObject({ first_gclid: 'A', gclid: 'C' })
   })
 
-  test('a touch that carries nothing changes nothing', () => {
+  it('a touch that carries nothing changes nothing', () => {
     expect(merge(google, {})).toEqual(google)
     expect(merge({}, google)).toEqual(google)
     expect(merge(google, touch('?utm_source=&gclid='))).toEqual(google)
   })
 
-  test('merging again changes nothing', () => {
+  it('merging again changes nothing', () => {
     const once = merge(google, meta)
     expect(merge(once, meta)).toEqual(once)
   })
 
-  test('the same click of Meta keeps its time, another one has its own', () => {
+  it('the same click of Meta keeps its time, another one has its own', () => {
     const later = (fbclid: string) =>
       touchOf({ search: `?fbclid=${fbclid}`, host: 'outlay.example', now: now + 1 })
     expect(merge(meta, later('B'))._fbc).toBe(`fb.1.${now}.B`)
@@ -150,18 +150,18 @@ describe('merge', () => {
     })
   })
 
-  test('neither side is changed', () => {
+  it('neither side is changed', () => {
     const earlier: Attribution = Object.freeze({ utm_source: 'a' })
     const later: Attribution = Object.freeze({ latest_utm_source: 'b' })
     expect(merge(earlier, later)).toEqual({ utm_source: 'a', latest_utm_source: 'b' })
   })
 
-  test('what a vendor keeps passes through', () => {
+  it('what a vendor keeps passes through', () => {
     expect(merge({ _fbp: 'fb.1.1700000000000.1' }, google)._fbp).toBe('fb.1.1700000000000.1')
   })
 })
 
-test.each([
+it.each([
   ['?partner=datev', 'datev'],
   ['?pt_ref=Harbour-1', 'Harbour-1'],
   ['?pt_ref=one&partner=two', 'two'],
@@ -172,7 +172,7 @@ test.each([
   expect(partnerOf(search)).toEqual({ id })
 })
 
-test.each(['', '?partner=', '?partner=a/b', `?partner=${'x'.repeat(65)}`, '?partner=jane@harbour.example'])(
+it.each(['', '?partner=', '?partner=a/b', `?partner=${'x'.repeat(65)}`, '?partner=jane@harbour.example'])(
   'no partner: %s',
   (search) => {
     expect(partnerOf(search)).toBeUndefined()
@@ -182,7 +182,7 @@ test.each(['', '?partner=', '?partner=a/b', `?partner=${'x'.repeat(65)}`, '?part
 describe('landingOf', () => {
   const landing = (address: string, referrer = '') => landingOf(new URL(address), referrer)
 
-  test('the page without and with its query, the market, and where the visitor came from', () => {
+  it('the page without and with its query, the market, and where the visitor came from', () => {
     expect(
       landing(
         'https://www.outlay.example/fr-be/pricing?utm_source=a&b=c#d',
@@ -196,35 +196,35 @@ describe('landingOf', () => {
     })
   })
 
-  test.each(['https://www.outlay.example/en', 'https://blog.outlay.example/', 'https://outlay.example/x'])(
+  it.each(['https://www.outlay.example/en', 'https://blog.outlay.example/', 'https://outlay.example/x'])(
     'a page of ours is no referrer: %s',
     (referrer) => {
       expect(landing('https://www.outlay.example/en', referrer)).not.toHaveProperty('referrer')
     },
   )
 
-  test('nor is the own host where it is no host of ours', () => {
+  it('nor is the own host where it is no host of ours', () => {
     expect(landing('http://localhost:9000/en', 'http://localhost:9000/en/faq')).not.toHaveProperty('referrer')
     expect(landing('http://localhost:9000/en', 'https://notoutlay.example/')).toHaveProperty('referrer')
   })
 
-  test.each(['', 'garbage', 'android-app://com.example/', 'javascript:alert(1)', 'about:client'])(
+  it.each(['', 'garbage', 'android-app://com.example/', 'javascript:alert(1)', 'about:client'])(
     'a referrer that is no web page is none: "%s"',
     (referrer) => {
       expect(landing('https://www.outlay.example/', referrer)).toEqual({ page: '/', rawPage: '/' })
     },
   )
 
-  test('an e-mail address in the query is not kept', () => {
+  it('an e-mail address in the query is not kept', () => {
     expect(landing('https://www.outlay.example/en/faq?email=jane@harbour.example').rawPage).toBe('/en/faq')
   })
 
-  test('a query of 10,000 characters is cut at 512', () => {
+  it('a query of 10,000 characters is cut at 512', () => {
     expect(landing(`https://www.outlay.example/en?a=${'x'.repeat(10_000)}`).rawPage).toHaveLength(512)
   })
 })
 
-test('a format without a pattern takes every text', () => {
+it('a format without a pattern takes every text', () => {
   expect(usableValue('<b>"x"</b>', { maxLength: 20 })).toBe('<b>"x"</b>')
   expect(usableValue(undefined, { maxLength: 20 })).toBeUndefined()
 })

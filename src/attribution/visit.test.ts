@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 describe('before a decision', () => {
-  test('values are known, and no cookie is written or read', () => {
+  it('values are known, and no cookie is written or read', () => {
     document.cookie = 'utm_source=earlier; path=/'
     document.cookie = '_fbp=fb.1.1700000000000.1; path=/'
     const set = writtenBy(() => {
@@ -74,7 +74,7 @@ describe('before a decision', () => {
     expect(cookies()).toEqual({ utm_source: 'earlier', _fbp: 'fb.1.1700000000000.1' })
   })
 
-  test('nothing is known before the address was looked at', () => {
+  it('nothing is known before the address was looked at', () => {
     goTo('/en?utm_source=google')
     const visit = createVisit(newStore())
     expect(visit.visitAttribution()).toEqual({})
@@ -82,7 +82,7 @@ describe('before a decision', () => {
     expect(visit.visitLanding()).toBeUndefined()
   })
 
-  test('a navigation within the application keeps what is known and adds to it', () => {
+  it('a navigation within the application keeps what is known and adds to it', () => {
     const visit = arrive('/en?utm_source=google')
     goTo('/en/pricing')
     visit.captureVisit()
@@ -92,7 +92,7 @@ describe('before a decision', () => {
     expect(visit.visitAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'newsletter' })
   })
 
-  test('a link followed before the application lived loses nothing', () => {
+  it('a link followed before the application lived loses nothing', () => {
     comeFrom('https://www.outlay.example/en/lp/cards?utm_source=google&partner=datev')
     const visit = arrive('/en/pricing?utm_source=inner')
     expect(visit.visitAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'inner' })
@@ -104,14 +104,14 @@ describe('before a decision', () => {
     })
   })
 
-  test('the query of another site says nothing about the visit', () => {
+  it('the query of another site says nothing about the visit', () => {
     comeFrom('https://blog.outlay.example/en/x?utm_source=other')
     expect(arrive('/en').visitAttribution()).toEqual({})
   })
 })
 
 describe('with consent', () => {
-  test('given later, what is known becomes cookies', () => {
+  it('given later, what is known becomes cookies', () => {
     const visit = arrive('/en?utm_source=Google%20Ads&pt_ref=one&fbclid=IwAR')
     expect(document.cookie).toBe('')
     visit.store.decide(everything)
@@ -127,7 +127,7 @@ describe('with consent', () => {
     expect(cookies()._fbc).toMatch(/^fb\.1\.\d{13}\.IwAR$/)
   })
 
-  test('values live 365 days on the parent domain, the landing page 30 minutes', () => {
+  it('values live 365 days on the parent domain, the landing page 30 minutes', () => {
     const store = newStore()
     store.decide(everything)
     const before = Date.now()
@@ -141,7 +141,7 @@ describe('with consent', () => {
     expect(Math.abs(landing - before - 30 * minute)).toBeLessThan(5_000)
   })
 
-  test('the first touch is never overwritten, the latest only by a touch that carries something', () => {
+  it('the first touch is never overwritten, the latest only by a touch that carries something', () => {
     const store = newStore()
     store.decide(everything)
     arrive('/en?utm_source=google&utm_campaign=spring', store)
@@ -157,7 +157,7 @@ describe('with consent', () => {
     expect(cookies()).toMatchObject(expected)
   })
 
-  test('an earlier first touch comes before the one of a visit that waited for consent', () => {
+  it('an earlier first touch comes before the one of a visit that waited for consent', () => {
     document.cookie = 'utm_source=earlier; path=/'
     const visit = arrive('/en?utm_source=google')
     expect(visit.visitAttribution().utm_source).toBe('google')
@@ -165,13 +165,13 @@ describe('with consent', () => {
     expect(visit.visitAttribution()).toEqual({ utm_source: 'earlier', latest_utm_source: 'google' })
   })
 
-  test('a value that is kept is not written again, so that its days are not prolonged', () => {
+  it('a value that is kept is not written again, so that its days are not prolonged', () => {
     arrive('/en?utm_source=google').store.decide(everything)
     const written = writtenBy(() => arrive('/en/pricing?utm_source=google'))
     expect([...written.keys()].filter((name) => name.includes('utm'))).toEqual([])
   })
 
-  test('the touch of another tab is not undone by a navigation that carries nothing', () => {
+  it('the touch of another tab is not undone by a navigation that carries nothing', () => {
     const first = arrive('/en?utm_source=google')
     first.store.decide(everything)
     arrive('/en?utm_source=meta')
@@ -180,7 +180,7 @@ describe('with consent', () => {
     expect(cookies()).toMatchObject({ utm_source: 'google', latest_utm_source: 'meta' })
   })
 
-  test('the click of Meta keeps its time when the page is loaded again', () => {
+  it('the click of Meta keeps its time when the page is loaded again', () => {
     arrive('/en?fbclid=IwAR').store.decide(everything)
     const before = cookies()._fbc
     jest.useFakeTimers({ now: Date.now() + 5_000 })
@@ -190,7 +190,7 @@ describe('with consent', () => {
     expect(cookies()._fbc).toBe(before)
   })
 
-  test('cookies of vendors are read and left alone', () => {
+  it('cookies of vendors are read and left alone', () => {
     document.cookie = '_fbp=fb.1.1700000000000.123; path=/'
     document.cookie = 'faSID=session-1; path=/'
     const store = newStore()
@@ -204,19 +204,19 @@ describe('with consent', () => {
     expect(written.has('_fbp') || written.has('faSID')).toBe(false)
   })
 
-  test('another category is no consent', () => {
+  it('another category is no consent', () => {
     const visit = arrive('/en?utm_source=google')
     visit.store.decide({ functionality: true, analytics: true, advertisement: false })
     expect(document.cookie).toBe('')
   })
 
-  test('granted without asking counts', () => {
+  it('granted without asking counts', () => {
     const visit = arrive('/en?utm_source=google')
     visit.store.grantAll()
     expect(cookies().utm_source).toBe('google')
   })
 
-  test('garbage in cookies is not believed', () => {
+  it('garbage in cookies is not believed', () => {
     const store = newStore()
     store.decide(everything)
     document.cookie = 'utm_source=%E0%A4%A; path=/'
@@ -237,7 +237,7 @@ describe('with consent', () => {
     expect(visit.visitLanding()).toMatchObject({ page: '/de/preise', locale: 'de' })
   })
 
-  test('long values never fill more than the room there is; what is short keeps its place', () => {
+  it('long values never fill more than the room there is; what is short keeps its place', () => {
     const store = newStore()
     store.decide(everything)
     const long = encodeURIComponent('✓'.repeat(512))
@@ -254,7 +254,7 @@ describe('with consent', () => {
 })
 
 describe('without it any more', () => {
-  test('withdrawn, cookies are deleted on the host and on the parent domain, those of vendors too', () => {
+  it('withdrawn, cookies are deleted on the host and on the parent domain, those of vendors too', () => {
     const visit = arrive('/en?utm_source=google')
     visit.store.decide(everything)
     document.cookie = 'gclid=of-the-host; path=/'
@@ -264,7 +264,7 @@ describe('without it any more', () => {
     expect(cookies()).toEqual({ other: 'stays' })
   })
 
-  test('this page life remembers its own touch and nothing of earlier visits', () => {
+  it('this page life remembers its own touch and nothing of earlier visits', () => {
     arrive('/en?utm_source=google&utm_campaign=spring').store.decide(everything)
     const visit = arrive('/en?utm_source=meta')
     expect(visit.visitAttribution().utm_campaign).toBe('spring')
@@ -277,7 +277,7 @@ describe('without it any more', () => {
     expect(arrive('/en').visitAttribution()).toEqual({})
   })
 
-  test('given again, this page life is kept again', () => {
+  it('given again, this page life is kept again', () => {
     const visit = arrive('/en?utm_source=google')
     visit.store.decide(everything)
     visit.store.withdraw()
@@ -285,7 +285,7 @@ describe('without it any more', () => {
     expect(cookies().utm_source).toBe('google')
   })
 
-  test.each(['a refusal', 'Global Privacy Control'])('%s finds cookies of an earlier consent', (which) => {
+  it.each(['a refusal', 'Global Privacy Control'])('%s finds cookies of an earlier consent', (which) => {
     document.cookie = 'utm_source=earlier; path=/; domain=outlay.example'
     const store = newStore()
     if (which === 'a refusal') store.withdraw()
@@ -295,7 +295,7 @@ describe('without it any more', () => {
     expect(visit.visitAttribution()).toEqual({ utm_medium: 'cpc', latest_utm_medium: 'cpc' })
   })
 
-  test('a first refusal too, after a page on which nothing was decided', () => {
+  it('a first refusal too, after a page on which nothing was decided', () => {
     document.cookie = 'utm_source=earlier; path=/; domain=outlay.example'
     const visit = arrive('/en')
     expect(cookies().utm_source).toBe('earlier')
@@ -307,7 +307,7 @@ describe('without it any more', () => {
 describe('a browser without cookies', () => {
   afterEach(() => Reflect.deleteProperty(document, 'cookie'))
 
-  test('that throws is a visit in memory', () => {
+  it('that throws is a visit in memory', () => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed', 'SecurityError')
     }
@@ -320,7 +320,7 @@ describe('a browser without cookies', () => {
     expect(() => visit.store.withdraw()).not.toThrow()
   })
 
-  test('that swallows them is one too', () => {
+  it('that swallows them is one too', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
     const visit = arrive('/en?utm_source=google')
     visit.store.decide(everything)
@@ -331,7 +331,7 @@ describe('a browser without cookies', () => {
 })
 
 describe('visitPartner', () => {
-  test('`partner` is a matter of this page life, `pt_ref` is kept', () => {
+  it('`partner` is a matter of this page life, `pt_ref` is kept', () => {
     const visit = arrive('/en?partner=datev')
     visit.store.decide(everything)
     goTo('/en/pricing')
@@ -342,7 +342,7 @@ describe('visitPartner', () => {
     expect(arrive('/en').visitPartner()).toEqual({ id: 'harbour' })
   })
 
-  test('the partner of a later address replaces an earlier one', () => {
+  it('the partner of a later address replaces an earlier one', () => {
     const visit = arrive('/en?partner=datev')
     goTo('/en?pt_ref=harbour')
     visit.captureVisit()
@@ -360,7 +360,7 @@ describe('visitLanding', () => {
     return visit
   }
 
-  test('the first page stays the landing page until 30 minutes pass without a page', () => {
+  it('the first page stays the landing page until 30 minutes pass without a page', () => {
     const visit = visited()
     goTo('/en/faq')
     visit.captureVisit(start + 30 * minute)
@@ -373,14 +373,14 @@ describe('visitLanding', () => {
     })
   })
 
-  test('after that a new visit begins, which no other site led to', () => {
+  it('after that a new visit begins, which no other site led to', () => {
     const visit = visited()
     goTo('/en/faq')
     visit.captureVisit(start + 30 * minute + 1)
     expect(visit.visitLanding()).toEqual({ page: '/en/faq', rawPage: '/en/faq', locale: 'en' })
   })
 
-  test('kept in cookies, it outlasts the page life', () => {
+  it('kept in cookies, it outlasts the page life', () => {
     const store = newStore()
     store.decide(everything)
     comeFrom('https://search.test/find?q=private')

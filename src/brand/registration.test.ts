@@ -1,16 +1,16 @@
 import { brand } from '.'
 import { isRegisterUrl } from './registration'
 
-test.each(['/register', '/register/', '/register?plan=growth', '/register#top', '/partner/register'])(
+it.each(['/register', '/register/', '/register?plan=growth', '/register#top', '/partner/register'])(
   '%s of the web app leads to registration',
   (path) => expect(isRegisterUrl(`${brand.appOrigin}${path}`)).toBe(true),
 )
 
-test('an origin is the same in capital letters', () => {
+it('an origin is the same in capital letters', () => {
   expect(isRegisterUrl(`${brand.appOrigin.toUpperCase()}/register`)).toBe(true)
 })
 
-test.each([
+it.each([
   `${brand.appOrigin}/`,
   `${brand.appOrigin}/login`,
   `${brand.appOrigin}/registered`,

@@ -62,7 +62,7 @@ const cookies = page('/at/legal/cookie-policy', 'cookies')
 const legal = [page('/de/legal', 'legal'), page('/at/legal', 'legal')]
 const documents = [document('legal', 'Rechtliches und {market.vat}'), document('cookies', 'Cookies')]
 
-test('the trail names the pages above as the market calls them', () => {
+it('the trail names the pages above as the market calls them', () => {
   const { ofDocument } = headContexts(nodes([...legal, cookies], documents))
   expect(ofDocument(cookies).trail).toEqual([
     { path: '/at', name: 'Startseite' },
@@ -74,14 +74,14 @@ test('the trail names the pages above as the market calls them', () => {
   )
 })
 
-test('a homepage has an empty trail, and pages that do not exist or are not listed stand in none', () => {
+it('a homepage has an empty trail, and pages that do not exist or are not listed stand in none', () => {
   const contexts = headContexts(nodes([page('/de/hidden', 'legal', false)], documents))
   expect(contexts.ofDocument(page('/de', 'legal')).trail).toEqual([])
   expect(contexts.ofDocument(page('/de/hidden/deeper', 'cookies')).trail).toHaveLength(1)
   expect(contexts.ofDocument(page('/de/ebooks/one', 'cookies')).trail).toHaveLength(1)
 })
 
-test('a document brings its days and the currency of its market', () => {
+it('a document brings its days and the currency of its market', () => {
   const { ofDocument, ofCode } = headContexts(nodes(legal, documents))
   expect(ofDocument(page('/de/legal', 'legal'))).toMatchObject({
     currency: 'EUR',
@@ -91,7 +91,7 @@ test('a document brings its days and the currency of its market', () => {
   expect(ofCode('/us/pricing', 'us', {})).toMatchObject({ currency: 'USD' })
 })
 
-test('names the alternates that must not be listed: pages of state and of a market before its launch', () => {
+it('names the alternates that must not be listed: pages of state and of a market before its launch', () => {
   const pages = [page('/de/a', 'legal'), page('/at/a', 'legal', false)]
   const { ofCode } = headContexts(nodes(pages, documents))
   const { unlisted } = ofCode('/de/a', 'de', { de: '/de/a', at: '/at/a', us: '/us/a' })
@@ -99,7 +99,7 @@ test('names the alternates that must not be listed: pages of state and of a mark
   expect(ofCode('/de/a', 'de', { de: '/de/a' })).not.toHaveProperty('unlisted')
 })
 
-test('no page of code outside the launched markets is listed, and no page of state', () => {
+it('no page of code outside the launched markets is listed, and no page of state', () => {
   const listed = ['/en/about', '/', '/404', '/500', '/preview', '/en/404', '/en/thankyou', '/us/about']
   expect(listed.filter(isListedCodePage)).toEqual(['/en/about'])
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every icon of the manifest is there in the size it is named with', async () => {
+it('every icon of the manifest is there in the size it is named with', async () => {
   for (const { src, sizes } of webManifest.icons) {
     const { width, height } = await sharp(path.join(folder, src)).metadata()
     expect(`${width}x${height}`).toBe(sizes)
@@ -21,13 +21,13 @@ test('every icon of the manifest is there in the size it is named with', async (
   expect(JSON.parse(readFileSync(path.join(folder, 'site.webmanifest'), 'utf8'))).toEqual(webManifest)
 })
 
-test('a mask may cut any edge: maskable and touch icons have no transparent part', async () => {
+it('a mask may cut any edge: maskable and touch icons have no transparent part', async () => {
   for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     expect((await sharp(path.join(folder, file)).stats()).isOpaque).toBe(true)
   }
 })
 
-test('favicon.ico holds one picture of 32 px', async () => {
+it('favicon.ico holds one picture of 32 px', async () => {
   const ico = readFileSync(path.join(folder, 'favicon.ico'))
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32])
   const picture = ico.subarray(ico.readUInt32LE(18))

@@ -7,7 +7,7 @@ const page = (path: string, context: Partial<PageContext> & Pick<PageContext, 'l
   context: { alternates: { [context.locale]: path }, siteDigest: '', indexable: true, ...context },
 })
 
-test('an index names one sitemap per locale that has pages to be listed', () => {
+it('an index names one sitemap per locale that has pages to be listed', () => {
   const files = sitemapFiles([
     page('/en', { locale: 'en' }),
     page('/de', { locale: 'de' }),
@@ -20,7 +20,7 @@ test('an index names one sitemap per locale that has pages to be listed', () => 
   ])
 })
 
-test('a page stands with its alternates and, where it is known, the time of its last change', () => {
+it('a page stands with its alternates and, where it is known, the time of its last change', () => {
   const alternates = { en: '/en/about', de: '/de/ueber-uns', fi: '/fi/meista' } as const
   const files = sitemapFiles([
     page('/de/ueber-uns', {
@@ -43,12 +43,12 @@ test('a page stands with its alternates and, where it is known, the time of its 
   ])
 })
 
-test('an address is written as XML', () => {
+it('an address is written as XML', () => {
   const files = sitemapFiles([page("/en/a&b'c", { locale: 'en' })])
   expect(files.get('sitemap-en.xml')).toContain('<loc>https://www.outlay.example/en/a&amp;b&apos;c</loc>')
 })
 
-test('crawlers are kept out of all but production', () => {
+it('crawlers are kept out of all but production', () => {
   expect(robotsText('production')).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /preview\n\nSitemap: https://www.outlay.example/sitemap.xml\n',
   )

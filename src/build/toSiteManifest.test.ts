@@ -11,7 +11,7 @@ const page = (path: string, filePath: string): RoutesManifest[number] => ({
 const convert = (input: Partial<ManifestInput>) =>
   toSiteManifest({ routes: [], headerRoutes: [], redirects: [], headers: [], ...input })
 
-test('wildcard and error pages become routes, the more specific first; other files need none', () => {
+it('wildcard and error pages become routes, the more specific first; other files need none', () => {
   const routes = [
     page('/en/*', 'public/en/404/index.html'),
     page('/page-data/en/*/page-data.json', 'public/page-data/en/404/page-data.json'),
@@ -36,12 +36,12 @@ test('wildcard and error pages become routes, the more specific first; other fil
   ])
 })
 
-test('a wildcard below something that is no locale is a page like others', () => {
+it('a wildcard below something that is no locale is a page like others', () => {
   const routes = [page('/tools/*', 'public/tools/index.html'), page('/*', 'public/404/index.html')]
   expect(convert({ routes }).routes.map(({ status }) => status)).toEqual([200, 404])
 })
 
-test('the defaults of Gatsby lose what harms the site, and its own headers come last', () => {
+it('the defaults of Gatsby lose what harms the site, and its own headers come last', () => {
   const headerRoutes: HeaderRoutes = [
     {
       path: '/*',
@@ -68,13 +68,13 @@ test('the defaults of Gatsby lose what harms the site, and its own headers come 
   ])
 })
 
-test('redirects and functions are handed on', () => {
+it('redirects and functions are handed on', () => {
   const redirects = [{ source: '/prices', target: '/pricing', permanent: true, locale: 'all' }] as const
   const routes: RoutesManifest = [{ type: 'function', path: '/api/*', functionId: 'path' }]
   expect(convert({ redirects, routes })).toMatchObject({ version: 1, redirects, functions: ['/api/*'] })
 })
 
-test('everything a static host cannot serve is told at once', () => {
+it('everything a static host cannot serve is told at once', () => {
   const routes: RoutesManifest = [
     { type: 'function', path: '/en/live', functionId: 'ssr-engine' },
     { type: 'redirect', path: '/a', toPath: '/b', status: 301, headers: [] },

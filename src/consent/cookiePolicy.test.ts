@@ -28,11 +28,11 @@ const listed = ({ categories }: Policy['data'], category: string): Record<string
 const all = (names: readonly string[], lifetime: number): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, lifetime]))
 
-test('there is a policy in every language', () => {
+it('there is a policy in every language', () => {
   expect(policies).toHaveLength(15)
 })
 
-test.each(policies)('the policy in %s names every cookie with its category and lifetime', (_, policy) => {
+it.each(policies)('the policy in %s names every cookie with its category and lifetime', (_, policy) => {
   expect(listed(policy, attributionCookies.category)).toEqual({
     ...all(
       storedValues.map(({ name }) => name),
@@ -50,6 +50,6 @@ test.each(policies)('the policy in %s names every cookie with its category and l
   expect(listed(policy, 'analytics')).toMatchObject(all(Object.values(experimentCookies), 365))
 })
 
-test.each(policies)('the policy in %s names where the decision is kept', (_, { body }) => {
+it.each(policies)('the policy in %s names where the decision is kept', (_, { body }) => {
   expect(body.some(({ text }) => text.includes(consentKey))).toBe(true)
 })

@@ -7,7 +7,7 @@ const none = { functionality: false, analytics: false, advertisement: false }
 
 beforeEach(() => localStorage.clear())
 
-test('nothing starts before the category is allowed, and another category is not enough', () => {
+it('nothing starts before the category is allowed, and another category is not enough', () => {
   const store = createConsentStore()
   const start = jest.fn()
   whenAllowed('advertisement', start, undefined, store)
@@ -18,7 +18,7 @@ test('nothing starts before the category is allowed, and another category is not
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('what is allowed already, or always, starts at once', () => {
+it('what is allowed already, or always, starts at once', () => {
   const store = createConsentStore()
   const start = jest.fn()
   whenAllowed('necessary', start, undefined, store)
@@ -28,7 +28,7 @@ test('what is allowed already, or always, starts at once', () => {
   expect(start).toHaveBeenCalledTimes(2)
 })
 
-test('it starts once while it is allowed, stops once on withdrawal, and may start again', () => {
+it('it starts once while it is allowed, stops once on withdrawal, and may start again', () => {
   const store = createConsentStore()
   const calls: string[] = []
   whenAllowed(
@@ -46,7 +46,7 @@ test('it starts once while it is allowed, stops once on withdrawal, and may star
   expect(calls).toEqual(['start', 'stop', 'start'])
 })
 
-test('a refusal stops nothing that never started', () => {
+it('a refusal stops nothing that never started', () => {
   const store = createConsentStore()
   const stop = jest.fn()
   whenAllowed('analytics', () => undefined, stop, store)
@@ -54,7 +54,7 @@ test('a refusal stops nothing that never started', () => {
   expect(stop).not.toHaveBeenCalled()
 })
 
-test('after the end nothing starts or stops', () => {
+it('after the end nothing starts or stops', () => {
   const store = createConsentStore()
   const start = jest.fn()
   const stop = jest.fn()
@@ -67,7 +67,7 @@ test('after the end nothing starts or stops', () => {
   expect(stop).not.toHaveBeenCalled()
 })
 
-test('Global Privacy Control starts nothing, granted or not', () => {
+it('Global Privacy Control starts nothing, granted or not', () => {
   const store = createConsentStore({ gpc: () => true })
   const start = jest.fn()
   whenAllowed('functionality', start, undefined, store)
@@ -76,7 +76,7 @@ test('Global Privacy Control starts nothing, granted or not', () => {
   expect(start).not.toHaveBeenCalled()
 })
 
-test('nothing decided is no refusal, an answer of no is', () => {
+it('nothing decided is no refusal, an answer of no is', () => {
   expect(hasRefused('analytics')).toBe(false)
   consent.decide({ ...none, functionality: true })
   expect(hasRefused('analytics')).toBe(true)

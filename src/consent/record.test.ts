@@ -2,7 +2,7 @@ import { consentLifetime, consentVersion, decision, readRecord, writeRecord } fr
 
 const choice = { functionality: true, analytics: false, advertisement: true }
 
-test('a decision is read as it was written', () => {
+it('a decision is read as it was written', () => {
   const decided = decision(choice, 1_700_000_000_000)
   expect(decided.preferences).toEqual({ necessary: true, ...choice })
   expect(readRecord(writeRecord(decided), decided.decidedAt)).toEqual(decided)
@@ -10,7 +10,7 @@ test('a decision is read as it was written', () => {
 
 const record = { version: consentVersion, decidedAt: 1, preferences: choice }
 
-test.each([
+it.each([
   ['nothing', null],
   ['empty text', ''],
   ['broken JSON', '{"version":'],
@@ -34,14 +34,14 @@ test.each([
   expect(readRecord(text, 1)).toBeUndefined()
 })
 
-test('a decision counts for 365 days and not longer', () => {
+it('a decision counts for 365 days and not longer', () => {
   const text = writeRecord(decision(choice, 1000))
   expect(readRecord(text, 1000 + consentLifetime)).toBeDefined()
   expect(readRecord(text, 1001 + consentLifetime)).toBeUndefined()
   expect(consentLifetime / 864e5).toBe(365)
 })
 
-test('what is necessary cannot be refused in storage', () => {
+it('what is necessary cannot be refused in storage', () => {
   const text = JSON.stringify({ ...record, preferences: { ...choice, necessary: false } })
   expect(readRecord(text, 1)?.preferences.necessary).toBe(true)
 })

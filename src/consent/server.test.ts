@@ -2,7 +2,7 @@ import { whenAllowed } from './gate'
 import { hasRefused } from './refused'
 import { consent } from './store'
 
-test('without a browser consent is unknown, nothing starts and nothing throws', () => {
+it('without a browser consent is unknown, nothing starts and nothing throws', () => {
   expect(typeof window).toBe('undefined')
   const start = jest.fn()
   whenAllowed('analytics', start)

@@ -14,7 +14,7 @@ const states: Record<string, ConsentState> = {
   globalPrivacyControl: { name: 'globalPrivacyControl' },
 }
 
-test.each([
+it.each([
   ['unknown', none],
   ['granted', all],
   ['onlyAnalytics', { ...none, analytics: true }],
@@ -23,7 +23,7 @@ test.each([
   expect(preferencesIn(states[name] as ConsentState)).toEqual({ necessary: true, ...allowed })
 })
 
-test.each([
+it.each([
   ['unknown', []],
   ['granted', []],
   ['onlyAnalytics', ['functionality', 'advertisement']],
@@ -33,7 +33,7 @@ test.each([
   expect(categories.filter((category) => refusedIn(states[name] as ConsentState, category))).toEqual(refused)
 })
 
-test.each([
+it.each([
   [none, 'denied', 'denied'],
   [{ ...none, functionality: true }, 'denied', 'denied'],
   [{ ...none, analytics: true }, 'denied', 'granted'],
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test.each([
+it.each([
   [none, []],
   [{ ...none, functionality: true }, ['functional']],
   [{ ...none, analytics: true }, ['performance']],
@@ -65,7 +65,7 @@ test.each([
   ])
 })
 
-test('the flag says allowed only when nothing is refused', () => {
+it('the flag says allowed only when nothing is refused', () => {
   expect(preferencesWithAllowed({ necessary: true, ...all }).allowed).toBe(true)
   expect(preferencesWithAllowed({ necessary: true, ...all, functionality: false })).toEqual({
     necessary: true,

@@ -22,14 +22,14 @@ const fromOtherTab = (value: string | null): void => {
 
 beforeEach(() => localStorage.clear())
 
-test('in the beginning nothing is decided, nothing but what is necessary is allowed, and nothing is stored', () => {
+it('in the beginning nothing is decided, nothing but what is necessary is allowed, and nothing is stored', () => {
   expect(consent.state()).toEqual({ name: 'unknown' })
   expect(consent.allows('necessary')).toBe(true)
   expect(consent.allows('analytics')).toBe(false)
   expect(localStorage).toHaveLength(0)
 })
 
-test('a decision holds category by category, now and on the next page', () => {
+it('a decision holds category by category, now and on the next page', () => {
   createConsentStore({ now }).decide({ ...none, analytics: true })
   const next = createConsentStore({ now })
   expect(next.state()).toEqual({
@@ -44,7 +44,7 @@ test('a decision holds category by category, now and on the next page', () => {
   ])
 })
 
-test('withdrawal refuses everything and is kept', () => {
+it('withdrawal refuses everything and is kept', () => {
   const store = createConsentStore({ now })
   store.decide(all)
   store.withdraw()
@@ -52,7 +52,7 @@ test('withdrawal refuses everything and is kept', () => {
   expect(createConsentStore({ now }).state()).toMatchObject({ name: 'decided', preferences: none })
 })
 
-test('granting without asking holds for the page and is not stored', () => {
+it('granting without asking holds for the page and is not stored', () => {
   const store = createConsentStore({ now })
   store.grantAll()
   expect(store.state()).toEqual({ name: 'granted' })
@@ -60,7 +60,7 @@ test('granting without asking holds for the page and is not stored', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('what the visitor refused is stronger than granting without asking, before and after', () => {
+it('what the visitor refused is stronger than granting without asking, before and after', () => {
   const before = createConsentStore({ now })
   before.decide(none)
   before.grantAll()
@@ -77,7 +77,7 @@ test('what the visitor refused is stronger than granting without asking, before 
   expect(after.allows('analytics')).toBe(false)
 })
 
-test('Global Privacy Control wins over a decision and over granting, from the moment it is on', () => {
+it('Global Privacy Control wins over a decision and over granting, from the moment it is on', () => {
   let gpc = false
   const store = createConsentStore({ gpc: () => gpc })
   store.grantAll()
@@ -90,7 +90,7 @@ test('Global Privacy Control wins over a decision and over granting, from the mo
   expect(store.allows('necessary')).toBe(true)
 })
 
-test('the signal is read from the browser, and only true counts', () => {
+it('the signal is read from the browser, and only true counts', () => {
   const set = (value: unknown) =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true })
   set(true)
@@ -101,7 +101,7 @@ test('the signal is read from the browser, and only true counts', () => {
   }
 })
 
-test.each(['', '{', 'null', '{"version":0}', 'x'.repeat(10_000)])(
+it.each(['', '{', 'null', '{"version":0}', 'x'.repeat(10_000)])(
   'stored garbage is no decision',
   (garbage) => {
     localStorage.setItem(consentKey, garbage)
@@ -109,7 +109,7 @@ test.each(['', '{', 'null', '{"version":0}', 'x'.repeat(10_000)])(
   },
 )
 
-test('with storage blocked or absent nothing throws, and a decision holds for the page', () => {
+it('with storage blocked or absent nothing throws, and a decision holds for the page', () => {
   for (const storage of [blocked, () => undefined]) {
     const store = createConsentStore({ storage })
     const heard = jest.fn()
@@ -122,14 +122,14 @@ test('with storage blocked or absent nothing throws, and a decision holds for th
   }
 })
 
-test('the state is the same object until something changes', () => {
+it('the state is the same object until something changes', () => {
   const store = createConsentStore({ now })
   expect(store.state()).toBe(store.state())
   store.decide(all)
   expect(store.state()).toBe(store.state())
 })
 
-test('a subscriber hears every change with the new state, until it leaves', () => {
+it('a subscriber hears every change with the new state, until it leaves', () => {
   const store = createConsentStore({ now })
   const heard: string[] = []
   const leave = store.subscribe((state) => heard.push(state.name))
@@ -141,7 +141,7 @@ test('a subscriber hears every change with the new state, until it leaves', () =
   expect(heard).toEqual(['granted', 'decided'])
 })
 
-test('a decision in another tab is heard, and so is its withdrawal and the clearing of the storage', () => {
+it('a decision in another tab is heard, and so is its withdrawal and the clearing of the storage', () => {
   const store = createConsentStore({ now })
   const heard = jest.fn()
   store.subscribe(heard)
@@ -154,7 +154,7 @@ test('a decision in another tab is heard, and so is its withdrawal and the clear
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
-test('what other tabs keep under other keys is no news', () => {
+it('what other tabs keep under other keys is no news', () => {
   const store = createConsentStore({ now })
   const heard = jest.fn()
   store.subscribe(heard)
@@ -163,7 +163,7 @@ test('what other tabs keep under other keys is no news', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a page that comes back from the cache reads the decision again', () => {
+it('a page that comes back from the cache reads the decision again', () => {
   const store = createConsentStore({ now })
   store.subscribe(() => undefined)
   localStorage.setItem(consentKey, stored(all))
@@ -171,7 +171,7 @@ test('a page that comes back from the cache reads the decision again', () => {
   expect(store.allows('analytics')).toBe(true)
 })
 
-test('a subscriber that fails keeps no other from hearing, and its error comes to light', () => {
+it('a subscriber that fails keeps no other from hearing, and its error comes to light', () => {
   // jsdom has none.
   const reportError = jest.fn()
   window.reportError = reportError

@@ -33,7 +33,7 @@ const source = () =>
     parseEnvironment({ PRISMIC_ENDPOINT: endpoint, PRISMIC_ACCESS_TOKEN: 'secret' }),
   )
 
-test('a repository that fails once is asked again, and the token is not told', async () => {
+it('a repository that fails once is asked again, and the token is not told', async () => {
   failures = 1
   await expect(source().client.getMasterRef()).resolves.toMatchObject({ ref: 'master~1' })
   const said = stderr.mock.calls.map(([text]) => String(text)).join('')
@@ -41,7 +41,7 @@ test('a repository that fails once is asked again, and the token is not told', a
   expect(said).not.toContain('secret')
 })
 
-test('a repository that never answers is an error with its address', async () => {
+it('a repository that never answers is an error with its address', async () => {
   failures = Infinity
   await expect(source().client.getMasterRef()).rejects.toThrow(`${endpoint} cannot be read`)
   expect(requests).toBe(4)

@@ -21,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
+  if ('closeAllConnections' in server) server.closeAllConnections()
   rmSync(root, { recursive: true })
 })
 

@@ -13,7 +13,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the file adds variables and changes none', async () => {
+it('the file adds variables and changes none', async () => {
   process.env['OUTLAY_TEST_SHELL'] = 'shell'
   await writeFile(join(folder, '.env'), '# a note\nOUTLAY_TEST_FILE="a value"\nOUTLAY_TEST_SHELL=file\n')
   readEnvFile(folder)
@@ -21,6 +21,6 @@ test('the file adds variables and changes none', async () => {
   expect(process.env['OUTLAY_TEST_SHELL']).toBe('shell')
 })
 
-test('a folder without the file is fine', () => {
+it('a folder without the file is fine', () => {
   expect(() => readEnvFile(folder)).not.toThrow()
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildVariables, EnvironmentError, parseEnvironment, variableNames } from '.'
 
-test('without a single variable the defaults of an embedded site hold', () => {
+it('without a single variable the defaults of an embedded site hold', () => {
   expect(parseEnvironment({})).toMatchObject({
     DEPLOY_ENV: 'development',
     HOST: 'localhost',
@@ -13,7 +13,7 @@ test('without a single variable the defaults of an embedded site hold', () => {
   expect(parseEnvironment({}).PRISMIC_REPOSITORY).toBeUndefined()
 })
 
-test('values are parsed, an empty optional one counts as absent, foreign ones are left out', () => {
+it('values are parsed, an empty optional one counts as absent, foreign ones are left out', () => {
   const parsed = parseEnvironment({
     PORT: '0',
     PRISMIC_REPOSITORY: 'my-site',
@@ -28,7 +28,7 @@ test('values are parsed, an empty optional one counts as absent, foreign ones ar
   expect(parsed).not.toHaveProperty('EDITOR')
 })
 
-test.each([
+it.each([
   ['DEPLOY_ENV', 'live'],
   ['PORT', '9000a'],
   ['PORT', '65536'],
@@ -45,7 +45,7 @@ test.each([
   expect(() => parseEnvironment({ [name]: value })).toThrow(`\n  ${name}: `)
 })
 
-test('every fault is told in one message', () => {
+it('every fault is told in one message', () => {
   const faulty = { DEPLOY_ENV: 'live', PORT: 'x', LEADS_DATABASE_URL: 'x', RECAPTCHA_SITE_KEY: 'x' }
   let message = ''
   try {
@@ -58,14 +58,14 @@ test('every fault is told in one message', () => {
     expect(message).toContain(`  ${name}: `)
 })
 
-test('a token without a repository it could open is an error', () => {
+it('a token without a repository it could open is an error', () => {
   expect(() => parseEnvironment({ PRISMIC_ACCESS_TOKEN: 'x' })).toThrow('PRISMIC_REPOSITORY: is missing')
   expect(() =>
     parseEnvironment({ PRISMIC_ACCESS_TOKEN: 'x', PRISMIC_ENDPOINT: 'http://localhost/api/v2' }),
   ).not.toThrow()
 })
 
-test('.env.example documents each variable, and its values can be used', () => {
+it('.env.example documents each variable, and its values can be used', () => {
   const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8')
   const documented = new Map(
     [...example.matchAll(/^# ([A-Z_0-9]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -74,14 +74,14 @@ test('.env.example documents each variable, and its values can be used', () => {
   expect(() => parseEnvironment(Object.fromEntries(documented))).not.toThrow()
 })
 
-test('a build sees no variable of the server: what it holds cannot reach the browser', () => {
+it('a build sees no variable of the server: what it holds cannot reach the browser', () => {
   const seen = new Set<string>(buildVariables)
   for (const name of variableNames.filter((name) => /^(HUBSPOT|RECAPTCHA|LEADS)_/.test(name))) {
     expect(seen).not.toContain(name)
   }
 })
 
-test.each([
+it.each([
   ['HUBSPOT_PORTAL_ID', 'abc'],
   ['HUBSPOT_FORM_DEMO', 'no-guid'],
   ['HUBSPOT_REQUESTS_PER_10_SECONDS', '0'],
@@ -93,7 +93,7 @@ test.each([
   expect(() => parseEnvironment({ [name]: value })).toThrow(`\n  ${name}: `)
 })
 
-test('one key of reCAPTCHA without the other is an error', () => {
+it('one key of reCAPTCHA without the other is an error', () => {
   expect(() => parseEnvironment({ RECAPTCHA_SITE_KEY: 'x' })).toThrow('RECAPTCHA_SECRET_KEY: is missing')
   expect(() => parseEnvironment({ RECAPTCHA_SECRET_KEY: 'x' })).toThrow('RECAPTCHA_SITE_KEY: is missing')
 })

@@ -24,14 +24,14 @@ beforeEach(() => {
   store = createConsentStore()
 })
 
-test('a bucket is chosen once and stays for the page', () => {
+it('a bucket is chosen once and stays for the page', () => {
   const random = jest.fn().mockReturnValueOnce(0.9).mockReturnValue(0)
   const { bucketOf } = onPage({ random })
   expect([bucketOf('colour'), bucketOf('colour')]).toEqual(['blue', 'blue'])
   expect(random).toHaveBeenCalledTimes(1)
 })
 
-test('before consent nothing is written, with consent to analytics it is', () => {
+it('before consent nothing is written, with consent to analytics it is', () => {
   const { bucketOf } = onPage()
   bucketOf('colour')
   store.decide({ ...none, functionality: true, advertisement: true })
@@ -40,26 +40,26 @@ test('before consent nothing is written, with consent to analytics it is', () =>
   expect(Cookies.get(experimentCookies.active)).toBe('colour:red')
 })
 
-test('the next page and the next visit see the same bucket', () => {
+it('the next page and the next visit see the same bucket', () => {
   store.grantAll()
   onPage({ random: () => 0.9 }).bucketOf('colour')
   expect(onPage({ random: () => 0 }).bucketOf('colour')).toBe('blue')
 })
 
-test('a cookie of an earlier page counts before consent is known again', () => {
+it('a cookie of an earlier page counts before consent is known again', () => {
   Cookies.set(experimentCookies.active, 'colour:blue')
   expect(store.state().name).toBe('unknown')
   expect(onPage().bucketOf('colour')).toBe('blue')
 })
 
-test('after a refusal no cookie is read, and those that stand are removed', () => {
+it('after a refusal no cookie is read, and those that stand are removed', () => {
   Cookies.set(experimentCookies.active, 'colour:blue')
   store.decide(none)
   expect(onPage().bucketOf('colour')).toBe('red')
   expect(document.cookie).toBe('')
 })
 
-test('withdrawal removes the cookies; the page keeps its bucket', () => {
+it('withdrawal removes the cookies; the page keeps its bucket', () => {
   store.grantAll()
   const { bucketOf, exposed } = onPage({ random: () => 0.9 })
   bucketOf('layout')
@@ -72,7 +72,7 @@ test('withdrawal removes the cookies; the page keeps its bucket', () => {
   expect(document.cookie).toBe('')
 })
 
-test('the cookies have the forms of §3.5', () => {
+it('the cookies have the forms of §3.5', () => {
   store.grantAll()
   const { bucketOf, exposed } = onPage()
   bucketOf('colour')
@@ -84,7 +84,7 @@ test('the cookies have the forms of §3.5', () => {
   expect(Cookies.get(experimentCookies.encountered)).toBe('layout')
 })
 
-test('the cookies live for 365 days on every path of this host', () => {
+it('the cookies live for 365 days on every path of this host', () => {
   store.grantAll()
   const written = jest.spyOn(Document.prototype, 'cookie', 'set')
   const before = Date.now()
@@ -99,7 +99,7 @@ test('the cookies live for 365 days on every path of this host', () => {
   expect(text).not.toMatch(/domain/i)
 })
 
-test('entries of other experiments stay, those of ended ones go', () => {
+it('entries of other experiments stay, those of ended ones go', () => {
   Cookies.set(experimentCookies.active, 'layout:narrow,ended:one,colour:green')
   Cookies.set(experimentCookies.encountered, 'layout,ended')
   store.grantAll()
@@ -108,7 +108,7 @@ test('entries of other experiments stay, those of ended ones go', () => {
   expect(Cookies.get(experimentCookies.encountered)).toBe('layout')
 })
 
-test.each([
+it.each([
   'colour',
   'colour:',
   ':red',
@@ -129,7 +129,7 @@ test.each([
   expect(Cookies.get(experimentCookies.active)).toBe('colour:blue')
 })
 
-test('with cookies blocked the page has its bucket and nothing throws', () => {
+it('with cookies blocked the page has its bucket and nothing throws', () => {
   store.grantAll()
   const fail = () => {
     throw new DOMException('blocked', 'SecurityError')
@@ -154,7 +154,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-test('weights are the shares of the buckets', () => {
+it('weights are the shares of the buckets', () => {
   const random = seeded(7)
   const weighted = { offer: { buckets: { none: 0, small: 1, large: 3 } } }
   const counts = { none: 0, small: 0, large: 0 }
@@ -167,7 +167,7 @@ test('weights are the shares of the buckets', () => {
   expect(counts.large / 10_000).toBeCloseTo(0.75, 1)
 })
 
-test.each([
+it.each([
   [0, 'red'],
   [0.4999, 'red'],
   [0.5, 'blue'],
@@ -176,7 +176,7 @@ test.each([
   expect(onPage({ random: () => number }).bucketOf('colour')).toBe(bucket)
 })
 
-test('an experiment without weight has nobody', () => {
+it('an experiment without weight has nobody', () => {
   const { bucketOf, exposed } = createAssignment(
     { paused: { buckets: { one: 0, two: 0 } } },
     { store, userAgent: () => person },
@@ -185,7 +185,7 @@ test('an experiment without weight has nobody', () => {
   expect(exposed('paused')).toBe(false)
 })
 
-test.each([
+it.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/138.0.0.0 Safari/537.36',
   '',
@@ -197,7 +197,7 @@ test.each([
   expect(document.cookie).toBe('')
 })
 
-test('a visitor with Global Privacy Control sees the original, whatever was assigned, and loses the cookies', () => {
+it('a visitor with Global Privacy Control sees the original, whatever was assigned, and loses the cookies', () => {
   Cookies.set(experimentCookies.active, 'colour:blue')
   store = createConsentStore({ gpc: () => true })
   store.grantAll()
@@ -207,7 +207,7 @@ test('a visitor with Global Privacy Control sees the original, whatever was assi
   expect(document.cookie).toBe('')
 })
 
-test('exposure is told once for each experiment and page', () => {
+it('exposure is told once for each experiment and page', () => {
   const { exposed } = onPage()
   expect([exposed('colour'), exposed('colour'), exposed('layout'), exposed('layout')]).toEqual([
     true,
@@ -218,12 +218,12 @@ test('exposure is told once for each experiment and page', () => {
   expect(onPage().exposed('colour')).toBe(true)
 })
 
-test('an undeclared experiment has no bucket', () => {
+it('an undeclared experiment has no bucket', () => {
   const { bucketOf } = onPage()
   expect(bucketOf('toString')).toBeUndefined()
 })
 
-test('the names of the site can be kept in a cookie', () => {
+it('the names of the site can be kept in a cookie', () => {
   for (const [name, { buckets }] of Object.entries(experiments)) {
     for (const word of [name, ...Object.keys(buckets)]) expect(word).toMatch(/^[A-Za-z0-9_-]+$/)
   }

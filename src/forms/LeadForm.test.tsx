@@ -83,7 +83,7 @@ async function sendAddress(address = 'ada@outlay.example') {
 }
 
 describe.each(formNames)('the form %s', (name) => {
-  test('is posted to the server by the browser itself', async () => {
+  it('is posted to the server by the browser itself', async () => {
     const { container } = renderInSite(<LeadForm form={name} />)
     const form = container.querySelector('form')
     expect(form).toHaveAttribute('method', 'post')
@@ -94,7 +94,7 @@ describe.each(formNames)('the form %s', (name) => {
     await act(async () => {})
   })
 
-  test('labels every field and sends only names the server knows', async () => {
+  it('labels every field and sends only names the server knows', async () => {
     const { container } = renderInSite(<LeadForm form={name} />)
     // The names of countries come with a chunk of their own.
     if (forms[name].fields.some(({ options }) => options === 'countries'))
@@ -111,7 +111,7 @@ describe.each(formNames)('the form %s', (name) => {
     )
   })
 
-  test('has the texts of its consent beside it', async () => {
+  it('has the texts of its consent beside it', async () => {
     renderInSite(<LeadForm form={name} />)
     expect(screen.getByText(/^By continuing you accept our/)).toBeVisible()
     expect(screen.getByText(/^This form is protected by reCAPTCHA/)).toBeVisible()
@@ -121,13 +121,13 @@ describe.each(formNames)('the form %s', (name) => {
 })
 
 describe('as a native form', () => {
-  test('stands complete in the HTML of the build, its page left to the Referer', async () => {
+  it('stands complete in the HTML of the build, its page left to the Referer', async () => {
     const html = await renderOnServer(<LeadForm form="newsletter" />)
     const page = new DOMParser().parseFromString(html, 'text/html')
     expect(sent(page.body)).toMatchObject({ form: 'newsletter', locale: 'en', page: '', email: '' })
   })
 
-  test('sends form, locale, page and the texts that stand there, and nothing for what was not filled in', () => {
+  it('sends form, locale, page and the texts that stand there, and nothing for what was not filled in', () => {
     window.history.replaceState(null, '', '/de/demo?utm_source=fair')
     const { container } = renderInSite(<LeadForm form="newsletter" />, { urlCode: 'de' })
     expect(sent(container)).toEqual({
@@ -144,13 +144,13 @@ describe('as a native form', () => {
     })
   })
 
-  test('sends no marketing text where nobody is asked', () => {
+  it('sends no marketing text where nobody is asked', () => {
     const { container } = renderInSite(<LeadForm form="vulnerability" />)
     expect(sent(container)).not.toHaveProperty('marketing_consent_text')
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  test('carries what the page adds, but never beside a field of the same name', () => {
+  it('carries what the page adds, but never beside a field of the same name', () => {
     const { container } = renderInSite(
       <LeadForm
         form="ebook"
@@ -162,13 +162,13 @@ describe('as a native form', () => {
     expect(container.querySelectorAll('[name="company"]')).toHaveLength(1)
   })
 
-  test('hides the trap from people and assistive technology', () => {
+  it('hides the trap from people and assistive technology', () => {
     const { container } = renderInSite(<LeadForm form="work_email" />)
     expect(container.querySelector('input[name="website"]')).not.toBeVisible()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
   })
 
-  test('tells browsers what to fill in', () => {
+  it('tells browsers what to fill in', () => {
     renderInSite(<LeadForm form="demo" />)
     expect(field(/first name/i)).toHaveAttribute('autocomplete', 'given-name')
     expect(field(/work e-mail/i)).toHaveAttribute('autocomplete', 'email')
@@ -177,7 +177,7 @@ describe('as a native form', () => {
     expect(field(/telephone/i)).not.toBeRequired()
   })
 
-  test('offers the sizes of a company, none of them chosen', () => {
+  it('offers the sizes of a company, none of them chosen', () => {
     renderInSite(<LeadForm form="demo" />)
     const sizes = screen.getByRole('combobox', { name: /number of employees/i })
     expect(sizes).toHaveValue('')
@@ -189,7 +189,7 @@ describe('as a native form', () => {
     expect(within(sizes).getByRole('option', { name: 'Only me' })).toHaveValue('1')
   })
 
-  test('offers the countries by name, that of the page first and "Other" last', async () => {
+  it('offers the countries by name, that of the page first and "Other" last', async () => {
     renderInSite(<LeadForm form="partner" />, { urlCode: 'at' })
     const countries = await screen.findByRole('combobox', { name: /country/i })
     const options = within(countries).getAllByRole<HTMLOptionElement>('option')
@@ -201,21 +201,21 @@ describe('as a native form', () => {
     expect(options.at(-1)).toHaveValue('Other')
   })
 
-  test('asks for leave to send e-mails with a box that is not ticked', () => {
+  it('asks for leave to send e-mails with a box that is not ticked', () => {
     renderInSite(<LeadForm form="contact" />)
     const box = screen.getByRole('checkbox', { name: /^Send me product news/ })
     expect(box).not.toBeChecked()
     expect(box).not.toBeRequired()
   })
 
-  test('takes the label of its button from the page', () => {
+  it('takes the label of its button from the page', () => {
     renderInSite(<LeadForm form="contact" submitLabel="Send message" />)
     expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible()
   })
 })
 
 describe('the links in the texts', () => {
-  test.each([
+  it.each([
     ['en', '/en/legal', '/en/legal/gdpr'],
     ['us', '/us/legal', '/us/gdpr'],
   ] as const)('lead %s to its own pages, in a new tab', (urlCode, terms, privacy) => {
@@ -230,7 +230,7 @@ describe('the links in the texts', () => {
     }
   })
 
-  test('an unknown target leaves the words', () => {
+  it('an unknown target leaves the words', () => {
     const strings = {
       ...testSite.strings,
       privacy_consent_text: 'See [our rules](javascript:alert(1)) and [more](nowhere).',
@@ -243,7 +243,7 @@ describe('the links in the texts', () => {
 })
 
 describe('taking over', () => {
-  test('begins at the first touch, and leaves the elements and what is in them', async () => {
+  it('begins at the first touch, and leaves the elements and what is in them', async () => {
     const { container } = renderInSite(<LeadForm form="work_email" />)
     const before = email()
     fireEvent.change(before, { target: { value: 'ada@out' } })
@@ -253,7 +253,7 @@ describe('taking over', () => {
     expect(email()).toHaveValue('ada@out')
   })
 
-  test('begins at once for a form that was reached before React came', async () => {
+  it('begins at once for a form that was reached before React came', async () => {
     const ui = <LeadForm form="work_email" />
     const main = document.body.appendChild(document.createElement('main'))
     main.innerHTML = await renderOnServer(ui)
@@ -268,7 +268,7 @@ describe('taking over', () => {
     main.remove()
   })
 
-  test('a submission that comes first waits for it', async () => {
+  it('a submission that comes first waits for it', async () => {
     renderInSite(<LeadForm form="work_email" />)
     const input = email() as HTMLInputElement
     input.value = 'ada@outlay.example'
@@ -280,7 +280,7 @@ describe('taking over', () => {
 })
 
 describe('checking', () => {
-  test('names every field that is missing and goes to the first', async () => {
+  it('names every field that is missing and goes to the first', async () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="contact" />)
     await user.type(email(), 'ada@outlay.example')
@@ -297,7 +297,7 @@ describe('checking', () => {
     expect(button()).not.toHaveAttribute('aria-busy')
   })
 
-  test.each([
+  it.each([
     ['ada@outlay', 'Please enter a valid e-mail address, such as name@company.example.'],
     [
       'ada@freemail.example',
@@ -315,7 +315,7 @@ describe('checking', () => {
     expect(email()).not.toHaveAccessibleDescription()
   })
 
-  test('leaves the domain to the server when the list cannot be had', async () => {
+  it('leaves the domain to the server when the list cannot be had', async () => {
     mockList.mockRejectedValue(new Error('offline'))
     mockPost.mockResolvedValue(refused(400, 'NON_WORK_EMAIL'))
     // The list of a locale is asked for once, so this needs another one.
@@ -327,7 +327,7 @@ describe('checking', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('wants the consent that a newsletter is for', async () => {
+  it('wants the consent that a newsletter is for', async () => {
     renderInSite(<LeadForm form="newsletter" />)
     const user = await sendAddress()
     const box = screen.getByRole('checkbox')
@@ -355,7 +355,7 @@ async function fillInPartner(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('telephone and country', () => {
-  test('a number is shown as in its country and sent in E.164', async () => {
+  it('a number is shown as in its country and sent in E.164', async () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="partner" />)
     await fillInPartner(user)
@@ -367,7 +367,7 @@ describe('telephone and country', () => {
     expect(valuesOf(posted())).toMatchObject({ phone: '+493023125000', country: 'DE' })
   })
 
-  test('a number that is too short is told, and nothing of it lost', async () => {
+  it('a number that is too short is told, and nothing of it lost', async () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="partner" />)
     await fillInPartner(user)
@@ -382,7 +382,7 @@ describe('telephone and country', () => {
 })
 
 describe('sending', () => {
-  test('posts what §7 says, in a standard case', async () => {
+  it('posts what §7 says, in a standard case', async () => {
     window.history.replaceState(null, '', '/en/contact?a=1#form-contact')
     const before = Date.now()
     renderInSite(<LeadForm form="work_email" />)
@@ -414,7 +414,7 @@ describe('sending', () => {
     expect(posted().formData.submittedAt).toBeGreaterThanOrEqual(before)
   })
 
-  test('posts the partner variant for a partner, with what the page adds', async () => {
+  it('posts the partner variant for a partner, with what the page adds', async () => {
     renderInSite(
       <LeadForm form="sign_up" partner={{ id: 'harbourline' }} hidden={{ event_name: 'Breakfast' }} />,
     )
@@ -428,7 +428,7 @@ describe('sending', () => {
     })
   })
 
-  test('says that it is sending, and sends a double press once', async () => {
+  it('says that it is sending, and sends a double press once', async () => {
     let settle: (value: Answer) => void = () => undefined
     mockPost.mockReturnValue(new Promise((resolve) => (settle = resolve)))
     renderInSite(<LeadForm form="work_email" />)
@@ -444,7 +444,7 @@ describe('sending', () => {
     expect(mockPost).toHaveBeenCalledTimes(1)
   })
 
-  test('sends the token of HubSpot only while analytics is allowed', async () => {
+  it('sends the token of HubSpot only while analytics is allowed', async () => {
     const hutk = '0123456789abcdef0123456789abcdef'
     document.cookie = `hubspotutk=${hutk}`
     mockPost.mockResolvedValue(answer(500, {}))
@@ -458,7 +458,7 @@ describe('sending', () => {
     expect(posted(1).formData.context.hutk).toBe(hutk)
   })
 
-  test('repeats a submission under its key, and names another one anew', async () => {
+  it('repeats a submission under its key, and names another one anew', async () => {
     mockPost.mockRejectedValue(new Error('connection lost'))
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress()
@@ -479,7 +479,7 @@ describe('a form that is not accepted', () => {
   const notSent = /^We could not send the form/
   const wrong = /^Something went wrong/
 
-  test.each([
+  it.each([
     ['a fault of the server', () => Promise.resolve(refused(503, 'NOT_STORED')), wrong],
     ['no connection', () => Promise.reject(new Error('connection lost')), wrong],
     ['an answer that is none', () => Promise.resolve(answer(200, '<html>')), wrong],
@@ -506,7 +506,7 @@ describe('a form that is not accepted', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('clears its message when the e-mail changes', async () => {
+  it('clears its message when the e-mail changes', async () => {
     mockPost.mockResolvedValue(answer(500, {}))
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress()
@@ -515,7 +515,7 @@ describe('a form that is not accepted', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('takes a key that was used for something else for a new submission', async () => {
+  it('takes a key that was used for something else for a new submission', async () => {
     mockPost.mockResolvedValueOnce(refused(409, 'IDEMPOTENCY_CONFLICT'))
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress()
@@ -527,7 +527,7 @@ describe('a form that is not accepted', () => {
 })
 
 describe('the bot protection', () => {
-  test('is loaded by typing the e-mail, once', async () => {
+  it('is loaded by typing the e-mail, once', async () => {
     renderInSite(<LeadForm form="contact" />)
     const user = userEvent.setup()
     await user.type(field(/first name/i), 'Ada')
@@ -540,7 +540,7 @@ describe('the bot protection', () => {
     expect(token).not.toHaveBeenCalled()
   })
 
-  test('that cannot be loaded is told, and the next press goes without', async () => {
+  it('that cannot be loaded is told, and the next press goes without', async () => {
     load.mockRejectedValue(new BotProtectionError())
     const onError = jest.fn()
     renderInSite(<LeadForm form="work_email" onError={onError} />)
@@ -559,7 +559,7 @@ describe('the bot protection', () => {
     expect(tracked('Form blocked')).toHaveLength(1)
   })
 
-  test('is left out in silence for whoever refused it', async () => {
+  it('is left out in silence for whoever refused it', async () => {
     consent.decide({ functionality: false, analytics: false, advertisement: false })
     renderInSite(<LeadForm form="work_email" />)
     await sendAddress()
@@ -571,7 +571,7 @@ describe('the bot protection', () => {
     consent.decide({ functionality: true, analytics: true, advertisement: true })
   })
 
-  test('that is refused by the server is noted', async () => {
+  it('that is refused by the server is noted', async () => {
     mockPost.mockResolvedValue(refused(403, 'CAPTCHA_REFUSED'))
     renderInSite(<LeadForm form="work_email" />)
     await sendAddress()
@@ -583,7 +583,7 @@ describe('the bot protection', () => {
 })
 
 describe('an accepted form', () => {
-  test.each([
+  it.each([
     ['/en/contact', false],
     ['/en/referrals', true],
   ])('on %s is noted with the e-mail and referral %s', async (path, referral) => {
@@ -600,7 +600,7 @@ describe('an accepted form', () => {
     expect(tracked('Form started')).toHaveLength(1)
   })
 
-  test('is not noted in a market before its launch', async () => {
+  it('is not noted in a market before its launch', async () => {
     const locale = localeByUrlCode('en') as { isPreLaunch: boolean }
     locale.isPreLaunch = true
     try {
@@ -613,7 +613,7 @@ describe('an accepted form', () => {
     }
   })
 
-  test('leads on after 400 ms, and stays busy until then', async () => {
+  it('leads on after 400 ms, and stays busy until then', async () => {
     let acceptedAt = 0
     renderInSite(<LeadForm form="contact" onSubmitted={() => (acceptedAt = performance.now())} />)
     const user = userEvent.setup()
@@ -628,7 +628,7 @@ describe('an accepted form', () => {
     expect(performance.now() - acceptedAt).toBeGreaterThanOrEqual(395)
   })
 
-  test('with a work e-mail leads to registration, without the e-mail in the address', async () => {
+  it('with a work e-mail leads to registration, without the e-mail in the address', async () => {
     renderInSite(<LeadForm form="work_email" />)
     await sendAddress()
     await waitFor(() => expect(openPage).toHaveBeenCalled())
@@ -637,7 +637,7 @@ describe('an accepted form', () => {
     expect(decodeURIComponent(address)).not.toContain('ada@')
   })
 
-  test('leads where its caller says, with what was answered', async () => {
+  it('leads where its caller says, with what was answered', async () => {
     const redirect = jest.fn(() => '/en/elsewhere')
     renderInSite(<LeadForm form="sign_up" redirect={redirect} />)
     await sendAddress()
@@ -645,7 +645,7 @@ describe('an accepted form', () => {
     expect(redirect).toHaveBeenCalledWith({ result: 'success', location: '/en/thankyou' })
   })
 
-  test('leads nowhere when the visitor has left the form', async () => {
+  it('leads nowhere when the visitor has left the form', async () => {
     const { unmount } = renderInSite(<LeadForm form="work_email" />)
     await sendAddress()
     await waitFor(() => expect(tracked('Form submitted')).toHaveLength(1))
@@ -654,7 +654,7 @@ describe('an accepted form', () => {
     expect(openPage).not.toHaveBeenCalled()
   })
 
-  test('can be sent again when the visitor comes back to the page', async () => {
+  it('can be sent again when the visitor comes back to the page', async () => {
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress()
     await waitFor(() => expect(openPage).toHaveBeenCalledTimes(1))

@@ -1,6 +1,6 @@
 import { consentParts, plainConsentText } from './consentMarkup'
 
-test.each([
+it.each([
   ['a text without links', 'We answer.', ['We answer.']],
   [
     'links between words',
@@ -20,7 +20,7 @@ test.each([
   expect(consentParts(text)).toEqual(parts)
 })
 
-test('the plain text is what a visitor reads', () => {
+it('the plain text is what a visitor reads', () => {
   expect(plainConsentText('See our [terms](legal) and [privacy](privacy).')).toBe(
     'See our terms and privacy.',
   )

@@ -24,7 +24,7 @@ beforeEach(() => {
 const email = () => screen.getByRole<HTMLInputElement>('textbox')
 const form = () => email().form as HTMLFormElement
 
-test('without its core the browser sends the form', async () => {
+it('without its core the browser sends the form', async () => {
   renderInSite(<LeadForm form="work_email" />)
   fireEvent.input(email(), { target: { value: 'ada@outlay.example' } })
   fireEvent.submit(form())
@@ -34,7 +34,7 @@ test('without its core the browser sends the form', async () => {
   expect(form()).not.toHaveAttribute('novalidate')
 })
 
-test('a core that could not be loaded is asked for again at the next touch', async () => {
+it('a core that could not be loaded is asked for again at the next touch', async () => {
   renderInSite(<LeadForm form="work_email" />)
   fireEvent.focus(email())
   await new Promise((resolve) => setTimeout(resolve))
@@ -44,7 +44,7 @@ test('a core that could not be loaded is asked for again at the next touch', asy
   expect(nativeSubmit).not.toHaveBeenCalled()
 })
 
-test('the core ends with the form', async () => {
+it('the core ends with the form', async () => {
   mockCore.isThere = true
   const { unmount } = renderInSite(<LeadForm form="work_email" />)
   fireEvent.pointerDown(email())

@@ -54,49 +54,49 @@ const expectPauses = (...expected: number[]): void => {
 const ask = (method: string): Promise<unknown> =>
   http(`${origin}/lead`, { method, retry: { delay: () => 0 } }).catch((error: unknown) => error)
 
-test('a GET that is refused for the moment is sent again after 300 and 600 ms, then rejects', async () => {
+it('a GET that is refused for the moment is sent again after 300 and 600 ms, then rejects', async () => {
   answers = [status(503)]
   await expect(http.get(`${origin}/lead`)).rejects.toThrow(HTTPError)
   expectPauses(300, 600)
 })
 
-test('a later attempt that succeeds is the answer', async () => {
+it('a later attempt that succeeds is the answer', async () => {
   answers = [status(500), (response) => void response.end('{"result":"success"}')]
   await expect(http.get(`${origin}/lead`).json()).resolves.toEqual({ result: 'success' })
   expect(arrivals).toHaveLength(2)
 })
 
-test.each(['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS'])('%s is sent three times', async (method) => {
+it.each(['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS'])('%s is sent three times', async (method) => {
   answers = [status(503)]
   await ask(method)
   expect(arrivals.map((arrival) => arrival.method)).toEqual([method, method, method])
 })
 
-test.each(['POST', 'PATCH'])('%s is sent once', async (method) => {
+it.each(['POST', 'PATCH'])('%s is sent once', async (method) => {
   answers = [status(503)]
   await ask(method)
   expect(arrivals).toHaveLength(1)
 })
 
-test('a POST is not repeated for the sake of Retry-After either', async () => {
+it('a POST is not repeated for the sake of Retry-After either', async () => {
   answers = [status(429, { 'Retry-After': '0' })]
   await ask('POST')
   expect(arrivals).toHaveLength(1)
 })
 
-test.each([408, 429, 500, 502, 503, 504])('status %i is worth another attempt', async (code) => {
+it.each([408, 429, 500, 502, 503, 504])('status %i is worth another attempt', async (code) => {
   answers = [status(code)]
   await ask('GET')
   expect(arrivals).toHaveLength(3)
 })
 
-test.each([400, 401, 403, 404, 409, 422, 501, 505])('status %i is final', async (code) => {
+it.each([400, 401, 403, 404, 409, 422, 501, 505])('status %i is final', async (code) => {
   answers = [status(code)]
   await ask('GET')
   expect(arrivals).toHaveLength(1)
 })
 
-test('413 is worth another attempt only when the server says when', async () => {
+it('413 is worth another attempt only when the server says when', async () => {
   answers = [status(413)]
   await ask('GET')
   expect(arrivals).toHaveLength(1)
@@ -107,19 +107,19 @@ test('413 is worth another attempt only when the server says when', async () => 
   expectPauses(1000)
 })
 
-test.each([429, 503])('Retry-After of %i replaces the backoff', async (code) => {
+it.each([429, 503])('Retry-After of %i replaces the backoff', async (code) => {
   answers = [status(code, { 'Retry-After': '1' }), status(200)]
   await http.get(`${origin}/lead`)
   expectPauses(1000)
 })
 
-test('Retry-After of any other status is ignored', async () => {
+it('Retry-After of any other status is ignored', async () => {
   answers = [status(500, { 'Retry-After': '2' }), status(200)]
   await http.get(`${origin}/lead`)
   expectPauses(300)
 })
 
-test('a connection that breaks is tried again for a GET, not for a POST', async () => {
+it('a connection that breaks is tried again for a GET, not for a POST', async () => {
   answers = [(response) => void response.destroy()]
   await expect(http.get(`${origin}/lead`, { retry: { delay: () => 0 } })).rejects.toThrow('fetch failed')
   expect(arrivals).toHaveLength(3)
@@ -129,27 +129,27 @@ test('a connection that breaks is tried again for a GET, not for a POST', async 
   expect(arrivals).toHaveLength(1)
 })
 
-test('an HTTP error names status, method and address', async () => {
+it('an HTTP error names status, method and address', async () => {
   answers = [status(404)]
   await expect(http.post(`${origin}/lead?a=1`, { json: {} })).rejects.toThrow(
     new Error(`Request failed with status code 404: POST ${origin}/lead?a=1`),
   )
 })
 
-test('the reason a server gives stands after the status', async () => {
+it('the reason a server gives stands after the status', async () => {
   answers = [status(404, {}, 'Not Found')]
   await expect(http.get(origin)).rejects.toThrow(
     `Request failed with status code 404 Not Found: GET ${origin}/`,
   )
 })
 
-test('a caller that takes failures as answers gives up the further attempts', async () => {
+it('a caller that takes failures as answers gives up the further attempts', async () => {
   answers = [status(503)]
   await expect(http.get(origin, { throwHttpErrors: false })).resolves.toHaveProperty('status', 503)
   expect(arrivals).toHaveLength(1)
 })
 
-test('the answer of a failure can be read', async () => {
+it('the answer of a failure can be read', async () => {
   answers = [(response) => void response.writeHead(422).end('{"result":"error"}')]
   const error = await http.post(`${origin}/lead`).then(
     () => undefined,
@@ -158,7 +158,7 @@ test('the answer of a failure can be read', async () => {
   await expect(error?.response.json()).resolves.toEqual({ result: 'error' })
 })
 
-test('a timeout names method and address, and is not tried again', async () => {
+it('a timeout names method and address, and is not tried again', async () => {
   answers = [() => undefined]
   const request = http.get(`${origin}/slow`, { timeout: 50 })
   await expect(request).rejects.toThrow(TimeoutError)
@@ -166,7 +166,7 @@ test('a timeout names method and address, and is not tried again', async () => {
   expect(arrivals).toHaveLength(1)
 })
 
-test('an attempt has ten seconds', async () => {
+it('an attempt has ten seconds', async () => {
   jest.useFakeTimers()
   try {
     const hanging = jest.fn(() => new Promise<Response>(() => undefined))
@@ -183,7 +183,7 @@ test('an attempt has ten seconds', async () => {
   }
 })
 
-test('the longest timeout is 2147483647 ms', async () => {
+it('the longest timeout is 2147483647 ms', async () => {
   const longest = 2_147_483_647
   await expect(http.get(origin, { timeout: longest })).resolves.toHaveProperty('status', 200)
   const request = http.post(origin, { timeout: longest + 1 })

@@ -6,7 +6,7 @@ import { locales } from '../../locales.config'
 import { readLocaleChoice } from './localeChoice'
 import { LocaleList } from './LocaleList'
 
-test('every market is a link to its homepage, marked with its language', () => {
+it('every market is a link to its homepage, marked with its language', () => {
   renderInSite(<LocaleList />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links).toHaveLength(locales.length)
@@ -14,7 +14,7 @@ test('every market is a link to its homepage, marked with its language', () => {
   expect(screen.getByRole('link', { name: 'Österreich Deutsch' })).toHaveAttribute('lang', 'de-AT')
 })
 
-test('a click keeps the choice for the next visit', async () => {
+it('a click keeps the choice for the next visit', async () => {
   renderInSite(<LocaleList />)
   const link = screen.getByRole('link', { name: 'Danmark Dansk' })
   link.addEventListener('click', (event) => event.preventDefault())

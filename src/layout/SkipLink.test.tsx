@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink'
 
 const link = () => screen.getByRole('link', { name: testSite.strings.skip_to_content })
 
-test('gives the content the focus and leaves the address as it is', async () => {
+it('gives the content the focus and leaves the address as it is', async () => {
   renderInSite(
     <>
       <SkipLink />

@@ -48,11 +48,11 @@ describe('emailProblem', () => {
   })
 })
 
-test('emailDomain gives what stands after the last @, in lower case', () => {
+it('emailDomain gives what stands after the last @, in lower case', () => {
   expect(emailDomain('"ada@home"@Outlay.Example')).toBe('outlay.example')
 })
 
-test('emailDomain spells an international domain as the DNS does', () => {
+it('emailDomain spells an international domain as the DNS does', () => {
   expect(emailDomain('ada@Bücher.example')).toBe('xn--bcher-kva.example')
 })
 
@@ -85,7 +85,7 @@ describe('workEmailProblem', () => {
   })
 })
 
-test.each([
+it.each([
   ['ada@gmail.com', true],
   ['ada.b+cards@GMail.com', true],
   ['ada@gmail.com.example', false],

@@ -5,11 +5,11 @@ import { propertyValues } from './properties'
 
 const entries = Object.entries(forms) as [FormName, (typeof forms)[FormName]][]
 
-test('every form but the qualification flow has fields', () => {
+it('every form but the qualification flow has fields', () => {
   expect(Object.keys(forms).sort()).toEqual(leadFormIds.filter((form) => form !== 'qualification').sort())
 })
 
-test.each(entries)(
+it.each(entries)(
   '%s asks each thing once, for names the server knows, and for an e-mail',
   (_form, { fields }) => {
     const names = fields.map(({ name }) => name)
@@ -19,7 +19,7 @@ test.each(entries)(
   },
 )
 
-test.each(entries)('%s offers only answers that the property knows', (_form, { fields }) => {
+it.each(entries)('%s offers only answers that the property knows', (_form, { fields }) => {
   for (const { name, options } of fields) {
     if (!options || options === 'countries') continue
     const values = options.map((option) => (typeof option === 'string' ? option : option.value))
@@ -27,7 +27,7 @@ test.each(entries)('%s offers only answers that the property knows', (_form, { f
   }
 })
 
-test('a form wants a work e-mail exactly where its label says so', () => {
+it('a form wants a work e-mail exactly where its label says so', () => {
   for (const [form, { fields }] of entries) {
     const label = fields.find(({ name }) => name === 'email')?.label
     expect([form, wantsWorkEmail(form)]).toEqual([form, label === 'your_email_label'])

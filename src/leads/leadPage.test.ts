@@ -1,6 +1,6 @@
 import { readLeadPage } from './leadPage'
 
-test.each([
+it.each([
   ['/en', { uid: '', isReferral: false, isDatev: false }],
   ['/en/', { uid: '', isReferral: false, isDatev: false }],
   ['/en/referrals', { uid: 'referrals', isReferral: true }],
@@ -19,7 +19,7 @@ test.each([
   expect(readLeadPage(page)).toMatchObject(expected)
 })
 
-test.each([
+it.each([
   '/en/integrations',
   '/en/cashback-for-all',
   '/en/constructor',

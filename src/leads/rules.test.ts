@@ -28,7 +28,7 @@ describe('what every lead has in common', () => {
     everyPartner.flatMap((partner) => everyPage.map((page) => leadFields(input({ form, partner, page })))),
   )
 
-  test('each property stands once, in the order of the properties, with its object', () => {
+  it('each property stands once, in the order of the properties, with its object', () => {
     for (const fields of everyLead) {
       const names = fields.map(({ name }) => name)
       expect(names).toEqual(leadProperties.filter((name) => names.includes(name)))
@@ -36,7 +36,7 @@ describe('what every lead has in common', () => {
     }
   })
 
-  test('no value is empty, and none is outside its enumeration', () => {
+  it('no value is empty, and none is outside its enumeration', () => {
     for (const { name, value } of everyLead.flat()) {
       expect(value).not.toBe('')
       const known = propertyValues[name]
@@ -44,7 +44,7 @@ describe('what every lead has in common', () => {
     }
   })
 
-  test('answers are trimmed, and what was left empty is left out', () => {
+  it('answers are trimmed, and what was left empty is left out', () => {
     expect(
       lead({ form: 'contact', values: { email: ' ada@outlay.example ', firstname: ' Ada ', company: '  ' } }),
     ).toEqual(expect.objectContaining({ email: 'ada@outlay.example', firstname: 'Ada' }))
@@ -53,7 +53,7 @@ describe('what every lead has in common', () => {
     )
   })
 
-  test('what a company is asked for belongs to the company', () => {
+  it('what a company is asked for belongs to the company', () => {
     const fields = leadFields(
       input({
         form: 'qualification',
@@ -69,7 +69,7 @@ describe('what every lead has in common', () => {
   })
 })
 
-test.each<[LeadFormId, Partial<Record<LeadProperty, string>>]>([
+it.each<[LeadFormId, Partial<Record<LeadProperty, string>>]>([
   [
     'work_email',
     {
@@ -114,7 +114,7 @@ test.each<[LeadFormId, Partial<Record<LeadProperty, string>>]>([
   })
 })
 
-test('the work-email form in a standard case, whole', () => {
+it('the work-email form in a standard case, whole', () => {
   expect(lead()).toEqual({
     email: 'ada@outlay.example',
     generic_email: 'false',
@@ -124,7 +124,7 @@ test('the work-email form in a standard case, whole', () => {
   })
 })
 
-test('the work-email form in a partner case, whole', () => {
+it('the work-email form in a partner case, whole', () => {
   expect(lead({ locale: 'de', partner: { id: 'harbourline' } })).toEqual({
     email: 'ada@outlay.example',
     generic_email: 'false',
@@ -141,18 +141,18 @@ test('the work-email form in a partner case, whole', () => {
   })
 })
 
-test('an address of the free-mail provider is marked', () => {
+it('an address of the free-mail provider is marked', () => {
   expect(lead({ values: { email: 'ada@gmail.com' } }).generic_email).toBe('true')
 })
 
 describe('partners', () => {
-  test('a partner without an id makes the partner variant, too', () => {
+  it('a partner without an id makes the partner variant, too', () => {
     const variant = lead({ form: 'sign_up', partner: {} })
     expect(variant).toMatchObject({ type_of_lead: 'Partner Self Signup', country: 'GB' })
     expect(variant).not.toHaveProperty('outlay_partner_id')
   })
 
-  test('a form that is no sign-up makes a partner lead of its own capture type', () => {
+  it('a form that is no sign-up makes a partner lead of its own capture type', () => {
     expect(lead({ form: 'demo', partner: { id: 'harbourline' } })).toMatchObject({
       type_of_lead: 'Partner lead',
       lead_source_latest_capture_type: 'Free Demo',
@@ -160,11 +160,11 @@ describe('partners', () => {
     })
   })
 
-  test('the country a visitor names counts more than the market', () => {
+  it('the country a visitor names counts more than the market', () => {
     expect(lead({ form: 'partner', values: { email: 'a@b.example', country: 'MT' } }).country).toBe('MT')
   })
 
-  test.each([
+  it.each([
     ['accounting', 'Accounting partners'],
     ['technology', 'Technology partners'],
     ['consulting', 'Consulting partners'],
@@ -181,7 +181,7 @@ describe('partners', () => {
     expect(fields).not.toHaveProperty('associated_partner_id')
   })
 
-  test.each(['/de/bigform-partner-datev', '/de/bigform-partner?partner=datev'])('%s is for DATEV', (page) => {
+  it.each(['/de/bigform-partner-datev', '/de/bigform-partner?partner=datev'])('%s is for DATEV', (page) => {
     expect(
       lead({ form: 'partner', page, values: { email: 'a@b.example', partner_segment: 'accounting' } }),
     ).toMatchObject({
@@ -191,7 +191,7 @@ describe('partners', () => {
     })
   })
 
-  test('a marketplace sells', () => {
+  it('a marketplace sells', () => {
     expect(lead({ form: 'demo', partner: { id: 'marketplace' } })).toMatchObject({
       partner_channel: 'Marketplace',
       type_of_lead: 'Sales',
@@ -200,7 +200,7 @@ describe('partners', () => {
     expect(lead({ form: 'sign_up', partner: { id: 'marketplace' } }).type_of_lead).toBe('Sales')
   })
 
-  test('the page of an integration says channel and influence without making a partner lead', () => {
+  it('the page of an integration says channel and influence without making a partner lead', () => {
     const fields = lead({ page: '/en/integrations/xero' })
     expect(fields).toMatchObject({
       partner_channel: 'Technology partners',
@@ -211,7 +211,7 @@ describe('partners', () => {
     expect(lead({ form: 'demo', page: '/en/integrations/xero' }).type_of_lead).toBe('Sales Lead')
   })
 
-  test('a partner on the page of an integration keeps both', () => {
+  it('a partner on the page of an integration keeps both', () => {
     expect(lead({ page: '/en/integrations/xero', partner: { id: 'harbourline' } })).toMatchObject({
       partner_channel: 'Technology partners',
       type_of_influence: 'Distribution',
@@ -219,7 +219,7 @@ describe('partners', () => {
     })
   })
 
-  test.each([
+  it.each([
     [Date.UTC(2026, 10, 21), Date.UTC(2026, 10, 21)],
     [Date.UTC(2026, 10, 21) - 1, Date.UTC(2026, 10, 20)],
     [Date.UTC(2026, 10, 21, 23, 59, 59, 999), Date.UTC(2026, 10, 21)],
@@ -229,14 +229,14 @@ describe('partners', () => {
 })
 
 describe('legal basis', () => {
-  test.each(marketing)('of %s stands only with consent to marketing e-mails', (form) => {
+  it.each(marketing)('of %s stands only with consent to marketing e-mails', (form) => {
     expect(lead({ form, marketingConsent: true }).hs_legal_basis).toBe('Freely given consent from contact')
     expect(lead({ form })).not.toHaveProperty('hs_legal_basis')
   })
 })
 
 describe('campaigns', () => {
-  test.each([
+  it.each([
     ['/en/cashback', 'Cashback launch'],
     ['/en/multi-entity-businesses', 'Multi Entity launch'],
     ['/en/explore-product', 'Interactive Demo'],
@@ -248,7 +248,7 @@ describe('campaigns', () => {
     })
   })
 
-  test('a visitor of the blog changes the name of the event', () => {
+  it('a visitor of the blog changes the name of the event', () => {
     const attribution = { utm_source: 'fair', latest_utm_source: 'Blog' }
     expect(lead({ page: '/en/cashback', attribution })).toMatchObject({
       latest_campaign: 'Cashback launch',
@@ -260,14 +260,14 @@ describe('campaigns', () => {
     )
   })
 
-  test('an event that the page names keeps its name', () => {
+  it('an event that the page names keeps its name', () => {
     const values = { email: 'a@b.example', event_name: 'Finance breakfast' }
     expect(lead({ form: 'webinar', values, attribution: { utm_source: 'blog' } }).event_name).toBe(
       'Finance breakfast',
     )
   })
 
-  test('elsewhere the campaign is the latest that brought the visitor', () => {
+  it('elsewhere the campaign is the latest that brought the visitor', () => {
     expect(
       lead({ attribution: { utm_campaign: 'autumn', latest_utm_campaign: 'spring' } }).latest_campaign,
     ).toBe('spring')
@@ -276,13 +276,13 @@ describe('campaigns', () => {
   })
 })
 
-test('the referral is the latest code that brought the visitor', () => {
+it('the referral is the latest code that brought the visitor', () => {
   expect(lead({ attribution: { referrer_code: 'a1', latest_referrer_code: 'b2' } }).referral_id).toBe('b2')
   expect(lead({ attribution: { referrer_code: 'a1' } }).referral_id).toBe('a1')
 })
 
 describe.each(['vulnerability', 'data_subject_request'] as const)('the form %s', (form) => {
-  test('carries what was typed and nothing that markets', () => {
+  it('carries what was typed and nothing that markets', () => {
     const values = {
       email: 'ada@gmail.com',
       message: 'Please look.',
@@ -301,7 +301,7 @@ describe.each(['vulnerability', 'data_subject_request'] as const)('the form %s',
   })
 })
 
-test('a data-subject request keeps name and country', () => {
+it('a data-subject request keeps name and country', () => {
   const values = {
     email: 'a@b.example',
     firstname: 'Ada',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
 import PreviewPage from './preview'
 
-test('says that the draft is being opened, then why it cannot be', async () => {
+it('says that the draft is being opened, then why it cannot be', async () => {
   renderInSite(<PreviewPage />)
   expect(screen.getByRole('status')).toHaveTextContent('The draft is being opened.')
   expect(await screen.findByRole('heading', { name: 'The preview cannot be opened' })).toBeVisible()

@@ -38,27 +38,27 @@ const address = (parameters: Record<string, string>) => ({
   search: `?${new URLSearchParams(parameters).toString()}`,
 })
 
-test('a draft of the own server leads to its page, read with the token from there', async () => {
+it('a draft of the own server leads to its page, read with the token from there', async () => {
   const { asked, answer } = repositoryWith(document())
   await expect(openPreview(address({ token, documentId: 'x' }), answer)).resolves.toBe('/en/security')
   expect(asked.every((url) => url.href.startsWith(`${origin}/content-api/api/v2`))).toBe(true)
   expect(asked.at(-1)?.searchParams.get('ref')).toBe(token)
 })
 
-test('a child page is found under its parent', async () => {
+it('a child page is found under its parent', async () => {
   const parent = { link_type: 'Document', id: 'p', type: 'page', lang: 'en-gb', uid: 'careers' }
   const { answer } = repositoryWith(document({ uid: 'benefits', data: { parent_document: parent } }))
   await expect(openPreview(address({ token, documentId: 'x' }), answer)).resolves.toBe('/en/careers/benefits')
 })
 
-test('a token of prismic.io is read from that repository', async () => {
+it('a token of prismic.io is read from that repository', async () => {
   const { asked, answer } = repositoryWith(document())
   const prismicToken = 'https://outlay-site.prismic.io/previews/abc?websitePreviewId=1'
   await openPreview(address({ token: prismicToken, documentId: 'x' }), answer)
   expect(new Set(asked.map((url) => url.origin))).toEqual(new Set(['https://outlay-site.prismic.io']))
 })
 
-test.each([
+it.each([
   'https://elsewhere.example/previews/abc',
   'https://prismic.io.elsewhere.example/previews/abc',
   'https://evilprismic.io/previews/abc',
@@ -71,18 +71,18 @@ test.each([
   expect(asked).toHaveLength(0)
 })
 
-test.each<Record<string, string>>([{}, { token }, { documentId: 'x' }])(
+it.each<Record<string, string>>([{}, { token }, { documentId: 'x' }])(
   'the parameters %j are not enough',
   async (parameters) => {
     await expect(openPreview(address(parameters))).rejects.toThrow(PreviewError)
   },
 )
 
-test('a token that is no address is refused', async () => {
+it('a token that is no address is refused', async () => {
   await expect(openPreview(address({ token: 'abc', documentId: 'x' }))).rejects.toThrow('is not an address')
 })
 
-test.each([
+it.each([
   ['without a page of its own', document({ type: 'navigation', uid: null })],
   ['that brings a foreign address along', document({ type: 'navigation', url: 'https://elsewhere.example' })],
   ['of the blog, which is another host', document({ type: 'blog_post', uid: 'vat' })],
@@ -92,7 +92,7 @@ test.each([
   await expect(opened).rejects.toThrow('has no page of its own on this site')
 })
 
-test('a repository that does not answer is named', async () => {
+it('a repository that does not answer is named', async () => {
   const broken: typeof fetch = () => Promise.reject(new Error('refused'))
   const opened = openPreview(address({ token, documentId: 'x' }), broken)
   await expect(opened).rejects.toThrow('The draft cannot be read from www.outlay.example: refused')

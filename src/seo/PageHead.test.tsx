@@ -26,7 +26,7 @@ function head(overrides: Partial<PageContext> = {}, props: Partial<Parameters<ty
 
 const tags = (html: string, pattern: RegExp): string[] => html.match(new RegExp(pattern, 'g')) ?? []
 
-test('names the page, its canonical address and its cluster with x-default', () => {
+it('names the page, its canonical address and its cluster with x-default', () => {
   const html = head()
   expect(html).toContain('<title>Über uns | Outlay</title>')
   expect(html).toContain('<link rel="canonical" href="https://www.outlay.example/de/ueber-uns"/>')
@@ -38,7 +38,7 @@ test('names the page, its canonical address and its cluster with x-default', () 
   ])
 })
 
-test('leaves pages that must not be listed out of the cluster', () => {
+it('leaves pages that must not be listed out of the cluster', () => {
   const html = head({ unlisted: ['en', 'at'] })
   expect(tags(html, /<link rel="alternate"[^>]*>/)).toEqual([
     '<link rel="alternate" hrefLang="de-DE" href="https://www.outlay.example/de/ueber-uns"/>',
@@ -46,13 +46,13 @@ test('leaves pages that must not be listed out of the cluster', () => {
   expect(html).not.toContain('og:locale:alternate')
 })
 
-test('a page that must not be listed says so, and has neither canonical, cluster nor structured data', () => {
+it('a page that must not be listed says so, and has neither canonical, cluster nor structured data', () => {
   const html = head({ indexable: false })
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toMatch(/canonical|hrefLang|ld\+json|og:locale:alternate/)
 })
 
-test('tells social networks everything: type, locales, and a picture with its size and text', () => {
+it('tells social networks everything: type, locales, and a picture with its size and text', () => {
   const html = head()
   const picture = `https://www.outlay.example${socialImageOf('Über uns').url}`
   for (const tag of [
@@ -72,7 +72,7 @@ test('tells social networks everything: type, locales, and a picture with its si
   ])
 })
 
-test("takes the editor's picture, with a full address, and calls an article one", () => {
+it("takes the editor's picture, with a full address, and calls an article one", () => {
   const html = head(
     {},
     {
@@ -85,7 +85,7 @@ test("takes the editor's picture, with a full address, and calls an article one"
   expect(html).toContain('<meta property="og:type" content="article"/>')
 })
 
-test('gives the way from the homepage, and none on a homepage', () => {
+it('gives the way from the homepage, and none on a homepage', () => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head())?.[1] ?? ''
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
@@ -107,14 +107,14 @@ test('gives the way from the homepage, and none on a homepage', () => {
   expect(head({ trail: [] })).not.toContain('ld+json')
 })
 
-test('no text of the content can end the script or turn into markup', () => {
+it('no text of the content can end the script or turn into markup', () => {
   const headline = '</script><script>alert(1)</script> &lt;b&gt;'
   const json = jsonForScript([{ '@type': 'Article', headline }])
   expect(json).not.toMatch(/[<&]/)
   expect(JSON.parse(json)).toMatchObject({ '@graph': [{ headline }] })
 })
 
-test('the picture of a title has one name, whatever the brand at its end', () => {
+it('the picture of a title has one name, whatever the brand at its end', () => {
   expect(socialImageOf('Pricing | Outlay')).toEqual(socialImageOf('Pricing'))
   expect(socialImageOf('Pricing').url).toMatch(/^\/social\/[0-9a-f]{16}\.png$/)
   const titles = Array.from({ length: 5000 }, (_, index) => `Title ${index}`)

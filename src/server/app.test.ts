@@ -5,25 +5,29 @@ import { openTestApi, type TestApi } from './leads/intake/intake.fixture'
 import { maxBodyBytes } from './limits'
 
 let site: TestApi
+let full: TestApi | undefined
 beforeEach(async () => {
   site = await openTestApi()
 })
-afterEach(() => site.close())
+afterEach(async () => {
+  await full?.close()
+  full = undefined
+  await site.close()
+})
 
-test('health tells whether leads can be kept', async () => {
+it('health tells whether leads can be kept', async () => {
   expect((await site.api.request('/api/health')).status).toBe(200)
   const check = async (): Promise<never> => {
     throw new Error('disk full')
   }
-  const full = await openTestApi({}, { outbox: { ...site.outbox, check } })
+  full = await openTestApi({}, { outbox: { ...site.outbox, check } })
   const response = await full.api.request('/api/health')
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ result: 'error', code: 'NOT_STORED' })
   expect(full.log.join()).toContain('disk full')
-  await full.close()
 })
 
-test('an unknown route is a 404 in JSON', async () => {
+it('an unknown route is a 404 in JSON', async () => {
   const response = await site.api.request('/api/nothing')
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -34,7 +38,7 @@ test('an unknown route is a 404 in JSON', async () => {
   })
 })
 
-test.each([
+it.each([
   ['DELETE', '/api/health', 'GET, HEAD'],
   ['POST', botProtectionPath, 'GET, HEAD'],
   ['GET', leadFormAction, 'POST'],
@@ -45,7 +49,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
 })
 
-test('a body may be as large as the limit and no larger', async () => {
+it('a body may be as large as the limit and no larger', async () => {
   const post = (bytes: number) =>
     site.api.request(leadFormAction, {
       method: 'POST',
@@ -58,7 +62,7 @@ test('a body may be as large as the limit and no larger', async () => {
   expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE' })
 })
 
-test('a fault of ours is logged and not told', async () => {
+it('a fault of ours is logged and not told', async () => {
   site.api.get('/api/broken', () => {
     throw new TypeError('secret')
   })
@@ -70,7 +74,7 @@ test('a fault of ours is logged and not told', async () => {
   expect(site.log.join()).toContain('GET /api/broken failed TypeError: secret')
 })
 
-test('a caller that goes away in the middle of its request is nobody’s fault', async () => {
+it('a caller that goes away in the middle of its request is nobody’s fault', async () => {
   site.api.post('/api/aborted', () => {
     throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   })
@@ -82,14 +86,14 @@ describe('the bot protection', () => {
   const ask = (variables: Record<string, string>) =>
     createApi({ environment: parseEnvironment(variables), outbox: site.outbox }).request(botProtectionPath)
 
-  test('is none where no keys are set', async () => {
+  it('is none where no keys are set', async () => {
     const response = await ask({})
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
     expect(await response.json()).toEqual({})
   })
 
-  test('tells the public key and the script of Google, or of who stands in', async () => {
+  it('tells the public key and the script of Google, or of who stands in', async () => {
     const keys = { RECAPTCHA_SITE_KEY: 'a&b', RECAPTCHA_SECRET_KEY: 'hush' }
     const text = await (await ask(keys)).text()
     expect(JSON.parse(text)).toEqual({

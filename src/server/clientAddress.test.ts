@@ -3,7 +3,7 @@ import { callerGroup, clientAddress } from './clientAddress'
 describe('clientAddress', () => {
   const connection = '10.0.0.1'
 
-  test.each([
+  it.each([
     ['the connection without trusted proxies', 0, '203.0.113.9', '10.0.0.1'],
     ['what the one proxy added', 1, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['what the first of two proxies added', 2, '198.51.100.1, 203.0.113.9, 10.0.0.7', '203.0.113.9'],
@@ -16,13 +16,13 @@ describe('clientAddress', () => {
     expect(clientAddress({ connection, forwardedFor, trustedProxies })).toBe(expected)
   })
 
-  test('is unknown without a connection', () => {
+  it('is unknown without a connection', () => {
     expect(clientAddress({ connection: undefined, forwardedFor: '203.0.113.9', trustedProxies: 0 })).toBe(
       undefined,
     )
   })
 
-  test('the name of an interface is no part of an address', () => {
+  it('the name of an interface is no part of an address', () => {
     expect(clientAddress({ connection: 'fe80::1%eth0', forwardedFor: undefined, trustedProxies: 0 })).toBe(
       'fe80::1',
     )
@@ -30,7 +30,7 @@ describe('clientAddress', () => {
 })
 
 describe('callerGroup', () => {
-  test.each([
+  it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['::FFFF:cb00:7109', '203.0.113.9'],
@@ -44,7 +44,7 @@ describe('callerGroup', () => {
     expect(callerGroup(address)).toBe(group)
   })
 
-  test('two addresses of one network are one caller, those of two networks are two', () => {
+  it('two addresses of one network are one caller, those of two networks are two', () => {
     expect(callerGroup('2001:db8:1:2::1')).toBe(callerGroup('2001:db8:1:2:ffff:ffff:ffff:ffff'))
     expect(callerGroup('2001:db8:1:2::1')).not.toBe(callerGroup('2001:db8:1:3::1'))
     expect(callerGroup('203.0.113.9')).not.toBe(callerGroup('203.0.113.10'))

@@ -42,36 +42,38 @@ const account = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_ACCESS_TOKEN: 'token', ...form
 /** The lead as it lies in the outbox once an attempt to deliver it has ended. */
 async function attempted(): Promise<OutboxEntry> {
   const outbox = openOutbox(`file:${join(folder, 'leads.db')}`)
-  for (;;) {
-    const [entry] = await outbox.list({ limit: 1 })
-    if (entry && (entry.settledAt || entry.reason)) {
-      await outbox.close()
-      return entry
+  try {
+    for (const end = Date.now() + 4000; Date.now() < end;) {
+      const [entry] = await outbox.list({ limit: 1 })
+      if (entry && (entry.settledAt || entry.reason)) return entry
+      await sleep(10)
     }
-    await sleep(10)
+  } finally {
+    await outbox.close()
   }
+  throw new Error('No attempt to deliver it has ended.')
 }
 
-test('an accepted lead sets off its delivery', async () => {
+it('an accepted lead sets off its delivery', async () => {
   const response = await postJson({ api: open(account) }, request)
   expect(response.status).toBe(200)
   expect(await attempted()).toMatchObject({ state: 'delivered' })
   expect(hubspot.received.map(({ path }) => path)).toEqual([expect.stringContaining(`/submit/1/${guid}`)])
 })
 
-test('a lead that could not be delivered is answered all the same, and kept', async () => {
+it('a lead that could not be delivered is answered all the same, and kept', async () => {
   hubspot.reactions.push('reset')
   const response = await postJson({ api: open(account) }, request)
   expect(response.status).toBe(200)
   expect(await attempted()).toMatchObject({ state: 'waiting', attempts: 1 })
 })
 
-test('without an account leads are kept', async () => {
+it('without an account leads are kept', async () => {
   expect((await postJson({ api: open({}) }, request)).status).toBe(200)
   expect(hubspot.received).toEqual([])
 })
 
-test('an incomplete account is an error at the first call', () => {
+it('an incomplete account is an error at the first call', () => {
   expect(() => open({ HUBSPOT_PORTAL_ID: '1' })).toThrow('HUBSPOT_ACCESS_TOKEN: is missing')
   expect(() => open({ DEPLOY_ENV: 'production' })).toThrow('HUBSPOT_FORM_DEMO: is missing')
 })

@@ -5,7 +5,10 @@ import { Hono } from 'hono'
 import { asGatsbyFunction } from './gatsbyFunction'
 
 let server: Server | undefined
-afterEach(() => server?.close())
+afterEach(() => {
+  server?.close()
+  server?.closeAllConnections()
+})
 
 /** A server that reads and parses the body before it calls the function, as Gatsby does. */
 async function serveAsGatsbyDoes(create: () => Hono, parse: (body: string) => unknown): Promise<string> {
@@ -22,7 +25,7 @@ async function serveAsGatsbyDoes(create: () => Hono, parse: (body: string) => un
 const echo = () =>
   new Hono().post('/api/echo', async (context) => context.text(await context.req.text(), 201))
 
-test.each([
+it.each([
   [
     'a parsed form',
     () => ({ name: 'Ada & Söhne', choice: ['a', 'b'] }),
@@ -40,14 +43,14 @@ test.each([
   expect(await response.text()).toBe(expected)
 })
 
-test('parsed JSON is JSON again', async () => {
+it('parsed JSON is JSON again', async () => {
   const origin = await serveAsGatsbyDoes(echo, JSON.parse)
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${origin}/api/echo`, { method: 'POST', body: '{"a": [1]}', headers })
   expect(await response.json()).toEqual({ a: [1] })
 })
 
-test('an application that cannot be made answers 500 and ends no process', async () => {
+it('an application that cannot be made answers 500 and ends no process', async () => {
   const write = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const origin = await serveAsGatsbyDoes(() => {
     throw new Error('no environment')

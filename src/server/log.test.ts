@@ -14,13 +14,13 @@ describe('redact', () => {
   })
 })
 
-test('a long text takes no long time', () => {
+it('a long text takes no long time', () => {
   const before = performance.now()
   redact('a'.repeat(200_000) + '"a'.repeat(50_000) + '%22a'.repeat(50_000))
   expect(performance.now() - before).toBeLessThan(2000)
 })
 
-test('the console log redacts the message and the stack of its cause', () => {
+it('the console log redacts the message and the stack of its cause', () => {
   const write = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   consoleLog.error('Failed', new Error('duplicate ada@outlay.example'))
   const [line] = write.mock.calls[0] ?? []

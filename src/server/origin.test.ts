@@ -5,7 +5,7 @@ import { isOwnOrigin, ownHosts } from './origin'
 const isOwn = (headers: Record<string, string>): boolean =>
   isOwnOrigin(new Headers({ host: 'localhost:9000', ...headers }))
 
-test.each([
+it.each([
   ['no header of a browser', {}],
   ['a form of the same origin', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:9000' }],
   ['an address typed by the visitor', { 'sec-fetch-site': 'none' }],
@@ -15,7 +15,7 @@ test.each([
   expect(isOwn(headers)).toBe(true)
 })
 
-test.each([
+it.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['another host of the same site', { 'sec-fetch-site': 'same-site', origin: brand.blogOrigin }],
   ['another site in an older browser', { origin: 'https://evil.example' }],
@@ -26,7 +26,7 @@ test.each([
   expect(isOwn(headers)).toBe(false)
 })
 
-test('the hosts of the site are the one asked, the public one and the one the browser shows', async () => {
+it('the hosts of the site are the one asked, the public one and the one the browser shows', async () => {
   const api = new Hono().get('*', (context) => context.json([...ownHosts(context)]))
   const hosts = async (origin: string): Promise<unknown> =>
     (await api.request('http://10.0.0.5:9000/api', { headers: { origin } })).json()

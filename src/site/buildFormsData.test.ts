@@ -39,7 +39,7 @@ const dataOf = (urlCode: UrlCode, documents: CmsDocument[], overrides = []) => {
   return buildFormsData({ documents, locale, market })
 }
 
-test('takes what the content has and leaves out the rest', () => {
+it('takes what the content has and leaves out the rest', () => {
   expect(dataOf('en', [english]).signUpModal).toEqual({
     title: 'Start here',
     subtitle: 'In Leeds',
@@ -48,7 +48,7 @@ test('takes what the content has and leaves out the rest', () => {
   })
 })
 
-test('a language without a modal of its own has that of the default locale, as a whole', () => {
+it('a language without a modal of its own has that of the default locale, as a whole', () => {
   const titleIn = (urlCode: UrlCode) => dataOf(urlCode, [english, german]).signUpModal?.title
   expect(['de', 'at', 'fr', 'lu'].map((urlCode) => titleIn(urlCode as UrlCode))).toEqual([
     'Hier beginnen',
@@ -59,7 +59,7 @@ test('a language without a modal of its own has that of the default locale, as a
   expect(dataOf('de', [english, german]).signUpModal?.features).toEqual([])
 })
 
-test('pictures need a size, logos and quote stand for themselves', () => {
+it('pictures need a size, logos and quote stand for themselves', () => {
   const { signUpModal } = dataOf('en', [
     document('sign_up_modal', 'en-gb', {
       image: {},
@@ -78,21 +78,21 @@ test('pictures need a size, logos and quote stand for themselves', () => {
   expect(signUpModal?.reviewQuote).toMatchObject({ quote: 'The list is short.', logo: { alt: 'Quillmere' } })
 })
 
-test.each([
+it.each([
   ['a subtitle without logos', { social_proof_subtitle: 'Example companies' }, 'socialProof'],
   ['an author without a quote', { review_quote_author: 'Maud' }, 'reviewQuote'],
 ])('%s is no social proof', (_name, data, part) => {
   expect(dataOf('en', [document('sign_up_modal', 'en-gb', data)]).signUpModal).not.toHaveProperty(part)
 })
 
-test('without any modal there are still the domains, in lower case and once', () => {
+it('without any modal there are still the domains, in lower case and once', () => {
   const domains = [{ domain: ' Web.example' }, { domain: 'mail.example' }, { domain: 'mail.example' }, {}]
   expect(dataOf('fr', [document('disallowed_email_domains', 'en-gb', { domains })])).toEqual({
     disallowedEmailDomains: ['mail.example', 'web.example'],
   })
 })
 
-test('the English content fills every part of the modal', () => {
+it('the English content fills every part of the modal', () => {
   const file = (name: string): CmsDocument =>
     parseDocument(JSON.parse(readFileSync(`content/documents/en-gb/${name}.json`, 'utf8')))
   const data = dataOf('en', [file('sign_up_modal'), file('disallowed_email_domains')])

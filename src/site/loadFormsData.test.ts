@@ -11,20 +11,20 @@ afterEach(() => jest.restoreAllMocks())
 
 const data = { disallowedEmailDomains: ['mail.example'] }
 
-test('a locale is fetched once, from its own file', async () => {
+it('a locale is fetched once, from its own file', async () => {
   const get = answer(data)
   expect(await Promise.all([loadFormsData('en'), loadFormsData('en')])).toEqual([data, data])
   expect(get.mock.calls).toEqual([['/forms-data/en.json']])
 })
 
-test('a failure is told and not kept', async () => {
+it('a failure is told and not kept', async () => {
   answer(new Error('Request timed out'))
   await expect(loadFormsData('de')).rejects.toThrow('Request timed out')
   answer(data)
   await expect(loadFormsData('de')).resolves.toEqual(data)
 })
 
-test.each([null, 'a page', {}, { disallowedEmailDomains: 'mail.example' }])(
+it.each([null, 'a page', {}, { disallowedEmailDomains: 'mail.example' }])(
   'an answer that is no forms data (%j) is a failure',
   async (body) => {
     answer(body)

@@ -26,13 +26,13 @@ const files = (): string[] => readdirSync(path.join(folder, 'forms-data')).sort(
 const file = (name: string): string => path.join(folder, 'forms-data', name)
 const data = (domain: string): FormsData => ({ disallowedEmailDomains: [domain] })
 
-test('writes a file per locale', () => {
+it('writes a file per locale', () => {
   write({ en: data('mail.example'), de: data('post.example') })
   expect(files()).toEqual(['de.json', 'en.json'])
   expect(JSON.parse(readFileSync(file('de.json'), 'utf8'))).toEqual(data('post.example'))
 })
 
-test('leaves alone what has not changed, so that browsers may keep it', () => {
+it('leaves alone what has not changed, so that browsers may keep it', () => {
   write({ en: data('mail.example'), de: data('post.example') })
   const earlier = new Date('2026-11-01T00:00:00Z')
   for (const name of files()) utimesSync(file(name), earlier, earlier)
@@ -41,7 +41,7 @@ test('leaves alone what has not changed, so that browsers may keep it', () => {
   expect(statSync(file('de.json')).mtime).not.toEqual(earlier)
 })
 
-test('clears away locales that are gone, and keeps compressed copies of those that are not', () => {
+it('clears away locales that are gone, and keeps compressed copies of those that are not', () => {
   write({ en: data('mail.example'), de: data('post.example') })
   for (const name of ['en.json.br', 'en.json.gz', 'de.json.br']) writeFileSync(file(name), '')
   write({ en: data('mail.example') })

@@ -25,7 +25,7 @@ const page: Partial<Ebook> = {
   slices: [],
 }
 
-test('says what is inside, for whom and how long it takes', () => {
+it('says what is inside, for whom and how long it takes', () => {
   renderInSite(<EbookView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Closing the month faster')
   const chapters = screen.getByRole('heading', { name: 'What is inside' }).closest('section')
@@ -34,13 +34,13 @@ test('says what is inside, for whom and how long it takes', () => {
   expect(screen.getByText(/About 35 minutes/)).toBeVisible()
 })
 
-test('the button of the header leads to the form', () => {
+it('the button of the header leads to the form', () => {
   const { container } = renderInSite(<EbookView document={testDocument(page)} />)
   const target = screen.getByRole('link', { name: 'Get the ebook' }).getAttribute('href') ?? ''
   expect(container.querySelector(`${target} form[method="post"]`)).toBeVisible()
 })
 
-test('empty groups leave no heading', () => {
+it('empty groups leave no heading', () => {
   const bare = testDocument<Ebook>({ ...page, chapters: [], for_whom: [] })
   renderInSite(<EbookView document={bare} />)
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -59,7 +59,7 @@ describe('the form', () => {
   const sent = (container: HTMLElement) =>
     Object.fromEntries(new FormData(container.querySelector('form') ?? undefined))
 
-  test.each([
+  it.each([
     ['https://files.example/guide.pdf', 'https://files.example/guide.pdf'],
     ['/media/guide.pdf', 'https://www.outlay.example/media/guide.pdf'],
   ])('carries the file %s by its full address', (url, address) => {
@@ -68,7 +68,7 @@ describe('the form', () => {
     expect(sent(container)).toMatchObject({ form: 'ebook', pdf_url: address })
   })
 
-  test('carries none while there is none', () => {
+  it('carries none while there is none', () => {
     const document = testDocument<Ebook>({ ...page, file: { link_type: 'Any' } })
     const { container } = renderInSite(<EbookView document={document} />)
     expect(sent(container)).not.toHaveProperty('pdf_url')

@@ -28,7 +28,7 @@ const page: Partial<ExpensePolicyBuilder> = {
   slices: [],
 }
 
-test('each topic has question, advice and clause, and a link that leads to it', () => {
+it('each topic has question, advice and clause, and a link that leads to it', () => {
   const { container } = renderInSite(<ExpensePolicyBuilderView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Expense policy builder')
   const contents = screen.getByRole('navigation', { name: 'On this page' })
@@ -39,7 +39,7 @@ test('each topic has question, advice and clause, and a link that leads to it', 
   expect(within(place).getByText('Clause on Private payments').tagName).toBe('BLOCKQUOTE')
 })
 
-test('without topics and questions no heading is left', () => {
+it('without topics and questions no heading is left', () => {
   renderInSite(<ExpensePolicyBuilderView document={testDocument({ ...page, topics: [], faq: [] })} />)
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()

@@ -23,7 +23,7 @@ const page: Partial<ExpenseReportGenerator> = {
   slices: [],
 }
 
-test('the examples stand as one line of a report under the names of its columns', () => {
+it('the examples stand as one line of a report under the names of its columns', () => {
   renderInSite(<ExpenseReportGeneratorView document={testDocument(page)} />)
   const table = screen.getByRole('table', { name: 'What belongs in each column' })
   expect(
@@ -35,14 +35,14 @@ test('the examples stand as one line of a report under the names of its columns'
   expect(within(table).getByRole('cell')).toHaveTextContent('£89')
 })
 
-test('explains the columns and the common mistakes', () => {
+it('explains the columns and the common mistakes', () => {
   renderInSite(<ExpenseReportGeneratorView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Expense report generator')
   expect(screen.getByText('What you paid.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'A card slip' })).toBeVisible()
 })
 
-test('empty groups leave no heading', () => {
+it('empty groups leave no heading', () => {
   const bare = testDocument<ExpenseReportGenerator>({ ...page, columns: [], mistakes: [], faq: [] })
   renderInSite(<ExpenseReportGeneratorView document={bare} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)

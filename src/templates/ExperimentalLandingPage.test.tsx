@@ -19,7 +19,7 @@ const page: Partial<ExperimentalLandingPage> = {
   slices: [],
 }
 
-test('makes its promise, sets before against after, and ends in the offer', () => {
+it('makes its promise, sets before against after, and ends in the offer', () => {
   renderInSite(<ExperimentalLandingPageView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One place for spending')
   expect(screen.getByText('Know by lunch what was spent this morning.')).toBeVisible()
@@ -30,7 +30,7 @@ test('makes its promise, sets before against after, and ends in the offer', () =
   expect(screen.getAllByRole('link', { name: 'Show me' })).toHaveLength(2)
 })
 
-test('what is missing leaves no heading and no button', () => {
+it('what is missing leaves no heading and no button', () => {
   const bare = testDocument<ExperimentalLandingPage>({
     title: 'One place',
     problem_title: 'Small changes',

@@ -25,7 +25,7 @@ const page: Partial<ExploreProduct> = {
   slices: [],
 }
 
-test('walks through each flow, and the list at the top leads to it', () => {
+it('walks through each flow, and the list at the top leads to it', () => {
   const { container } = renderInSite(<ExploreProductView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Explore the product')
   const link = within(screen.getByRole('navigation')).getByRole('link', { name: 'Issue a card' })
@@ -39,7 +39,7 @@ test('walks through each flow, and the list at the top leads to it', () => {
   expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/en/book-a-demo')
 })
 
-test('without flows there is no heading for them', () => {
+it('without flows there is no heading for them', () => {
   renderInSite(<ExploreProductView document={testDocument({ ...page, flows: [] })} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

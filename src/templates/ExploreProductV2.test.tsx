@@ -24,7 +24,7 @@ const page: Partial<ExploreProductV2> = {
   slices: [],
 }
 
-test('offers the roles as disclosures of which one is open, the first to begin with', () => {
+it('offers the roles as disclosures of which one is open, the first to begin with', () => {
   const { container } = renderInSite(<ExploreProductV2View document={testDocument(page)} />)
   const roles = [...container.querySelectorAll('details')]
   expect(roles.map((role) => role.open)).toEqual([true, false])
@@ -32,7 +32,7 @@ test('offers the roles as disclosures of which one is open, the first to begin w
   expect(roles[0]).toHaveTextContent('Pay and be done with it.')
 })
 
-test('an open role shows its tasks', () => {
+it('an open role shows its tasks', () => {
   renderInSite(<ExploreProductV2View document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Who are you?')
   const task = screen.getByRole('heading', { level: 4, name: 'Keep the receipt' }).closest('li')
@@ -40,7 +40,7 @@ test('an open role shows its tasks', () => {
   expect(screen.getByRole('link', { name: 'Try it' })).toBeVisible()
 })
 
-test('without roles there is no heading for them', () => {
+it('without roles there is no heading for them', () => {
   renderInSite(<ExploreProductV2View document={testDocument({ ...page, roles: [] })} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

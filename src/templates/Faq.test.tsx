@@ -24,7 +24,7 @@ const page: Partial<Faq> = {
   slices: [],
 }
 
-test('the table of contents leads to each category by the slug of its title', () => {
+it('the table of contents leads to each category by the slug of its title', () => {
   const { container } = renderInSite(<FaqView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Frequently asked questions')
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
@@ -37,7 +37,7 @@ test('the table of contents leads to each category by the slug of its title', ()
   expect(category.querySelector('details')).toHaveTextContent('How do we leave?Export.')
 })
 
-test('a category without questions is neither shown nor listed', () => {
+it('a category without questions is neither shown nor listed', () => {
   renderInSite(<FaqView document={testDocument(page)} />)
   expect(screen.queryByText('Nothing here yet')).not.toBeInTheDocument()
 })

@@ -19,7 +19,7 @@ const page: Partial<Fetch> = {
   slices: [],
 }
 
-test('says how it works, where it looks and what it leaves unread', () => {
+it('says how it works, where it looks and what it leaves unread', () => {
   renderInSite(<FetchView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fetch')
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -28,7 +28,7 @@ test('says how it works, where it looks and what it leaves unread', () => {
   expect(screen.getByText('Other messages are not opened.')).toBeVisible()
 })
 
-test('empty groups leave no heading', () => {
+it('empty groups leave no heading', () => {
   renderInSite(<FetchView document={testDocument({ ...page, sources: [], steps: [], privacy: [] })} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

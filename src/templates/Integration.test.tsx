@@ -19,14 +19,14 @@ const page: Partial<Integration> = {
   slices: [],
 }
 
-test('says what is exchanged and how it is set up', () => {
+it('says what is exchanged and how it is set up', () => {
   renderInSite(<IntegrationView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Send approved spending to Ledgerly')
   expect(screen.getByRole('heading', { level: 3, name: 'Chart of accounts' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'Connect' }).closest('ol')).toBeVisible()
 })
 
-test('empty groups leave no heading', () => {
+it('empty groups leave no heading', () => {
   renderInSite(<IntegrationView document={testDocument({ ...page, synced: [], setup: [] })} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ const page: Partial<InternalPerks> = {
   slices: [],
 }
 
-test('groups the perks by category, each with how to use it', () => {
+it('groups the perks by category, each with how to use it', () => {
   const { container } = renderInSite(<InternalPerksView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Perks')
   const link = within(screen.getByRole('navigation')).getByRole('link', { name: 'Health' })
@@ -36,7 +36,7 @@ test('groups the perks by category, each with how to use it', () => {
   expect(screen.getByText('Ask the people team.')).toBeVisible()
 })
 
-test('without perks only the title is left', () => {
+it('without perks only the title is left', () => {
   renderInSite(<InternalPerksView document={testDocument({ ...page, perks: [], contact: [] })} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

@@ -27,7 +27,7 @@ const job: Job = {
   first_published: '2026-10-05T09:30:00+01:00',
 }
 
-test('shows the advertisement under the title, with its facts', () => {
+it('shows the advertisement under the title, with its facts', () => {
   renderInSite(<JobDetailView job={job} listing={listing} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Software engineer')
   expect(screen.getByRole('heading', { level: 3, name: 'What you bring' })).toBeVisible()
@@ -36,7 +36,7 @@ test('shows the advertisement under the title, with its facts', () => {
   expect(facts).toEqual(['Engineering', 'London', '2 November 2026'])
 })
 
-test('applying leads to the address of the job board as it is, and there is a way back', () => {
+it('applying leads to the address of the job board as it is, and there is a way back', () => {
   renderInSite(<JobDetailView job={job} listing={listing} />)
   for (const link of screen.getAllByRole('link', { name: 'Apply for this position' })) {
     expect(link).toHaveAttribute('href', job.absolute_url)
@@ -44,7 +44,7 @@ test('applying leads to the address of the job board as it is, and there is a wa
   expect(screen.getByRole('link', { name: 'All open positions' })).toHaveAttribute('href', '/en/careers/jobs')
 })
 
-test('a job without a department has no row for it', () => {
+it('a job without a department has no row for it', () => {
   renderInSite(<JobDetailView job={{ ...job, department: '' }} listing={listing} />)
   expect(screen.queryByText('Team')).not.toBeInTheDocument()
 })

@@ -32,7 +32,7 @@ const job = (id: number, title: string, department: string): PageSummary => ({
   updated_at: '2026-10-28T14:00:00+01:00',
 })
 
-test('lists the positions by department, each leading to its page', () => {
+it('lists the positions by department, each leading to its page', () => {
   const jobs = [
     job(1, 'Engineer', 'Engineering'),
     job(2, 'Designer', 'Design'),
@@ -52,7 +52,7 @@ test('lists the positions by department, each leading to its page', () => {
   expect(screen.queryByText('There is no open position at the moment.')).not.toBeInTheDocument()
 })
 
-test('without positions it says so, and without benefits no heading is left', () => {
+it('without positions it says so, and without benefits no heading is left', () => {
   renderInSite(<JobListingView document={testDocument({ ...page, benefits: [] })} jobs={[]} />)
   expect(screen.getByText('There is no open position at the moment.')).toBeVisible()
   expect(screen.getAllByRole('heading')).toHaveLength(1)

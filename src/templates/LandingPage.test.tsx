@@ -6,7 +6,7 @@ import { renderInSite } from '../site/site.fixture'
 import LandingPage from './LandingPage'
 import { testDocument } from './document.fixture'
 
-test('a landing page shows its document', () => {
+it('a landing page shows its document', () => {
   const document = testDocument<Content.LandingPageDocument['data']>({ title: 'Company cards', slices: [] })
   const props = { data: { document: { localized: document } } } as ComponentProps<typeof LandingPage>
   renderInSite(<LandingPage {...props} />)

@@ -20,7 +20,7 @@ const page: Partial<MeetingBooker> = {
   slices: [],
 }
 
-test('the calendar is a plain link to its provider, which is named', () => {
+it('the calendar is a plain link to its provider, which is named', () => {
   const { container } = renderInSite(<MeetingBookerView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose a time to meet us')
   expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
@@ -31,14 +31,14 @@ test('the calendar is a plain link to its provider, which is named', () => {
   expect(container.querySelector('iframe, script')).toBeNull()
 })
 
-test('whoever wants no calendar finds the other ways and a form', () => {
+it('whoever wants no calendar finds the other ways and a form', () => {
   const { container } = renderInSite(<MeetingBookerView document={testDocument(page)} />)
   expect(screen.getByText('Or write to us.')).toBeVisible()
   expect(container.querySelector('form[method="post"] input[type="email"]')).toBeVisible()
   expect(screen.getByText('One case that went wrong')).toBeVisible()
 })
 
-test('without a slug there is no link, and empty groups leave no heading', () => {
+it('without a slug there is no link, and empty groups leave no heading', () => {
   const bare = testDocument<MeetingBooker>({
     ...page,
     meeting_slug: null,

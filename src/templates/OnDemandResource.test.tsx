@@ -32,7 +32,7 @@ const page: Partial<OnDemandResource> = {
   slices: [],
 }
 
-test('picture and button lead to the recording, and nothing of its host is embedded', () => {
+it('picture and button lead to the recording, and nothing of its host is embedded', () => {
   const { container } = renderInSite(<OnDemandResourceView document={testDocument(page)} />)
   const links = screen.getAllByRole('link', { name: 'Watch the video' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address])
@@ -40,7 +40,7 @@ test('picture and button lead to the recording, and nothing of its host is embed
   expect(container.querySelector('iframe, video, script')).toBeNull()
 })
 
-test('gives day and duration, summary, chapters and a transcript that opens without JavaScript', () => {
+it('gives day and duration, summary, chapters and a transcript that opens without JavaScript', () => {
   const { container } = renderInSite(<OnDemandResourceView document={testDocument(page)} />)
   expect(screen.getByText('14 October 2026').closest('p')).toHaveTextContent('14 October 2026 · 32 minutes')
   expect(screen.getByText('Two levels are enough.')).toBeVisible()
@@ -49,7 +49,7 @@ test('gives day and duration, summary, chapters and a transcript that opens with
   expect(container.querySelector('details')).toHaveTextContent('Good morning.')
 })
 
-test('what is missing leaves no heading and no link', () => {
+it('what is missing leaves no heading and no link', () => {
   const bare = testDocument<OnDemandResource>({
     title: 'Approvals',
     summary_title: 'The short version',

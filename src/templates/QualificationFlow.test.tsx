@@ -44,7 +44,7 @@ const follow = (container: HTMLElement, answer: string): HTMLElement => {
   return container.querySelector(address) as HTMLElement
 }
 
-test('each answer leads to the next question, the last one to a suggestion with its link', () => {
+it('each answer leads to the next question, the last one to a suggestion with its link', () => {
   const { container } = renderInSite(<QualificationFlowView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Is Outlay right for you?')
   expect(follow(container, 'A registered company')).toHaveTextContent('How many people pay?')
@@ -58,13 +58,13 @@ test('each answer leads to the next question, the last one to a suggestion with 
   )
 })
 
-test('an answer that leads nowhere is no link', () => {
+it('an answer that leads nowhere is no link', () => {
   renderInSite(<QualificationFlowView document={testDocument(page)} />)
   expect(screen.getByText('A sole trader')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'A sole trader' })).not.toBeInTheDocument()
 })
 
-test('without outcomes there is no heading for them', () => {
+it('without outcomes there is no heading for them', () => {
   renderInSite(<QualificationFlowView document={testDocument({ ...page, outcomes: [] })} />)
   expect(screen.queryByText('Our suggestion')).not.toBeInTheDocument()
 })

@@ -27,7 +27,7 @@ const page: Partial<ResourceDetail> = {
   slices: [],
 }
 
-test('gives the time in the zone of the event, the duration and the place', () => {
+it('gives the time in the zone of the event, the duration and the place', () => {
   renderInSite(<ResourceDetailView document={testDocument(page)} />)
   const time = screen.getByText(/1 July 2027/)
   expect(time).toHaveTextContent(/Thursday.*12:00/)
@@ -36,7 +36,7 @@ test('gives the time in the zone of the event, the duration and the place', () =
   expect(screen.getByText('Online')).toBeVisible()
 })
 
-test('shows agenda, speakers and the form the header leads to', () => {
+it('shows agenda, speakers and the form the header leads to', () => {
   const { container } = renderInSite(<ResourceDetailView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Why receipts arrive late' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'Tamsin Okoro-Vale' })).toBeVisible()
@@ -47,7 +47,7 @@ test('shows agenda, speakers and the form the header leads to', () => {
   })
 })
 
-test('without date, agenda and speakers only the form has a heading', () => {
+it('without date, agenda and speakers only the form has a heading', () => {
   const bare = testDocument<ResourceDetail>({ ...page, starts_at: null, agenda: [], speakers: [] })
   const { container } = renderInSite(<ResourceDetailView document={bare} />)
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -36,7 +36,7 @@ const page: Partial<RoiCalculator> = {
   slices: [],
 }
 
-test('shows each assumption with its unit, money in the currency of the market', () => {
+it('shows each assumption with its unit, money in the currency of the market', () => {
   renderInSite(<RoiCalculatorView document={testDocument(page)} />)
   const table = screen.getByRole('table', { name: 'Your figures' })
   const row = within(table).getByRole('row', { name: /Label of hourly_cost/ })
@@ -44,13 +44,13 @@ test('shows each assumption with its unit, money in the currency of the market',
   expect(within(table).getByRole('row', { name: /Label of employees/ })).toHaveTextContent('40 people')
 })
 
-test('works the example out of the assumptions and shows the sum', () => {
+it('works the example out of the assumptions and shows the sum', () => {
   renderInSite(<RoiCalculatorView document={testDocument(page)} />)
   expect(screen.getByText('About 20 hours a month, worth £640.')).toBeVisible()
   expect(screen.getByText('40 × 2 × (25 − 10) ÷ 60 = 20')).toBeVisible()
 })
 
-test('without all assumptions there is no result, and nothing empty stands under a heading', () => {
+it('without all assumptions there is no result, and nothing empty stands under a heading', () => {
   renderInSite(<RoiCalculatorView document={testDocument({ ...page, assumptions: [], faq: [] })} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

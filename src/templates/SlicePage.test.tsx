@@ -20,12 +20,12 @@ const hero = {
   primary: { title: [{ type: 'heading1', text: 'Cards for everyone', spans: [] }] },
 } as unknown as Content.HeroSlice
 
-test('the title of the document is the h1 of a page without a hero', () => {
+it('the title of the document is the h1 of a page without a hero', () => {
   renderInSite(<SlicePageView document={testDocument<SlicePage>({ title: 'Security', slices: [] })} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Security')
 })
 
-test('a hero brings the h1, so the page adds none', () => {
+it('a hero brings the h1, so the page adds none', () => {
   renderInSite(<SlicePageView document={testDocument<SlicePage>({ title: 'Cards', slices: [hero] })} />)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })

@@ -25,7 +25,7 @@ const page: Partial<Subscriptions> = {
   slices: [],
 }
 
-test('lists the subscriptions in the money of the market, with their sum', () => {
+it('lists the subscriptions in the money of the market, with their sum', () => {
   renderInSite(<SubscriptionsView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('See every subscription')
   const table = screen.getByRole('table', { name: 'What the list looks like' })
@@ -38,7 +38,7 @@ test('lists the subscriptions in the money of the market, with their sum', () =>
   expect(screen.getByText('£230')).toBeVisible()
 })
 
-test('another market has another currency', () => {
+it('another market has another currency', () => {
   renderInSite(<SubscriptionsView document={testDocument(page)} />, {
     urlCode: 'ie',
     market: { ...testSite.market, currency: 'EUR' },
@@ -46,7 +46,7 @@ test('another market has another currency', () => {
   expect(screen.getByText('€230')).toBeVisible()
 })
 
-test('without examples and benefits no heading and no sum is left', () => {
+it('without examples and benefits no heading and no sum is left', () => {
   renderInSite(<SubscriptionsView document={testDocument({ ...page, examples: [], benefits: [] })} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByText('Monthly cost')).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ const page: Partial<WhyTheProduct> = {
   slices: [],
 }
 
-test('gives reasons, sets before against after, and answers doubts in the open', () => {
+it('gives reasons, sets before against after, and answers doubts in the open', () => {
   const { container } = renderInSite(<WhyTheProductView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why teams choose Outlay')
   expect(screen.getByRole('heading', { level: 3, name: 'Rules come first' })).toBeVisible()
@@ -35,7 +35,7 @@ test('gives reasons, sets before against after, and answers doubts in the open',
   expect(container.querySelector('details')).toBeNull()
 })
 
-test('empty groups leave neither heading nor table', () => {
+it('empty groups leave neither heading nor table', () => {
   renderInSite(
     <WhyTheProductView document={testDocument({ ...page, reasons: [], changes: [], doubts: [] })} />,
   )

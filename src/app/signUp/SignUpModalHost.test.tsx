@@ -57,13 +57,13 @@ const modal = () => screen.findByRole('dialog')
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const eventNames = () => analytics.queued().map(({ name }) => name)
 
-test('the page has no dialog before somebody asks', () => {
+it('the page has no dialog before somebody asks', () => {
   showPage()
   expect(document.querySelector('dialog')).not.toBeInTheDocument()
   expect(loadFormsData).not.toHaveBeenCalled()
 })
 
-test('a register link opens the modal and has the focus again when it is dismissed', async () => {
+it('a register link opens the modal and has the focus again when it is dismissed', async () => {
   const user = userEvent.setup()
   showPage()
   const link = screen.getByRole('link', { name: 'Try it' })
@@ -77,13 +77,13 @@ test('a register link opens the modal and has the focus again when it is dismiss
   expect(link).toHaveFocus()
 })
 
-test('a register link that is pressed twice in haste opens the modal', async () => {
+it('a register link that is pressed twice in haste opens the modal', async () => {
   showPage()
   await userEvent.dblClick(screen.getByRole('link', { name: 'Try it' }))
   expect(await modal()).toBeVisible()
 })
 
-test('a dismissal clears the e-mail and is told to who asked', async () => {
+it('a dismissal clears the e-mail and is told to who asked', async () => {
   const user = userEvent.setup()
   const onDismiss = jest.fn()
   showPage()
@@ -104,7 +104,7 @@ test('a dismissal clears the e-mail and is told to who asked', async () => {
   ])
 })
 
-test('a second request closes it', async () => {
+it('a second request closes it', async () => {
   showPage()
   act(() => requestSignUp())
   await modal()
@@ -112,7 +112,7 @@ test('a second request closes it', async () => {
   await closed()
 })
 
-test('a request that is taken back while the modal loads shows nothing', async () => {
+it('a request that is taken back while the modal loads shows nothing', async () => {
   showPage()
   act(() => requestSignUp())
   act(() => requestSignUp())
@@ -121,7 +121,7 @@ test('a request that is taken back while the modal loads shows nothing', async (
   expect(eventNames()).toEqual(['Sign-up modal dismissed'])
 })
 
-test('Escape takes a request back while the modal loads', async () => {
+it('Escape takes a request back while the modal loads', async () => {
   showPage()
   act(() => requestSignUp())
   await userEvent.keyboard('{Escape}')
@@ -129,7 +129,7 @@ test('Escape takes a request back while the modal loads', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('opened by the address, it leaves the address and gives the focus to the header', async () => {
+it('opened by the address, it leaves the address and gives the focus to the header', async () => {
   window.history.replaceState(null, '', '/en?utm_source=fair&signup=open')
   const user = userEvent.setup()
   showPage()
@@ -143,7 +143,7 @@ test('opened by the address, it leaves the address and gives the focus to the he
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveFocus()
 })
 
-test('texts that cannot be had do not keep the visitor from the form', async () => {
+it('texts that cannot be had do not keep the visitor from the form', async () => {
   jest.mocked(loadFormsData).mockRejectedValue(new Error('offline'))
   showPage()
   act(() => requestSignUp())
@@ -151,7 +151,7 @@ test('texts that cannot be had do not keep the visitor from the form', async () 
   expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
-test('texts that take too long do not come in later', async () => {
+it('texts that take too long do not come in later', async () => {
   jest.mocked(loadFormsData).mockReturnValue(new Promise(() => undefined))
   showPage()
   act(() => requestSignUp())
@@ -159,7 +159,7 @@ test('texts that take too long do not come in later', async () => {
 })
 
 describe('who sees social proof', () => {
-  test('a visitor of most pages, reported once', async () => {
+  it('a visitor of most pages, reported once', async () => {
     showPage()
     act(() => requestSignUp())
     await modal()
@@ -170,7 +170,7 @@ describe('who sees social proof', () => {
     ])
   })
 
-  test.each<[string, PageContext['signUp'], Parameters<typeof requestSignUp>[0]]>([
+  it.each<[string, PageContext['signUp'], Parameters<typeof requestSignUp>[0]]>([
     ['not on the Pricing page', 'pricing', {}],
     ['not when the Pricing form asks', undefined, { onPricing: true }],
     ['not on a page about partners', 'partner', {}],
@@ -186,7 +186,7 @@ describe('who sees social proof', () => {
 })
 
 describe('partners', () => {
-  test('read their own words when a partner sent them', async () => {
+  it('read their own words when a partner sent them', async () => {
     jest.mocked(visitPartner).mockReturnValue({ id: 'harbourline' })
     showPage()
     act(() => requestSignUp())
@@ -194,7 +194,7 @@ describe('partners', () => {
     expect(screen.getByText('We note your partner.')).toBeVisible()
   })
 
-  test('follow a link that names their partner', async () => {
+  it('follow a link that names their partner', async () => {
     jest.mocked(visitPartner).mockReturnValue({ id: 'harbourline' })
     const user = userEvent.setup()
     showPage()
@@ -204,7 +204,7 @@ describe('partners', () => {
   })
 })
 
-test('a page that comes back from the registration has no modal', async () => {
+it('a page that comes back from the registration has no modal', async () => {
   showPage()
   act(() => requestSignUp())
   await modal()

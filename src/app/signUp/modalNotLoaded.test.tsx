@@ -27,7 +27,7 @@ const showPage = () =>
     </>,
   )
 
-test('a visitor who asked goes to the registration instead', async () => {
+it('a visitor who asked goes to the registration instead', async () => {
   showPage()
   await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
   await waitFor(() => expect(String(notImplemented.mock.calls)).toMatch(/not implemented: navigation/i))
@@ -35,7 +35,7 @@ test('a visitor who asked goes to the registration instead', async () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).not.toHaveAttribute('aria-busy')
 })
 
-test('a visitor who only opened the address stays on the page', async () => {
+it('a visitor who only opened the address stays on the page', async () => {
   showPage()
   act(() => openSignUpForAddress())
   await waitFor(() => expect(signUpRequest()).toBeUndefined())

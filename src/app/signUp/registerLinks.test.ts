@@ -30,14 +30,14 @@ const click = (target: Element, init: MouseEventInit = {}): boolean => {
   return target.dispatchEvent(event)
 }
 
-test('a plain click on the link, or on what is in it, opens the modal', () => {
+it('a plain click on the link, or on what is in it, opens the modal', () => {
   const words = document.querySelector('span')
   expect(words && click(words)).toBe(false)
   expect(open).toHaveBeenCalledWith(link())
   expect(link()).toHaveFocus()
 })
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a click with %j follows the link',
   (init) => {
     expect(click(link(), init)).toBe(true)
@@ -45,7 +45,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('a link into a new tab and links to other places are left alone', () => {
+it('a link into a new tab and links to other places are left alone', () => {
   expect(click(link('new-tab'))).toBe(true)
   expect(click(link('other'))).toBe(true)
   link('other').dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -54,13 +54,13 @@ test('a link into a new tab and links to other places are left alone', () => {
   expect(link('other')).toHaveAttribute('href', '#pricing')
 })
 
-test('a page that uses the click itself is not disturbed', () => {
+it('a page that uses the click itself is not disturbed', () => {
   link().addEventListener('click', (event) => event.preventDefault())
   click(link())
   expect(open).not.toHaveBeenCalled()
 })
 
-test.each(['pointerdown', 'focusin', 'contextmenu'])(
+it.each(['pointerdown', 'focusin', 'contextmenu'])(
   '%s completes the address before it is followed',
   (type) => {
     link('new-tab').dispatchEvent(new Event(type, { bubbles: true }))
@@ -70,7 +70,7 @@ test.each(['pointerdown', 'focusin', 'contextmenu'])(
   },
 )
 
-test('the address is completed anew each time, from what the page gave', () => {
+it('the address is completed anew each time, from what the page gave', () => {
   link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
   complete.mockImplementationOnce((href) => `${href}?utm_source=fair`)
   link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -80,13 +80,13 @@ test('the address is completed anew each time, from what the page gave', () => {
   expect(link().href).toBe(`${register}?plan=growth&lang=en`)
 })
 
-test('a pointer above the link tells that it may be followed, and changes nothing', () => {
+it('a pointer above the link tells that it may be followed, and changes nothing', () => {
   link().dispatchEvent(new Event('pointerover', { bubbles: true }))
   expect(anticipate).toHaveBeenCalledTimes(1)
   expect(link().href).toBe(register)
 })
 
-test('nothing happens any more once it has ended', () => {
+it('nothing happens any more once it has ended', () => {
   stop()
   link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(click(link())).toBe(true)

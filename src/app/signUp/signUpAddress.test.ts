@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { forgetSignUpInAddress, opensSignUp } from './signUpAddress'
 
-test.each([
+it.each([
   ['?signup=open', true],
   ['?utm_source=fair&signup=open', true],
   ['?signup=opened', false],
@@ -10,7 +10,7 @@ test.each([
   ['', false],
 ])('%s: %s', (search, opens) => expect(opensSignUp(search)).toBe(opens))
 
-test.each([
+it.each([
   ['/en/pricing?signup=open', '/en/pricing'],
   ['/en?signup=open#plans', '/en#plans'],
   ['/en?utm_campaign=a%20b&signup=open&gclid=Xy%2F1', '/en?utm_campaign=a%20b&gclid=Xy%2F1'],

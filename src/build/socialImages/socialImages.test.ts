@@ -10,7 +10,7 @@ import { fit, outline, widthOf } from './typesetting'
 
 const frame = { width: 700, maximumLines: 4, sizes: [80, 60, 40] }
 
-test('a short title is large, a long one smaller, and every line fits', () => {
+it('a short title is large, a long one smaller, and every line fits', () => {
   expect(fit('About us', frame)).toEqual({ lines: ['About us'], size: 80 })
   const { lines, size } = fit(
     'Company cards, expenses and supplier invoices for teams that travel a lot',
@@ -21,20 +21,20 @@ test('a short title is large, a long one smaller, and every line fits', () => {
   for (const line of lines) expect(widthOf(line, size)).toBeLessThanOrEqual(700)
 })
 
-test('a word wider than the picture is cut, and says so', () => {
+it('a word wider than the picture is cut, and says so', () => {
   const { lines, size } = fit('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen', frame)
   expect(size).toBe(40)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/^Donau.*…$/)
 })
 
-test('letters of every language of the site are drawn; what the typeface lacks is left out', () => {
+it('letters of every language of the site are drawn; what the typeface lacks is left out', () => {
   for (const letter of 'äöüßåæøéèêçñãõőšžëïŷÅÄÖ€–’„“«»') expect(outline(letter, 0, 100, 40)).not.toBe('')
   expect(outline('A🎉', 0, 100, 40)).toBe(outline('A', 0, 100, 40))
   expect(outline('Compare our plans: a test', 72, 140.8, 80)).not.toMatch(/NaN|undefined/)
 })
 
-test('pictures are rendered in the size their tags name', async () => {
+it('pictures are rendered in the size their tags name', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'social-'))
   try {
     await renderPictures(new Map([['a.png', 'About us']]), folder)
@@ -51,7 +51,7 @@ describe('the picture a page names', () => {
     `<meta data-gatsby-head="true" property="og:image" content="https://www.outlay.example${url}"/>` +
     `<meta data-gatsby-head="true" property="og:image:alt" content="${alt}"/>`
 
-  test('is read from its head, with entities', () => {
+  it('is read from its head, with entities', () => {
     const { url } = socialImageOf('Cobbler & Finch')
     expect(pictureNamedBy(head(url, 'Cobbler &amp; Finch'))).toEqual({
       file: path.basename(url),
@@ -59,17 +59,17 @@ describe('the picture a page names', () => {
     })
   })
 
-  test('is not ours when the editor chose one, or when there is none', () => {
+  it('is not ours when the editor chose one, or when there is none', () => {
     expect(pictureNamedBy(head('/media/a.png', 'A'))).toBeUndefined()
     expect(pictureNamedBy('<title>No head</title>')).toBeUndefined()
   })
 
-  test('must be the one of its text', () => {
+  it('must be the one of its text', () => {
     expect(() => pictureNamedBy(head('/social/0000000000000000.png', 'A'))).toThrow(/but its text "A"/)
   })
 })
 
-test('a changed drawing has a new version, or old pictures would be kept', () => {
+it('a changed drawing has a new version, or old pictures would be kept', () => {
   const digest = createHash('sha256')
     .update(background())
     .update(titleLayer('Outlay'))

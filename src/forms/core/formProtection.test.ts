@@ -16,7 +16,7 @@ beforeEach(() => {
   token.mockReset().mockResolvedValue('token-1')
 })
 
-test('loads once, however often it is started, and gives a token for the action', async () => {
+it('loads once, however often it is started, and gives a token for the action', async () => {
   const protection = formProtection()
   protection.start()
   protection.start()
@@ -25,12 +25,12 @@ test('loads once, however often it is started, and gives a token for the action'
   expect(token).toHaveBeenCalledWith('hubspot_submit_form')
 })
 
-test('a form sent at once loads it then', async () => {
+it('a form sent at once loads it then', async () => {
   await expect(formProtection().token()).resolves.toBe('token-1')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('is not loaded for whoever refused it', async () => {
+it('is not loaded for whoever refused it', async () => {
   refused.functionality = true
   const protection = formProtection()
   protection.start()
@@ -38,7 +38,7 @@ test('is not loaded for whoever refused it', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('fails once and is then left out', async () => {
+it('fails once and is then left out', async () => {
   load.mockRejectedValue(new BotProtectionError())
   const protection = formProtection()
   protection.start()
@@ -47,7 +47,7 @@ test('fails once and is then left out', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a token that cannot be had counts like a load that failed', async () => {
+it('a token that cannot be had counts like a load that failed', async () => {
   token.mockRejectedValue(new BotProtectionError())
   const protection = formProtection()
   await expect(protection.token()).rejects.toThrow('Bot protection has not been loaded')

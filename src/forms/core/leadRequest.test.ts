@@ -22,7 +22,7 @@ const input = (change: Partial<LeadRequestInput> = {}): LeadRequestInput => ({
   ...change,
 })
 
-test('the body, whole', () => {
+it('the body, whole', () => {
   const hutk = '0123456789abcdef0123456789ABCDEF'
   expect(leadRequest(input({ hutk, token: 'token-1' })).body).toEqual({
     formData: {
@@ -47,18 +47,18 @@ test('the body, whole', () => {
   })
 })
 
-test.each([undefined, '', 'none', '0123456789abcdef0123456789abcde', '0123456789abcdef0123456789abcdef0'])(
+it.each([undefined, '', 'none', '0123456789abcdef0123456789abcde', '0123456789abcdef0123456789abcdef0'])(
   'the visitor token %s is left out',
   (hutk) => {
     expect(leadRequest(input({ hutk })).body.formData.context).not.toHaveProperty('hutk')
   },
 )
 
-test('without a captcha token there is none', () => {
+it('without a captcha token there is none', () => {
   expect(leadRequest(input()).body).not.toHaveProperty('captchaResponse')
 })
 
-test('the title of the page becomes one line of bounded length', () => {
+it('the title of the page becomes one line of bounded length', () => {
   const { pageName } = leadRequest(input({ title: ` Press\n\t${'x'.repeat(2000)} ` })).body.formData.context
   expect(pageName).toHaveLength(1000)
   expect(pageName).toMatch(/^Press xxx/)
@@ -67,7 +67,7 @@ test('the title of the page becomes one line of bounded length', () => {
 describe('the content', () => {
   const { content } = leadRequest(input())
 
-  test.each<[string, Partial<LeadRequestInput>]>([
+  it.each<[string, Partial<LeadRequestInput>]>([
     ['the moment', { now: 1_763_000_000_001 }],
     ['the captcha token', { token: 'another' }],
     ['the visitor token', { hutk: '0123456789abcdef0123456789abcdef' }],
@@ -76,7 +76,7 @@ describe('the content', () => {
     expect(leadRequest(input(change)).content).toBe(content)
   })
 
-  test.each<[string, Partial<LeadRequestInput>]>([
+  it.each<[string, Partial<LeadRequestInput>]>([
     ['an answer', { values: { email: 'eve@outlay.example' } }],
     ['the page', { page: '/en/press' }],
     ['the consent', { consent: { ...consent, communications: [{ value: false, text: 'Send me news.' }] } }],

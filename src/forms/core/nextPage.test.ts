@@ -10,7 +10,7 @@ function locale(urlCode: string): Locale {
 const location = '/de/thankyou'
 const attribution = { utm_source: 'fair' }
 
-test.each(['work_email', 'sign_up'] as const)('%s leads to registration, with what is known', (form) => {
+it.each(['work_email', 'sign_up'] as const)('%s leads to registration, with what is known', (form) => {
   const address = new URL(nextPage({ form, locale: locale('de'), attribution, location }))
   expect(address.origin + address.pathname).toBe('https://app.outlay.example/register')
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -20,7 +20,7 @@ test.each(['work_email', 'sign_up'] as const)('%s leads to registration, with wh
   })
 })
 
-test('of partners to that of partners', () => {
+it('of partners to that of partners', () => {
   const address = new URL(
     nextPage({
       form: 'sign_up',
@@ -34,7 +34,7 @@ test('of partners to that of partners', () => {
   expect(address.searchParams.get('pt_ref')).toBe('harbourline')
 })
 
-test('of a partner without an id to that of partners, too', () => {
+it('of a partner without an id to that of partners, too', () => {
   const address = new URL(
     nextPage({ form: 'sign_up', locale: locale('de'), attribution, partner: {}, location }),
   )
@@ -42,14 +42,14 @@ test('of a partner without an id to that of partners, too', () => {
   expect(address.searchParams.has('pt_ref')).toBe(false)
 })
 
-test('from a page of us to its onboarding page, from the modal to registration', () => {
+it('from a page of us to its onboarding page, from the modal to registration', () => {
   expect(nextPage({ form: 'work_email', locale: locale('us'), attribution, location })).toBe(
     '/us/getting-started-experience',
   )
   expect(nextPage({ form: 'sign_up', locale: locale('us'), attribution, location })).toContain('/register?')
 })
 
-test.each(['demo', 'newsletter', 'partner', 'vulnerability'] as const)(
+it.each(['demo', 'newsletter', 'partner', 'vulnerability'] as const)(
   '%s leads to the page that thanks',
   (form) => {
     expect(nextPage({ form, locale: locale('de'), attribution, location })).toBe(location)

@@ -10,13 +10,13 @@ beforeEach(() => {
   notImplemented.mockClear()
 })
 
-test('a path of the site is opened in the application', () => {
+it('a path of the site is opened in the application', () => {
   openPage('/en/thankyou')
   expect(navigate).toHaveBeenCalledWith('/en/thankyou')
   expect(notImplemented).not.toHaveBeenCalled()
 })
 
-test.each(['https://app.outlay.example/register?lang=en', '//app.outlay.example/register'])(
+it.each(['https://app.outlay.example/register?lang=en', '//app.outlay.example/register'])(
   '%s is a full load',
   (address) => {
     openPage(address)

@@ -1,6 +1,6 @@
 import { readPhone } from './phone'
 
-test.each([
+it.each([
   ['at home', '020 7946 0000', 'GB', '+442079460000', '020 7946 0000'],
   ['at home without spaces', '02079460000', 'GB', '+442079460000', '020 7946 0000'],
   ['at home with the code of the country', '+44 20 7946 0000', 'GB', '+442079460000', '020 7946 0000'],
@@ -13,7 +13,7 @@ test.each([
   expect(readPhone(text, country)).toEqual({ e164, display })
 })
 
-test.each([
+it.each([
   ['digits missing', '020 79', 'GB'],
   ['too many digits', '020 7946 0000 0000 0000', 'GB'],
   ['words', 'after nine', 'GB'],

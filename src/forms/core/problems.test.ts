@@ -10,11 +10,11 @@ const answers = (values: Partial<Answers['values']>, change: Partial<Answers> = 
 
 const complete = { firstname: 'Ada', lastname: 'Byron', company: 'Engines', company_size_range: '11–50' }
 
-test('a complete form has no problem', () => {
+it('a complete form has no problem', () => {
   expect(problemsOf('demo', answers(complete), {})).toEqual({})
 })
 
-test('each required field that is empty is named', () => {
+it('each required field that is empty is named', () => {
   expect(problemsOf('demo', answers({ email: '' }), {})).toEqual({
     firstname: 'required_field',
     lastname: 'required_field',
@@ -24,7 +24,7 @@ test('each required field that is empty is named', () => {
   })
 })
 
-test('an address that is none', () => {
+it('an address that is none', () => {
   expect(problemsOf('work_email', answers({ email: 'ada@outlay' }), {})).toEqual({ email: 'invalid_email' })
 })
 
@@ -32,16 +32,16 @@ describe('an address of a free service', () => {
   const disallowedDomains = new Set(['freemail.example'])
   const given = answers({ email: 'ada@freemail.example', message: 'Hello', ...complete })
 
-  test('is refused where a work e-mail is wanted', () => {
+  it('is refused where a work e-mail is wanted', () => {
     expect(problemsOf('work_email', given, { disallowedDomains })).toEqual({ email: 'must_be_company_email' })
   })
 
-  test('is good enough elsewhere', () => {
+  it('is good enough elsewhere', () => {
     expect(problemsOf('contact', given, { disallowedDomains })).toEqual({})
     expect(problemsOf('vulnerability', given, { disallowedDomains })).toEqual({})
   })
 
-  test('is left to the server while the list is not known', () => {
+  it('is left to the server while the list is not known', () => {
     expect(problemsOf('work_email', given, {})).toEqual({})
   })
 })
@@ -49,23 +49,23 @@ describe('an address of a free service', () => {
 describe('a telephone number', () => {
   const isPhone = (text: string) => text === '020 7946 0000'
 
-  test('may be left out', () => {
+  it('may be left out', () => {
     expect(problemsOf('demo', answers({ ...complete, phone: '' }), { isPhone: () => false })).toEqual({})
   })
 
-  test('is checked when it is there', () => {
+  it('is checked when it is there', () => {
     expect(problemsOf('demo', answers({ ...complete, phone: '020 79' }), { isPhone })).toEqual({
       phone: 'invalid_phone',
     })
     expect(problemsOf('demo', answers({ ...complete, phone: '020 7946 0000' }), { isPhone })).toEqual({})
   })
 
-  test('is believed while nobody can tell', () => {
+  it('is believed while nobody can tell', () => {
     expect(problemsOf('demo', answers({ ...complete, phone: 'after nine' }), {})).toEqual({})
   })
 })
 
-test('the consent that a newsletter is for must be given, others need not', () => {
+it('the consent that a newsletter is for must be given, others need not', () => {
   expect(problemsOf('newsletter', answers({}), {})).toEqual({ marketing_consent: 'required_field' })
   expect(problemsOf('newsletter', answers({}, { marketingConsent: true }), {})).toEqual({})
   expect(problemsOf('demo', answers(complete), {})).toEqual({})

@@ -45,7 +45,7 @@ const json =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 
-test('posts the body as JSON under its key', async () => {
+it('posts the body as JSON under its key', async () => {
   answer = json(200, { result: 'success', location: '/en/thankyou' })
   await expect(sendLead(body, 'key-1', address)).resolves.toEqual({
     name: 'accepted',
@@ -60,7 +60,7 @@ test('posts the body as JSON under its key', async () => {
   expect(JSON.parse(received[0]?.text ?? '')).toEqual(body)
 })
 
-test.each([
+it.each([
   [400, { result: 'error', code: 'INVALID_EMAIL', message: 'no' }, 'INVALID_EMAIL'],
   [403, { result: 'error', code: 'CAPTCHA_REFUSED', message: 'no' }, 'CAPTCHA_REFUSED'],
   [429, { result: 'error', code: 'TOO_MANY_REQUESTS', message: 'no' }, 'TOO_MANY_REQUESTS'],
@@ -72,7 +72,7 @@ test.each([
   await expect(sendLead(body, 'key', address)).resolves.toEqual({ name: 'refused', code })
 })
 
-test.each([
+it.each([
   [
     '500 without JSON',
     (_request: IncomingMessage, response: ServerResponse) => response.writeHead(500).end('oops'),
@@ -88,6 +88,6 @@ test.each([
   expect(received).toHaveLength(1)
 })
 
-test('no server is no answer', async () => {
+it('no server is no answer', async () => {
   await expect(sendLead(body, 'key', 'http://127.0.0.1:1/')).resolves.toEqual({ name: 'notAnswered' })
 })

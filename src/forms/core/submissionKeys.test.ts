@@ -1,7 +1,7 @@
 import { idempotencyKeyPattern } from '../../leads/contract'
 import { submissionKeys } from './submissionKeys'
 
-test('a repeated press has the key of the first, another content has another', () => {
+it('a repeated press has the key of the first, another content has another', () => {
   const keys = submissionKeys()
   const first = keys.keyFor('a')
   expect(first).toMatch(idempotencyKeyPattern)
@@ -10,13 +10,13 @@ test('a repeated press has the key of the first, another content has another', (
   expect(keys.keyFor('a')).not.toBe(first)
 })
 
-test('a forgotten key is not used again', () => {
+it('a forgotten key is not used again', () => {
   const keys = submissionKeys()
   const first = keys.keyFor('a')
   keys.forget()
   expect(keys.keyFor('a')).not.toBe(first)
 })
 
-test('two forms have different keys', () => {
+it('two forms have different keys', () => {
   expect(submissionKeys().keyFor('a')).not.toBe(submissionKeys().keyFor('a'))
 })

@@ -12,7 +12,7 @@ const namesIn = (language: string): CountryNames =>
     }
   ).countries
 
-test('a country carries all its codes', () => {
+it('a country carries all its codes', () => {
   expect(countriesIn('de', namesIn('de'))).toContainEqual({
     alpha2: 'AT',
     alpha3: 'AUT',
@@ -22,7 +22,7 @@ test('a country carries all its codes', () => {
   })
 })
 
-test('of several names the first is taken', () => {
+it('of several names the first is taken', () => {
   expect(countriesIn('en', { GB: ['United Kingdom', 'UK'] }).map(({ name }) => name)).toEqual([
     'United Kingdom',
   ])
@@ -31,14 +31,14 @@ test('of several names the first is taken', () => {
 describe.each(languages)('in the language %s', (language) => {
   const countries = countriesIn(language, namesIn(language))
 
-  test('every country of a market is named', () => {
+  it('every country of a market is named', () => {
     const codes = countries.map(({ alpha2 }) => alpha2)
     expect(codes).toEqual(expect.arrayContaining(locales.map(({ country }) => country)))
     expect(codes.length).toBeGreaterThan(240)
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  test('the order is that of a dictionary', () => {
+  it('the order is that of a dictionary', () => {
     const collator = new Intl.Collator(language)
     // A dictionary counts a hyphen as a space; the collator has an order of its own for it.
     const words = ({ name }: { name: string }) => name.replaceAll('-', ' ')
@@ -47,7 +47,7 @@ describe.each(languages)('in the language %s', (language) => {
   })
 })
 
-test('the answers begin with the country of the page, each country once, and end with "Other"', () => {
+it('the answers begin with the country of the page, each country once, and end with "Other"', () => {
   const options = countryOptions({ language: 'de', names: namesIn('de'), first: 'LU', other: 'Anderes Land' })
   expect(options[0]).toEqual({ value: 'LU', text: 'Luxemburg' })
   expect(options[1]).toEqual({ value: 'AF', text: 'Afghanistan' })

@@ -7,7 +7,7 @@ jest.mock('i18n-iso-countries/langs/en.json', () => {
   throw new Error('Loading chunk 7 failed')
 })
 
-test('without the names of the countries the page stays, and the visitor writes the country', async () => {
+it('without the names of the countries the page stays, and the visitor writes the country', async () => {
   renderInSite(
     <>
       <p>The page</p>

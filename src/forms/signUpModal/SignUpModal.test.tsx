@@ -23,7 +23,7 @@ const show = (more: Partial<SignUpView> = {}) => {
   return { onDismiss, dialog: screen.getByRole('dialog') }
 }
 
-test('is a dialog named by its title, with the focus on the e-mail', () => {
+it('is a dialog named by its title, with the focus on the e-mail', () => {
   const { dialog } = show()
   expect(dialog).toHaveAccessibleName('Start here')
   expect(within(dialog).getByText('It takes ten minutes.')).toBeVisible()
@@ -32,26 +32,26 @@ test('is a dialog named by its title, with the focus on the e-mail', () => {
   expect(email).toHaveFocus()
 })
 
-test('posts its form to the server as the sign-up form', () => {
+it('posts its form to the server as the sign-up form', () => {
   const { dialog } = show()
   const form = within(dialog).getByRole('textbox').closest('form')
   expect(form).toHaveAttribute('action', '/api/hubspot/form-submit')
   expect(form?.querySelector('input[name="form"]')).toHaveValue('sign_up')
 })
 
-test('lists what is highlighted, and nothing without it', () => {
+it('lists what is highlighted, and nothing without it', () => {
   const { dialog } = show()
   const items = within(dialog).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual(['Cards', 'Receipts', 'Entries'])
 })
 
-test('shows neither list nor picture nor text that it does not have', () => {
+it('shows neither list nor picture nor text that it does not have', () => {
   const { dialog } = show({ features: [], subtitle: '', image: undefined })
   expect(within(dialog).queryByRole('list')).not.toBeInTheDocument()
   expect(dialog.querySelector('img')).not.toBeInTheDocument()
 })
 
-test('shows the review quote of its bucket', () => {
+it('shows the review quote of its bucket', () => {
   const { dialog } = show({
     socialProof: {
       variant: 'reviewQuote',
@@ -68,7 +68,7 @@ test('shows the review quote of its bucket', () => {
   expect(figure.getByRole('img', { name: 'Quillmere' })).toHaveAttribute('width', '100')
 })
 
-test('shows the logos of its bucket', () => {
+it('shows the logos of its bucket', () => {
   const { dialog } = show({
     socialProof: {
       variant: 'ratingsAndBadges',
@@ -85,7 +85,7 @@ test('shows the logos of its bucket', () => {
   expect(within(dialog).queryByRole('figure')).not.toBeInTheDocument()
 })
 
-test('is dismissed with its button, with Escape and with a press beside it', async () => {
+it('is dismissed with its button, with Escape and with a press beside it', async () => {
   const { dialog, onDismiss } = show()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   // The browser turns Escape into the event "close".
@@ -94,7 +94,7 @@ test('is dismissed with its button, with Escape and with a press beside it', asy
   expect(onDismiss).toHaveBeenCalledTimes(3)
 })
 
-test('shows nothing while it is closed', () => {
+it('shows nothing while it is closed', () => {
   renderInSite(<SignUpModal open={false} view={view} onDismiss={jest.fn()} />)
   expect(screen.queryByText('Start here')).not.toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

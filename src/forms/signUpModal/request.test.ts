@@ -9,7 +9,7 @@ import {
 
 afterEach(closeSignUp)
 
-test('a request opens the modal, a second one dismisses it', () => {
+it('a request opens the modal, a second one dismisses it', () => {
   const onDismiss = jest.fn()
   requestSignUp({ partner: true, onDismiss })
   expect(signUpRequest()).toMatchObject({ trigger: 'request', partner: true })
@@ -18,13 +18,13 @@ test('a request opens the modal, a second one dismisses it', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1)
 })
 
-test('the address opens it once and does not close it', () => {
+it('the address opens it once and does not close it', () => {
   openSignUpForAddress()
   openSignUpForAddress({ partner: true })
   expect(signUpRequest()).toEqual({ trigger: 'address' })
 })
 
-test('only a dismissal is told to who asked, and only once', () => {
+it('only a dismissal is told to who asked, and only once', () => {
   const onDismiss = jest.fn()
   requestSignUp({ onDismiss })
   dismissSignUp()
@@ -35,13 +35,13 @@ test('only a dismissal is told to who asked, and only once', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1)
 })
 
-test('who asked may ask again when it is told', () => {
+it('who asked may ask again when it is told', () => {
   requestSignUp({ onDismiss: () => requestSignUp({ onPricing: true }) })
   dismissSignUp()
   expect(signUpRequest()).toMatchObject({ onPricing: true })
 })
 
-test('listeners hear of every change until they leave', () => {
+it('listeners hear of every change until they leave', () => {
   const heard: boolean[] = []
   const stop = onSignUpRequest(() => heard.push(signUpRequest() !== undefined))
   requestSignUp()

@@ -21,7 +21,7 @@ const view = (input: Partial<Input>) =>
     ...input,
   })
 
-test('each bucket has its social proof', () => {
+it('each bucket has its social proof', () => {
   expect(view({}).socialProof).toEqual({ variant: 'reviewQuote', ...content.reviewQuote })
   expect(view({ bucket: () => 'ratingsAndBadges' }).socialProof).toEqual({
     variant: 'ratingsAndBadges',
@@ -30,13 +30,13 @@ test('each bucket has its social proof', () => {
   expect(view({ bucket: () => undefined }).socialProof).toBeUndefined()
 })
 
-test.each([{ partner: true }, { onPricing: true }])('%j takes no part in the experiment', (input) => {
+it.each([{ partner: true }, { onPricing: true }])('%j takes no part in the experiment', (input) => {
   const bucket = jest.fn(() => 'reviewQuote' as const)
   expect(view({ ...input, bucket })).not.toHaveProperty('socialProof')
   expect(bucket).not.toHaveBeenCalled()
 })
 
-test('social proof without content is not shown', () => {
+it('social proof without content is not shown', () => {
   const { socialProof: _logos, ...withoutLogos } = content
   const { reviewQuote: _quote, ...withNeither } = withoutLogos
   const bucket = jest.fn(() => 'ratingsAndBadges' as const)
@@ -46,12 +46,12 @@ test('social proof without content is not shown', () => {
   expect(bucket).toHaveBeenCalledTimes(1)
 })
 
-test('partners read their own title and subtitle', () => {
+it('partners read their own title and subtitle', () => {
   expect(view({ partner: true })).toMatchObject({ ...content.partner, partner: true })
   expect(view({})).toMatchObject({ title: 'Start here', subtitle: 'It takes ten minutes.', partner: false })
 })
 
-test('without content there is the fallback title and nothing else', () => {
+it('without content there is the fallback title and nothing else', () => {
   expect(view({ content: undefined, partner: true })).toEqual({
     title: 'Sign up',
     subtitle: '',

@@ -26,7 +26,7 @@ const page: DescribedPage = {
   },
 }
 
-test('a homepage names the organization and the site of its market', () => {
+it('a homepage names the organization and the site of its market', () => {
   const [organization, site] = homepageData({}, page)
   expect(organization).toMatchObject({
     '@type': 'Organization',
@@ -43,7 +43,7 @@ describe('questions', () => {
     primary: { questions: [{ question: 'From a slice?', answer: richText('Yes, too.') }] },
   }
 
-  test('of a group, of categories and of slices make one page of questions', () => {
+  it('of a group, of categories and of slices make one page of questions', () => {
     expect(
       faqPage({
         faq: [{ question: 'From a group?', answer: richText('Yes.') }],
@@ -66,7 +66,7 @@ describe('questions', () => {
     ])
   })
 
-  test('without an answer do not count, and a page without any has no such object', () => {
+  it('without an answer do not count, and a page without any has no such object', () => {
     expect(
       faqPage({ faq: [{ question: 'And now?', answer: [] }], slices: [{ slice_type: 'hero' }] }),
     ).toEqual([])
@@ -76,7 +76,7 @@ describe('questions', () => {
 describe('prices', () => {
   const plan = { name: 'Growth', description: 'For teams', monthly_price: 1250, yearly_price: 1000 }
 
-  test('are the figures of the page, per billing cycle, in the currency of the market', () => {
+  it('are the figures of the page, per billing cycle, in the currency of the market', () => {
     const [product] = pricingData({ plans: [plan] }, page)
     expect(product).toMatchObject({ '@type': 'Product', name: 'Outlay', image: page.image.url })
     expect(product).toMatchObject({
@@ -93,7 +93,7 @@ describe('prices', () => {
     })
   })
 
-  test('that are the same either way are one offer, and a plan without a price is none', () => {
+  it('that are the same either way are one offer, and a plan without a price is none', () => {
     const [product] = pricingData(
       {
         plans: [
@@ -107,14 +107,14 @@ describe('prices', () => {
     expect(product).toHaveProperty('offers.length', 1)
   })
 
-  test('are left out where the currency is unknown', () => {
+  it('are left out where the currency is unknown', () => {
     expect(pricingData({ plans: [plan] }, { ...page, context: { ...page.context, currency: '' } })).toEqual(
       [],
     )
   })
 })
 
-test('an open position has a title, a text, a day, an employer and a place', () => {
+it('an open position has a title, a text, a day, an employer and a place', () => {
   const job = {
     id: 7,
     title: 'Engineer',
@@ -145,7 +145,7 @@ describe('an event', () => {
     place: 'London',
   } as const
 
-  test('at a place has its start, end and address', () => {
+  it('at a place has its start, end and address', () => {
     expect(eventData({ ...event, kind: 'event' }, page)).toMatchObject([
       {
         '@type': 'Event',
@@ -159,7 +159,7 @@ describe('an event', () => {
     ])
   })
 
-  test('on the web stands at the address of its page', () => {
+  it('on the web stands at the address of its page', () => {
     expect(eventData({ ...event, kind: 'webinar' }, page)).toMatchObject([
       {
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -168,12 +168,12 @@ describe('an event', () => {
     ])
   })
 
-  test('without a start is none', () => {
+  it('without a start is none', () => {
     expect(eventData({ ...event, kind: 'webinar', starts_at: null }, page)).toEqual([])
   })
 })
 
-test('an article has a headline, a picture, an author and its days', () => {
+it('an article has a headline, a picture, an author and its days', () => {
   expect(articleData({ title: 'Closing the month' }, page)).toMatchObject([
     {
       '@type': 'Article',
@@ -190,7 +190,7 @@ test('an article has a headline, a picture, an author and its days', () => {
 describe('a video', () => {
   const video_url = webLink('https://video.example/watch/a', 'Watch')
 
-  test('of a recording has a name, a picture, a day and its length', () => {
+  it('of a recording has a name, a picture, a day and its length', () => {
     expect(
       recordingData({ title: 'Approvals', video_url, recorded_on: '2026-10-14', duration_minutes: 32 }, page),
     ).toMatchObject([
@@ -207,7 +207,7 @@ describe('a video', () => {
 
   const slice = (primary: Partial<Content.VideoSlice['primary']>) => [{ slice_type: 'video', primary }]
 
-  test('of a slice is uploaded when the page is published; a file is named as such', () => {
+  it('of a slice is uploaded when the page is published; a file is named as such', () => {
     const video = slice({ video_url: webLink('/media/tour.mp4', ''), duration: '2:05' })
     expect(sliceVideos(video, page)).toMatchObject([
       {
@@ -219,7 +219,7 @@ describe('a video', () => {
     ])
   })
 
-  test('without an address is none', () => {
+  it('without an address is none', () => {
     expect(sliceVideos(slice({}), page)).toEqual([])
   })
 })

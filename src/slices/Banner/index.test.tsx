@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Banner from '.'
 
-test('is a note with its text and link', () => {
+it('is a note with its text and link', () => {
   renderSlice(Banner, mocks)
   const note = screen.getByRole('note')
   expect(note).toHaveTextContent('The company card for freelancers arrives in January.')
@@ -14,12 +14,12 @@ test('is a note with its text and link', () => {
   )
 })
 
-test('goes without a link', () => {
+it('goes without a link', () => {
   renderSlice(Banner, mocks, 'default', { link: { link_type: 'Any' } })
   expect(screen.getByRole('note')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Banner, mocks).container).toBeEmptyDOMElement()
 })

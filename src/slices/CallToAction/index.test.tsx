@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import CallToAction from '.'
 
-test('names its section and offers both links, the first one first', () => {
+it('names its section and offers both links, the first one first', () => {
   renderSlice(CallToAction, mocks)
   expect(screen.getByRole('region', { name: 'See it with your own receipts' })).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -14,7 +14,7 @@ test('names its section and offers both links, the first one first', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('asks for a work e-mail in the variation with a form', () => {
+it('asks for a work e-mail in the variation with a form', () => {
   const { container } = renderSlice(CallToAction, mocks, 'withForm')
   expect(screen.getByRole('heading', { level: 2, name: 'Begin with one card' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /work e-mail/i })).toBeRequired()
@@ -23,12 +23,12 @@ test('asks for a work e-mail in the variation with a form', () => {
   expect(screen.getAllByRole('link').filter((link) => !form?.contains(link))).toEqual([])
 })
 
-test('goes without text and links', () => {
+it('goes without text and links', () => {
   const empty = { text: null, primary_link: { link_type: 'Any' }, secondary_link: { link_type: 'Any' } }
   const { container } = renderSlice(CallToAction, mocks, 'default', empty)
   expect(container).toHaveTextContent(/^See it with your own receipts$/)
 })
 
-test.each(['default', 'withForm'] as const)('leaves nothing when it is empty (%s)', (variation) => {
+it.each(['default', 'withForm'] as const)('leaves nothing when it is empty (%s)', (variation) => {
   expect(renderEmptySlice(CallToAction, mocks, variation).container).toBeEmptyDOMElement()
 })

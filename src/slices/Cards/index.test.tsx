@@ -4,7 +4,7 @@ import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Cards from '.'
 
-test('lists the cards in order, each with its tag, heading and link', () => {
+it('lists the cards in order, each with its tag, heading and link', () => {
   const { container } = renderSlice(Cards, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
   const cards = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -20,19 +20,19 @@ test('lists the cards in order, each with its tag, heading and link', () => {
   )
 })
 
-test('shows a picture only where there is one', () => {
+it('shows a picture only where there is one', () => {
   renderSlice(Cards, mocks)
   expect(screen.getAllByRole('img')).toHaveLength(1)
   expect(screen.getByRole('img', { name: 'A month of small payments, sorted by team' })).toBeVisible()
 })
 
-test('shows a card that has a title only', () => {
+it('shows a card that has a title only', () => {
   renderSlice(Cards, mocks, 'default', { title: [], cards: [{ title: 'Bare' }, { text: 'No title' }] })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Bare$/)
   expect(screen.getByRole('heading', { level: 2, name: 'Bare' })).toBeVisible()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Cards, mocks).container).toBeEmptyDOMElement()
 })

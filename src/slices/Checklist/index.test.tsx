@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Checklist from '.'
 
-test('lists what is needed in order, under its title and lead', () => {
+it('lists what is needed in order, under its title and lead', () => {
   renderSlice(Checklist, mocks)
   expect(screen.getByRole('heading', { level: 2, name: 'What to have at hand' })).toBeVisible()
   expect(screen.getByText(/an account is set up in one sitting/)).toBeVisible()
@@ -14,12 +14,12 @@ test('lists what is needed in order, under its title and lead', () => {
   expect(items[4]).toBe('Half an hour without meetings')
 })
 
-test('goes without title and lead', () => {
+it('goes without title and lead', () => {
   renderSlice(Checklist, mocks, 'default', { title: [], lead: null })
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Checklist, mocks).container).toBeEmptyDOMElement()
 })

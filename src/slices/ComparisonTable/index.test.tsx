@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import ComparisonTable from '.'
 
-test('is a table with a caption, column headers and a row header per feature', () => {
+it('is a table with a caption, column headers and a row header per feature', () => {
   renderSlice(ComparisonTable, mocks)
   const table = screen.getByRole('table', { name: 'What physical and virtual cards can do' })
   expect(
@@ -19,7 +19,7 @@ test('is a table with a caption, column headers and a row header per feature', (
   ).toEqual(['Pay in a shop', 'Pay on the web', 'Draw cash', 'Ready after'])
 })
 
-test('says in words whether something is included', () => {
+it('says in words whether something is included', () => {
   renderSlice(ComparisonTable, mocks)
   const cells = (feature: string) =>
     within(screen.getByRole('row', { name: new RegExp(feature) }))
@@ -30,17 +30,17 @@ test('says in words whether something is included', () => {
   expect(cells('Ready after')).toEqual(['Five working days', 'One minute'])
 })
 
-test('shows a third column when it has a name', () => {
+it('shows a third column when it has a name', () => {
   renderSlice(ComparisonTable, mocks, 'default', { column_3: 'Team card' })
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
 })
 
-test('goes without title, caption and note', () => {
+it('goes without title, caption and note', () => {
   renderSlice(ComparisonTable, mocks, 'default', { title: [], note: null })
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   expect(screen.queryByText(/Cash withdrawals/)).not.toBeInTheDocument()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(ComparisonTable, mocks).container).toBeEmptyDOMElement()
 })

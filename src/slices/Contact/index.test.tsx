@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Contact from '.'
 
-test('links an address and a number by their nature', () => {
+it('links an address and a number by their nature', () => {
   renderSlice(Contact, mocks)
   expect(screen.getByRole('link', { name: 'support@outlay.example' })).toHaveAttribute(
     'href',
@@ -14,7 +14,7 @@ test('links an address and a number by their nature', () => {
   expect(screen.getByRole('link', { name: 'Leave a message' })).toHaveAttribute('href', '/en/contact')
 })
 
-test('names each channel and shows what is no link as text', () => {
+it('names each channel and shows what is no link as text', () => {
   renderSlice(Contact, mocks)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'E-mail',
@@ -26,7 +26,7 @@ test('names each channel and shows what is no link as text', () => {
   expect(screen.getByText('Monday to Friday, 9 to 17').closest('a')).toBeNull()
 })
 
-test('shows the value where the editor gave a link of their own', () => {
+it('shows the value where the editor gave a link of their own', () => {
   renderSlice(Contact, mocks, 'default', {
     channels: [
       {
@@ -43,11 +43,11 @@ test('shows the value where the editor gave a link of their own', () => {
   )
 })
 
-test('leaves out a channel without value and link', () => {
+it('leaves out a channel without value and link', () => {
   const channels = [{ kind: 'phone', label: 'Phone', value: null, link: { link_type: 'Any' } }]
   expect(renderSlice(Contact, mocks, 'default', { channels }).container).toBeEmptyDOMElement()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Contact, mocks).container).toBeEmptyDOMElement()
 })

@@ -3,7 +3,7 @@ import { frameAddress } from './frameAddress'
 describe('frameAddress', () => {
   const page = 'https://video.example/watch/1'
 
-  test.each([
+  it.each([
     [
       'the address the markup names',
       '<iframe src="https://video.example/embed/1"></iframe>',
@@ -17,7 +17,7 @@ describe('frameAddress', () => {
     expect(frameAddress(page, html)).toBe(address)
   })
 
-  test.each(['http://video.example/1', 'javascript:alert(1)', 'not an address'])('refuses %s', (address) => {
+  it.each(['http://video.example/1', 'javascript:alert(1)', 'not an address'])('refuses %s', (address) => {
     expect(frameAddress(address, null)).toBeUndefined()
   })
 })

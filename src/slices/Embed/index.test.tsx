@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Embed from '.'
 
-test('loads the content only when it is asked for', () => {
+it('loads the content only when it is asked for', () => {
   const { container } = renderSlice(Embed, mocks)
   expect(container.querySelector('iframe')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Content from Outlay Video' }))
@@ -14,7 +14,7 @@ test('loads the content only when it is asked for', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('links to the page of the content', () => {
+it('links to the page of the content', () => {
   renderSlice(Embed, mocks)
   expect(screen.getByRole('link', { name: 'Month end in three minutes' })).toHaveAttribute(
     'href',
@@ -22,7 +22,7 @@ test('links to the page of the content', () => {
   )
 })
 
-test('offers the link alone when nothing may be framed', () => {
+it('offers the link alone when nothing may be framed', () => {
   renderSlice(Embed, mocks, 'default', {
     embed: { embed_url: 'http://video.outlay.example/1', title: 'An old film', html: null },
   })
@@ -30,6 +30,6 @@ test('offers the link alone when nothing may be framed', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Embed, mocks).container).toBeEmptyDOMElement()
 })

@@ -5,7 +5,7 @@ import { testSite } from '../../site/site.fixture'
 import mocks from './mocks.json'
 import Embed from '.'
 
-test('is a link before JavaScript: no frame, and no button that could do nothing', () => {
+it('is a link before JavaScript: no frame, and no button that could do nothing', () => {
   const [slice] = mocks as unknown as Content.EmbedSlice[]
   const html = renderToString(
     <SiteProvider site={testSite}>

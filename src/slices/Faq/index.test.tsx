@@ -4,7 +4,7 @@ import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Faq from '.'
 
-test('lists the questions as headings, closed, with their answers in place', () => {
+it('lists the questions as headings, closed, with their answers in place', () => {
   const { container } = renderSlice(Faq, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
   const questions = screen.getAllByRole('group')
@@ -14,16 +14,16 @@ test('lists the questions as headings, closed, with their answers in place', () 
   expect(container.querySelector('a')).toHaveAttribute('href', '/en/integrations')
 })
 
-test('raises the questions to level 2 without a title', () => {
+it('raises the questions to level 2 without a title', () => {
   const { container } = renderSlice(Faq, mocks, 'default', { title: [] })
   expect(headingLevels(container)).toEqual([2, 2, 2])
 })
 
-test('leaves out a question without an answer', () => {
+it('leaves out a question without an answer', () => {
   const questions = [{ question: 'And then?', answer: [] }]
   expect(renderSlice(Faq, mocks, 'default', { questions }).container).toBeEmptyDOMElement()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Faq, mocks).container).toBeEmptyDOMElement()
 })

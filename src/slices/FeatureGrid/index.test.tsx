@@ -4,7 +4,7 @@ import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import FeatureGrid from '.'
 
-test('lists the features in order under its title and lead', () => {
+it('lists the features in order under its title and lead', () => {
   const { container } = renderSlice(FeatureGrid, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3, 3, 3, 3])
   expect(screen.getByText(/a message that nobody likes to write/)).toBeVisible()
@@ -18,6 +18,6 @@ test('lists the features in order under its title and lead', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(FeatureGrid, mocks).container).toBeEmptyDOMElement()
 })

@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Form from '.'
 
-test('shows the chosen form with its introduction, button and note', () => {
+it('shows the chosen form with its introduction, button and note', () => {
   renderSlice(Form, mocks)
   expect(screen.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible()
   expect(screen.getByText(/please do not include card numbers/)).toBeVisible()
@@ -13,7 +13,7 @@ test('shows the chosen form with its introduction, button and note', () => {
   expect(screen.getByRole('link', { name: 'data protection' })).toHaveAttribute('href', '/en/legal/gdpr')
 })
 
-test('goes without introduction and note, with the button of the form', () => {
+it('goes without introduction and note, with the button of the form', () => {
   const { container } = renderSlice(Form, mocks, 'default', {
     title: [],
     lead: [],
@@ -26,6 +26,6 @@ test('goes without introduction and note, with the button of the form', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Form, mocks).container).toBeEmptyDOMElement()
 })

@@ -10,7 +10,7 @@ const picture = {
   dimensions: { width: 1600, height: 1000 },
 }
 
-test('opens the page with the h1, its lead and both links in order', async () => {
+it('opens the page with the h1, its lead and both links in order', async () => {
   const { container } = renderSlice(Hero, mocks)
   await visualsLoaded()
   expect(headingLevels(container)).toEqual([1])
@@ -22,14 +22,14 @@ test('opens the page with the h1, its lead and both links in order', async () =>
   ])
 })
 
-test('asks for a work e-mail when it has the form', () => {
+it('asks for a work e-mail when it has the form', () => {
   renderSlice(Hero, mocks, 'centered')
   expect(screen.getByRole('heading', { level: 1, name: 'Every invoice has a next person' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /work e-mail/i })).toBeRequired()
   expect(screen.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/en/book-a-demo')
 })
 
-test('shows an image instead of the visual', () => {
+it('shows an image instead of the visual', () => {
   renderSlice(Hero, mocks, 'default', { image: picture })
   expect(screen.getByRole('img', { name: 'Spending of the month by team' })).toHaveAttribute(
     'loading',
@@ -37,7 +37,7 @@ test('shows an image instead of the visual', () => {
   )
 })
 
-test('goes with a title alone', () => {
+it('goes with a title alone', () => {
   const none = { link_type: 'Any' }
   const { container } = renderSlice(Hero, mocks, 'default', {
     eyebrow: null,
@@ -49,6 +49,6 @@ test('goes with a title alone', () => {
   expect(container).toHaveTextContent(/^Give your team cards, keep the overview$/)
 })
 
-test.each(['default', 'centered'] as const)('leaves nothing when it is empty (%s)', (variation) => {
+it.each(['default', 'centered'] as const)('leaves nothing when it is empty (%s)', (variation) => {
   expect(renderEmptySlice(Hero, mocks, variation).container).toBeEmptyDOMElement()
 })

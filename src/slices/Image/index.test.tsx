@@ -4,18 +4,18 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Image from '.'
 
-test('shows the image with its description and caption', () => {
+it('shows the image with its description and caption', () => {
   renderSlice(Image, mocks)
   expect(screen.getByRole('img', { name: /^Overview in Outlay/ })).toHaveAttribute('width', '1600')
   expect(screen.getByText('The overview on the last working day of a month.')).toBeVisible()
 })
 
-test('goes without a caption', () => {
+it('goes without a caption', () => {
   const { container } = renderSlice(Image, mocks, 'default', { caption: null })
   expect(screen.getByRole('figure')).toBeVisible()
   expect(container.querySelector('figcaption')).toBeNull()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Image, mocks).container).toBeEmptyDOMElement()
 })

@@ -4,7 +4,7 @@ import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import IntegrationGrid from '.'
 
-test('lists the integrations by category, whatever their order in the document', () => {
+it('lists the integrations by category, whatever their order in the document', () => {
   const { container } = renderSlice(IntegrationGrid, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3, 3, 3])
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -16,7 +16,7 @@ test('lists the integrations by category, whatever their order in the document',
   ])
 })
 
-test('links those that have a page', () => {
+it('links those that have a page', () => {
   renderSlice(IntegrationGrid, mocks)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en/integrations/xero',
@@ -24,6 +24,6 @@ test('links those that have a page', () => {
   ])
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(IntegrationGrid, mocks).container).toBeEmptyDOMElement()
 })

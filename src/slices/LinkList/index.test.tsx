@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import LinkList from '.'
 
-test('lists the links in order with their lines', () => {
+it('lists the links in order with their lines', () => {
   renderSlice(LinkList, mocks)
   expect(screen.getByRole('heading', { level: 2, name: 'Related pages' })).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -17,11 +17,11 @@ test('lists the links in order with their lines', () => {
   expect(items[2]?.querySelector('p')).toBeNull()
 })
 
-test('leaves out an entry without a link', () => {
+it('leaves out an entry without a link', () => {
   const links = [{ link: { link_type: 'Any' }, text: 'Nowhere to go' }]
   expect(renderSlice(LinkList, mocks, 'default', { links }).container).toBeEmptyDOMElement()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(LinkList, mocks).container).toBeEmptyDOMElement()
 })

@@ -14,7 +14,7 @@ const picture = {
 const precedes = (first: Element, second: Element): boolean =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
 
-test('sets the text first, then the image', () => {
+it('sets the text first, then the image', () => {
   renderSlice(MediaText, mocks, 'default', { image: picture })
   const heading = screen.getByRole('heading', { level: 2, name: 'One payment, four views' })
   expect(precedes(heading, screen.getByRole('img'))).toBe(true)
@@ -22,7 +22,7 @@ test('sets the text first, then the image', () => {
   expect(screen.getByRole('link', { name: 'Take the tour' })).toHaveAttribute('href', '/en/explore-product')
 })
 
-test('sets the image first when the variation says so', () => {
+it('sets the image first when the variation says so', () => {
   renderSlice(MediaText, mocks, 'mediaFirst')
   const heading = screen.getByRole('heading', { level: 2, name: 'Or skip the report' })
   expect(precedes(screen.getByRole('img'), heading)).toBe(true)
@@ -30,14 +30,14 @@ test('sets the image first when the variation says so', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('hides the drawn visual from assistive technology', async () => {
+it('hides the drawn visual from assistive technology', async () => {
   const { container } = renderSlice(MediaText, mocks)
   await visualsLoaded()
   expect(container.querySelector('[aria-hidden="true"] svg')).toBeInTheDocument()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-test('goes without eyebrow, link and picture', () => {
+it('goes without eyebrow, link and picture', () => {
   const { container } = renderSlice(MediaText, mocks, 'default', {
     eyebrow: null,
     body: [],
@@ -47,6 +47,6 @@ test('goes without eyebrow, link and picture', () => {
   expect(container).toHaveTextContent(/^One payment, four views$/)
 })
 
-test.each(['default', 'mediaFirst'] as const)('leaves nothing when it is empty (%s)', (variation) => {
+it.each(['default', 'mediaFirst'] as const)('leaves nothing when it is empty (%s)', (variation) => {
   expect(renderEmptySlice(MediaText, mocks, variation).container).toBeEmptyDOMElement()
 })

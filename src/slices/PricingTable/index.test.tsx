@@ -9,7 +9,7 @@ import PricingTable from '.'
 const plan = (name: string) =>
   within(screen.getByRole('heading', { name }).closest<HTMLElement>('li') ?? document.body)
 
-test('shows the plans in order, each with its price, features and link', () => {
+it('shows the plans in order, each with its price, features and link', () => {
   const { container } = renderSlice(PricingTable, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
   expect(plan('Growth').getByText('£9.50').closest('p')).toHaveTextContent('£9.50 per user and month')
@@ -24,13 +24,13 @@ test('shows the plans in order, each with its price, features and link', () => {
   )
 })
 
-test('tells a plan that is free from one that names no price', () => {
+it('tells a plan that is free from one that names no price', () => {
   renderSlice(PricingTable, mocks)
   expect(plan('Starter').getByText('£0')).toBeVisible()
   expect(plan('Scale').queryByText(/per user and month/)).not.toBeInTheDocument()
 })
 
-test('writes prices in the currency and the format of the market', () => {
+it('writes prices in the currency and the format of the market', () => {
   const [slice] = mocks as unknown as Content.PricingTableSlice[]
   renderInSite(<PricingTable slice={slice!} index={0} />, {
     urlCode: 'de',
@@ -39,6 +39,6 @@ test('writes prices in the currency and the format of the market', () => {
   expect(plan('Growth').getByText(/^9,50\s€$/)).toBeVisible()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(PricingTable, mocks).container).toBeEmptyDOMElement()
 })

@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Quote from '.'
 
-test('quotes the words and says whose they are', () => {
+it('quotes the words and says whose they are', () => {
   const { container } = renderSlice(Quote, mocks)
   const figure = screen.getByRole('figure')
   expect(within(figure).getByRole('blockquote')).toHaveTextContent(/^I no longer begin the month/)
@@ -17,13 +17,13 @@ test('quotes the words and says whose they are', () => {
   )
 })
 
-test('goes without a source', () => {
+it('goes without a source', () => {
   const empty = { author: null, role: null, company: null, link: { link_type: 'Any' } }
   const { container } = renderSlice(Quote, mocks, 'default', empty)
   expect(container.querySelector('figcaption')).toBeNull()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Quote, mocks).container).toBeEmptyDOMElement()
 })

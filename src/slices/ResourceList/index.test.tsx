@@ -4,7 +4,7 @@ import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import ResourceList from '.'
 
-test('lists what to read next in order', () => {
+it('lists what to read next in order', () => {
   const { container } = renderSlice(ResourceList, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
   expect(screen.getByText('Two example cases and a guide on the same subject.')).toBeVisible()
@@ -18,7 +18,7 @@ test('lists what to read next in order', () => {
   )
 })
 
-test('names a link without a text of its own after what it leads to', () => {
+it('names a link without a text of its own after what it leads to', () => {
   renderSlice(ResourceList, mocks)
   expect(screen.getByRole('link', { name: 'Closing the month faster' })).toHaveAttribute(
     'href',
@@ -26,6 +26,6 @@ test('names a link without a text of its own after what it leads to', () => {
   )
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(ResourceList, mocks).container).toBeEmptyDOMElement()
 })

@@ -4,7 +4,7 @@ import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import RichText from '.'
 
-test('shows every block in order', () => {
+it('shows every block in order', () => {
   const { container } = renderSlice(RichText, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 4])
   const [ordered, plain] = screen.getAllByRole('list')
@@ -14,11 +14,11 @@ test('shows every block in order', () => {
   expect(screen.getByText('add a daytime number').tagName).toBe('STRONG')
 })
 
-test('is a quotation in the quoted variation', () => {
+it('is a quotation in the quoted variation', () => {
   renderSlice(RichText, mocks, 'quoted')
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^We did not set out to control/)
 })
 
-test.each(['default', 'quoted'] as const)('leaves nothing when it is empty (%s)', (variation) => {
+it.each(['default', 'quoted'] as const)('leaves nothing when it is empty (%s)', (variation) => {
   expect(renderEmptySlice(RichText, mocks, variation).container).toBeEmptyDOMElement()
 })

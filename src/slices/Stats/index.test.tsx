@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Stats from '.'
 
-test('pairs each figure with what it counts, and names the source', () => {
+it('pairs each figure with what it counts, and names the source', () => {
   renderSlice(Stats, mocks)
   expect(screen.getByRole('heading', { level: 2, name: 'The card in figures' })).toBeVisible()
   expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['2', '4', '3', '1'])
@@ -14,7 +14,7 @@ test('pairs each figure with what it counts, and names the source', () => {
   expect(screen.getByText(/^These figures describe the product/)).toBeVisible()
 })
 
-test('leaves out a figure without a meaning', () => {
+it('leaves out a figure without a meaning', () => {
   renderSlice(Stats, mocks, 'default', {
     stats: [{ value: '7' }, { value: '8', label: 'eights' }],
     source: null,
@@ -23,6 +23,6 @@ test('leaves out a figure without a meaning', () => {
   expect(screen.queryByText(/These figures/)).not.toBeInTheDocument()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Stats, mocks).container).toBeEmptyDOMElement()
 })

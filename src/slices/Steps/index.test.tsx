@@ -4,7 +4,7 @@ import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Steps from '.'
 
-test('lists the steps in order under its title and lead', () => {
+it('lists the steps in order under its title and lead', () => {
   const { container } = renderSlice(Steps, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
   expect(screen.getByText('Three things to check before you call support.')).toBeVisible()
@@ -14,6 +14,6 @@ test('lists the steps in order under its title and lead', () => {
   expect(steps[2]).toHaveTextContent('A raised limit counts at once.')
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Steps, mocks).container).toBeEmptyDOMElement()
 })

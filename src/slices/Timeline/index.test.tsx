@@ -4,7 +4,7 @@ import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Timeline from '.'
 
-test('lists the events in order, each with its date before its title', () => {
+it('lists the events in order, each with its date before its title', () => {
   const { container } = renderSlice(Timeline, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
   const events = screen.getAllByRole('listitem').map((event) => event.textContent)
@@ -12,6 +12,6 @@ test('lists the events in order, each with its date before its title', () => {
   expect(events[2]).toBe('Month 3Settled, or not')
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Timeline, mocks).container).toBeEmptyDOMElement()
 })

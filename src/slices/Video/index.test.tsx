@@ -6,7 +6,7 @@ import Video from '.'
 
 const file = { link_type: 'Web', url: 'https://media.outlay.example/month-end.mp4' }
 
-test('is a picture with a link to the video and loads nothing of it', () => {
+it('is a picture with a link to the video and loads nothing of it', () => {
   const { container } = renderSlice(Video, mocks)
   expect(screen.getByRole('link', { name: 'Watch the video 3:05' })).toHaveAttribute(
     'href',
@@ -16,7 +16,7 @@ test('is a picture with a link to the video and loads nothing of it', () => {
   expect(container.querySelector('video, iframe')).toBeNull()
 })
 
-test('plays a file in place', () => {
+it('plays a file in place', () => {
   const { container } = renderSlice(Video, mocks, 'default', { video_url: file })
   expect(container.querySelector('video')).toBeNull()
   fireEvent.click(screen.getByRole('link', { name: 'Play video 3:05' }))
@@ -27,13 +27,13 @@ test('plays a file in place', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('keeps the transcript behind a disclosure', () => {
+it('keeps the transcript behind a disclosure', () => {
   renderSlice(Video, mocks)
   expect(screen.getByText('Show transcript')).toBeVisible()
   expect(screen.getByText(/^It is the last working day/)).not.toBeVisible()
 })
 
-test('goes without poster, duration and transcript', async () => {
+it('goes without poster, duration and transcript', async () => {
   const { container } = renderSlice(Video, mocks, 'default', { poster: {}, duration: null, transcript: [] })
   await visualsLoaded()
   expect(screen.getByRole('link', { name: 'Watch the video' })).toBeVisible()
@@ -41,6 +41,6 @@ test('goes without poster, duration and transcript', async () => {
   expect(container.querySelector('details')).toBeNull()
 })
 
-test('leaves nothing when it is empty', () => {
+it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(Video, mocks).container).toBeEmptyDOMElement()
 })

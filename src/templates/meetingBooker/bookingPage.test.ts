@@ -1,6 +1,6 @@
 import { bookingPage } from './bookingPage'
 
-test.each([
+it.each([
   ['hubspot', 'outlay-team/meet-us', 'https://meetings.hubspot.com/outlay-team/meet-us'],
   ['calendly', 'outlay/intro', 'https://calendly.com/outlay/intro'],
   ['chili_piper', 'outlay/router/demo', 'https://outlay.chilipiper.com/router/demo'],
@@ -8,7 +8,7 @@ test.each([
   expect(bookingPage(provider, slug)?.href).toBe(href)
 })
 
-test.each([
+it.each([
   ['hubspot', ''],
   ['hubspot', null],
   ['hubspot', '../elsewhere'],

@@ -32,13 +32,13 @@ afterEach(() => {
   delete window.grecaptcha
 })
 
-test('asks for nothing before it is loaded', async () => {
+it('asks for nothing before it is loaded', async () => {
   await expect(createRecaptcha().token('send')).rejects.toThrow(notLoaded)
   expect(mockGet).not.toHaveBeenCalled()
   expect(scripts()).toEqual([])
 })
 
-test('loads the script of the settings once and gives tokens', async () => {
+it('loads the script of the settings once and gives tokens', async () => {
   const recaptcha = createRecaptcha()
   const loads = [recaptcha.load(), recaptcha.load()]
   await arrive()
@@ -52,7 +52,7 @@ test('loads the script of the settings once and gives tokens', async () => {
   expect(execute).toHaveBeenCalledWith('key-1', { action: 'hubspot_submit_form' })
 })
 
-test('without a site key there is no script and no token', async () => {
+it('without a site key there is no script and no token', async () => {
   mockGet.mockResolvedValue({})
   const recaptcha = createRecaptcha()
   await recaptcha.load()
@@ -60,7 +60,7 @@ test('without a site key there is no script and no token', async () => {
   expect(scripts()).toEqual([])
 })
 
-test('settings that cannot be had, or a script that is blocked, can be tried again', async () => {
+it('settings that cannot be had, or a script that is blocked, can be tried again', async () => {
   const recaptcha = createRecaptcha()
   mockGet.mockRejectedValueOnce(new Error('offline'))
   await expect(recaptcha.load()).rejects.toThrow(notLoaded)
@@ -78,14 +78,14 @@ test('settings that cannot be had, or a script that is blocked, can be tried aga
   await expect(again).resolves.toBeUndefined()
 })
 
-test('a script that is another one is no protection', async () => {
+it('a script that is another one is no protection', async () => {
   const load = createRecaptcha().load()
   await arrive()
   scripts()[0]?.dispatchEvent(new Event('load'))
   await expect(load).rejects.toThrow(notLoaded)
 })
 
-test.each([
+it.each([
   ['a script that never comes', () => undefined],
   [
     'one that is never ready',
@@ -110,7 +110,7 @@ test.each([
   await expect(result).resolves.toBe(notLoaded)
 })
 
-test('a token that never comes is given up after 8 s', async () => {
+it('a token that never comes is given up after 8 s', async () => {
   const recaptcha = createRecaptcha()
   const load = recaptcha.load()
   await arrive()

@@ -1,12 +1,12 @@
 import { adviceOn } from './advice'
 
-test('a captcha at the HubSpot form names the form and the way out', () => {
+it('a captcha at the HubSpot form names the form and the way out', () => {
   expect(adviceOn(['FORM_HAS_RECAPTCHA_ENABLED'], 'demo')).toMatch(
     /^Switch CAPTCHA off for the HubSpot form of HUBSPOT_FORM_DEMO.*npm run leads -- retry --dead$/,
   )
 })
 
-test.each(['MISSING_PROCESSING_CONSENT', 'MISSING_COMMUNICATION_CONSENT_TEXT'])(
+it.each(['MISSING_PROCESSING_CONSENT', 'MISSING_COMMUNICATION_CONSENT_TEXT'])(
   '%s is about consent',
   (type) => {
     expect(adviceOn(['INVALID_EMAIL', type], 'ebook')).toMatch(
@@ -15,7 +15,7 @@ test.each(['MISSING_PROCESSING_CONSENT', 'MISSING_COMMUNICATION_CONSENT_TEXT'])(
   },
 )
 
-test('what only the lead can be blamed for has no advice', () => {
+it('what only the lead can be blamed for has no advice', () => {
   expect(adviceOn(['INVALID_EMAIL'], 'demo')).toBeUndefined()
   expect(adviceOn([], 'demo')).toBeUndefined()
 })

@@ -16,20 +16,25 @@ import { startDelivery } from './start'
 /** The outbox, the loop and HubSpot over HTTP, together. */
 let folder: string
 let outbox: Outbox
+let second: Outbox
 let hubspot: HubspotStandIn
 let running: Delivery[]
+let control: AbortController
 let lines: string[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'delivery-'))
   outbox = openOutbox(`file:${join(folder, 'leads.db')}`)
+  second = openOutbox(`file:${join(folder, 'leads.db')}`)
   hubspot = await hubspotStandIn()
   running = []
+  control = new AbortController()
   lines = []
 })
 afterEach(async () => {
+  control.abort()
   await Promise.all(running.map((delivery) => delivery.stop()))
-  await outbox.close()
+  await Promise.all([outbox.close(), second.close()])
   await hubspot.close()
   await rm(folder, { recursive: true })
 })
@@ -41,11 +46,14 @@ const log = {
 const formGuids = Object.fromEntries(leadFormIds.map((form) => [form, form])) as Record<LeadFormId, string>
 
 /** A wait of the backoff is 20 ms after the first attempt, 40 ms after the second. */
-const deliveryOptions = (from: Outbox = outbox) => ({
+const deliveryOptions = (from: Outbox = outbox, timeout = 300) => ({
   outbox: from,
   deliver: deliverLead({
     outbox: from,
-    submit: hubspotClient({ portalId: '1', accessToken: 'token', formGuids, endpoint: hubspot.origin }, 300),
+    submit: hubspotClient(
+      { portalId: '1', accessToken: 'token', formGuids, endpoint: hubspot.origin },
+      timeout,
+    ),
     log,
     now: Date.now,
     random: () => 0.01,
@@ -54,8 +62,8 @@ const deliveryOptions = (from: Outbox = outbox) => ({
   now: Date.now,
 })
 
-const startLoop = (from: Outbox = outbox): Delivery => {
-  const loop = startDeliveryLoop({ ...deliveryOptions(from), log, retentionDays: 30 })
+const startLoop = (from: Outbox = outbox, timeout?: number): Delivery => {
+  const loop = startDeliveryLoop({ ...deliveryOptions(from, timeout), log, retentionDays: 30 })
   running.push(loop)
   return loop
 }
@@ -70,7 +78,7 @@ async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
 }
 const delivered = (count: number) => until(async () => (await outbox.counts()).delivered === count)
 
-test('leads that wait, and those that come later, are delivered', async () => {
+it('leads that wait, and those that come later, are delivered', async () => {
   await accept()
   const loop = startLoop()
   await delivered(1)
@@ -81,7 +89,7 @@ test('leads that wait, and those that come later, are delivered', async () => {
   expect(hubspot.received[0]?.body).toMatchObject({ submittedAt: String(lead.submittedAt) })
 })
 
-test.each<[string, Reaction]>([
+it.each<[string, Reaction]>([
   ['HTTP 500', { status: 500 }],
   ['HTTP 401', { status: 401 }],
   ['HTTP 404', { status: 404 }],
@@ -96,8 +104,7 @@ test.each<[string, Reaction]>([
   expect(hubspot.received).toHaveLength(3)
 })
 
-test('429 silences every worker for as long as HubSpot says', async () => {
-  const second = openOutbox(`file:${join(folder, 'leads.db')}`)
+it('429 silences every worker for as long as HubSpot says', async () => {
   hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '1' } })
   await accept()
   const loops = [startLoop()]
@@ -109,11 +116,9 @@ test('429 silences every worker for as long as HubSpot says', async () => {
   await delivered(4)
   const [first, next] = hubspot.received
   expect((next?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000)
-  await Promise.all(loops.map((loop) => loop.stop()))
-  await second.close()
 })
 
-test('a refused lead is dead after one request, and is reported without what the visitor wrote', async () => {
+it('a refused lead is dead after one request, and is reported without what the visitor wrote', async () => {
   hubspot.reactions.push(refused('INVALID_EMAIL', 'ada@outlay.example is not valid'))
   await accept()
   startLoop()
@@ -129,7 +134,7 @@ test('a refused lead is dead after one request, and is reported without what the
   )
 })
 
-test('a lead whose token HubSpot does not know goes at once without it, and no further', async () => {
+it('a lead whose token HubSpot does not know goes at once without it, and no further', async () => {
   hubspot.reactions.push(refused('INVALID_HUTK'), refused('INVALID_HUTK'))
   await accept()
   startLoop()
@@ -138,18 +143,17 @@ test('a lead whose token HubSpot does not know goes at once without it, and no f
   expect(hutks).toEqual([lead.context.hutk, undefined])
 })
 
-test('40 leads over two workers arrive once each, at most four at a time from each', async () => {
-  const second = openOutbox(`file:${join(folder, 'leads.db')}`)
+it('40 leads over two workers arrive once each, at most four at a time from each', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, index) => accept({ page: `/en/${index}` })))
-  const loops = [startLoop(), startLoop(second)]
+  // A request that times out on a busy machine would be made again.
+  startLoop(outbox, 5000)
+  startLoop(second, 5000)
   await delivered(40)
   expect(hubspot.received).toHaveLength(40)
   expect(Math.max(...hubspot.received.map(({ open }) => open))).toBeLessThanOrEqual(8)
-  await Promise.all(loops.map((loop) => loop.stop()))
-  await second.close()
 })
 
-test('a stopped loop finishes what it has begun, and begins nothing', async () => {
+it('a stopped loop finishes what it has begun, and begins nothing', async () => {
   await accept()
   hubspot.reactions.push('hang')
   const loop = startLoop()
@@ -160,7 +164,7 @@ test('a stopped loop finishes what it has begun, and begins nothing', async () =
   expect(hubspot.received).toHaveLength(1)
 })
 
-test('what was delivered long ago is deleted when the loop starts', async () => {
+it('what was delivered long ago is deleted when the loop starts', async () => {
   await accept()
   const first = startLoop()
   await delivered(1)
@@ -178,7 +182,7 @@ test('what was delivered long ago is deleted when the loop starts', async () => 
   expect(lines.at(-1)).toBe('Leads deleted, delivered more than 30 days ago: 1')
 })
 
-test('an outcome that the database does not take at first is noted later, not sent again', async () => {
+it('an outcome that the database does not take at first is noted later, not sent again', async () => {
   await accept()
   let failures = 1
   const flaky: Outbox = {
@@ -192,7 +196,7 @@ test('an outcome that the database does not take at first is noted later, not se
 })
 
 describe('delivering what is due', () => {
-  test('makes one attempt for each lead, and another one only without the token', async () => {
+  it('makes one attempt for each lead, and another one only without the token', async () => {
     hubspot.reactions.push({ status: 500 }, refused('INVALID_HUTK'))
     await accept()
     await deliverDue(deliveryOptions())
@@ -203,7 +207,7 @@ describe('delivering what is due', () => {
     expect(hubspot.received).toHaveLength(3)
   })
 
-  test('waits for a pause as long as it has patience, and ends when it is told to', async () => {
+  it('waits for a pause as long as it has patience, and ends when it is told to', async () => {
     hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '30' } })
     await accept()
     await deliverDue(deliveryOptions())
@@ -211,7 +215,6 @@ describe('delivering what is due', () => {
     await deliverDue({ ...deliveryOptions(), patience: 0 })
 
     const pauses: number[] = []
-    const control = new AbortController()
     const delivering = deliverDue({
       ...deliveryOptions(),
       signal: control.signal,
@@ -237,7 +240,7 @@ describe('the start', () => {
     ),
   }
 
-  test('without an account leads wait', async () => {
+  it('without an account leads wait', async () => {
     await accept()
     const delivery = startDelivery({ outbox, environment: parseEnvironment({}), log })
     delivery.nudge()
@@ -245,7 +248,7 @@ describe('the start', () => {
     expect(await outbox.counts()).toMatchObject({ waiting: 1 })
   })
 
-  test('with one they are delivered to its forms', async () => {
+  it('with one they are delivered to its forms', async () => {
     await accept()
     const environment = parseEnvironment({ ...account, HUBSPOT_ENDPOINT: hubspot.origin })
     running.push(startDelivery({ outbox, environment, log }))
@@ -253,7 +256,7 @@ describe('the start', () => {
     expect(hubspot.received[0]?.path).toMatch(/submit\/1\/00000000-0000-4000-8000-000000000001$/)
   })
 
-  test('an incomplete account is refused with the names that are missing', () => {
+  it('an incomplete account is refused with the names that are missing', () => {
     const environment = parseEnvironment({ ...account, HUBSPOT_FORM_DEMO: '' })
     expect(() => startDelivery({ outbox, environment, log })).toThrow('HUBSPOT_FORM_DEMO: is missing')
   })

@@ -2,7 +2,7 @@ import { retryAfterOf } from './hubspotAnswer'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 
-test.each([
+it.each([
   ['0', 0],
   ['120', 120_000],
   [' 3 ', 3000],

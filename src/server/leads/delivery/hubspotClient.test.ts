@@ -19,7 +19,7 @@ const submit = (withoutHutk = false, more: { subscriptionTypeId?: string; endpoi
     200,
   )(lead, { withoutHutk })
 
-test('a lead goes to its form, with the token and all it carries', async () => {
+it('a lead goes to its form, with the token and all it carries', async () => {
   hubspot.reactions.push(accepted)
   expect(await submit(false, { subscriptionTypeId: '999' })).toMatchObject({ kind: 'answered', status: 200 })
   expect(hubspot.received).toMatchObject([
@@ -42,12 +42,12 @@ test('a lead goes to its form, with the token and all it carries', async () => {
   ])
 })
 
-test('an endpoint may end with a slash', async () => {
+it('an endpoint may end with a slash', async () => {
   await submit(false, { endpoint: `${hubspot.origin}/` })
   expect(hubspot.received[0]?.path).toBe('/submissions/v3/integration/secure/submit/1234567/guid-of-demo')
 })
 
-test('without a subscription the communications are left out, and without the token its key', async () => {
+it('without a subscription the communications are left out, and without the token its key', async () => {
   await submit(true)
   expect(hubspot.received[0]?.body).toMatchObject({
     context: { pageUri: lead.context.pageUri, pageName: 'Demo' },
@@ -56,7 +56,7 @@ test('without a subscription the communications are left out, and without the to
   expect(JSON.stringify(hubspot.received[0]?.body)).not.toMatch(/hutk|communications/)
 })
 
-test('a refusal comes with its types, words and id', async () => {
+it('a refusal comes with its types, words and id', async () => {
   hubspot.reactions.push(refused('INVALID_EMAIL', 'x is not valid'))
   expect(await submit()).toEqual({
     kind: 'answered',
@@ -67,7 +67,7 @@ test('a refusal comes with its types, words and id', async () => {
   })
 })
 
-test('an error that is not in the form of the API is read as far as it goes', async () => {
+it('an error that is not in the form of the API is read as far as it goes', async () => {
   hubspot.reactions.push({ status: 503, body: 'Bad gateway', headers: { 'Retry-After': '7' } })
   expect(await submit()).toEqual({
     kind: 'answered',
@@ -78,14 +78,14 @@ test('an error that is not in the form of the API is read as far as it goes', as
   })
 })
 
-test('a redirect is not followed: the token belongs to one host', async () => {
+it('a redirect is not followed: the token belongs to one host', async () => {
   const location = `${hubspot.origin}/elsewhere`
   hubspot.reactions.push({ status: 307, headers: { Location: location } })
   expect(await submit()).toMatchObject({ status: 307, location })
   expect(hubspot.received).toHaveLength(1)
 })
 
-test.each(['hang', 'hang in the body'] as const)(
+it.each(['hang', 'hang in the body'] as const)(
   'a %s ends with the timeout, after one request',
   async (one) => {
     hubspot.reactions.push(one)
@@ -94,12 +94,12 @@ test.each(['hang', 'hang in the body'] as const)(
   },
 )
 
-test('an answer that breaks off after its status is an answer: HubSpot has the lead', async () => {
+it('an answer that breaks off after its status is an answer: HubSpot has the lead', async () => {
   hubspot.reactions.push('hang in the body of 200')
   expect(await submit()).toMatchObject({ kind: 'answered', status: 200 })
 })
 
-test('a cut connection and a closed port are no answer, after one request', async () => {
+it('a cut connection and a closed port are no answer, after one request', async () => {
   hubspot.reactions.push('reset')
   expect(await submit()).toMatchObject({ kind: 'unanswered', cause: 'network' })
   expect(hubspot.received).toHaveLength(1)

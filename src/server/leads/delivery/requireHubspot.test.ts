@@ -8,18 +8,18 @@ const account = { HUBSPOT_PORTAL_ID: '1234567', HUBSPOT_ACCESS_TOKEN: 'token' }
 
 const require = (variables: Record<string, string>) => requireHubspot(parseEnvironment(variables))
 
-test('a site that names no account has none', () => {
+it('a site that names no account has none', () => {
   expect(require({})).toBeUndefined()
   expect(require({ DEPLOY_ENV: 'staging', ...forms })).toBeUndefined()
 })
 
-test('a complete account has a GUID for every form', () => {
+it('a complete account has a GUID for every form', () => {
   const found = require({ DEPLOY_ENV: 'production', ...account, ...forms })
   expect(found).toMatchObject({ portalId: '1234567', accessToken: 'token' })
   expect(found?.formGuids).toEqual(Object.fromEntries(leadFormIds.map((form, index) => [form, guid(index)])))
 })
 
-test.each([
+it.each([
   ['an account id alone', { HUBSPOT_PORTAL_ID: '1' }, ['HUBSPOT_ACCESS_TOKEN', 'HUBSPOT_FORM_WORK_EMAIL']],
   ['a token alone', { HUBSPOT_ACCESS_TOKEN: 'token' }, ['HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_QUALIFICATION']],
   ['production alone', { DEPLOY_ENV: 'production' }, ['HUBSPOT_PORTAL_ID', 'HUBSPOT_ACCESS_TOKEN']],
@@ -28,7 +28,7 @@ test.each([
   for (const name of names) expect(() => require(variables)).toThrow(`  ${name}: is missing`)
 })
 
-test('every missing form is named at once, and nothing that is there', () => {
+it('every missing form is named at once, and nothing that is there', () => {
   const { HUBSPOT_FORM_DEMO, HUBSPOT_FORM_EBOOK, ...rest } = forms
   expect(HUBSPOT_FORM_DEMO && HUBSPOT_FORM_EBOOK).toBeTruthy()
   let message = ''

@@ -15,11 +15,11 @@ const answered = (status: number, more: Partial<Answered> = {}): HubspotAnswer =
 })
 const refusal = (...errorTypes: string[]): HubspotAnswer => answered(400, { errorTypes })
 
-test.each([200, 201, 204])('%i is delivered', (status) => {
+it.each([200, 201, 204])('%i is delivered', (status) => {
   expect(verdictOn(answered(status), attempt)).toEqual({ outcome: 'delivered' })
 })
 
-test.each([408, 409, 418, 500, 502, 503, 504, 599])('%i is tried again after the backoff', (status) => {
+it.each([408, 409, 418, 500, 502, 503, 504, 599])('%i is tried again after the backoff', (status) => {
   const summary = `HTTP ${status}`
   expect(verdictOn(answered(status), attempt)).toEqual({
     outcome: 'postponed',
@@ -29,7 +29,7 @@ test.each([408, 409, 418, 500, 502, 503, 504, 599])('%i is tried again after the
   })
 })
 
-test.each(['timeout', 'network'] as const)('no answer (%s) is tried again after the backoff', (cause) => {
+it.each(['timeout', 'network'] as const)('no answer (%s) is tried again after the backoff', (cause) => {
   expect(verdictOn({ kind: 'unanswered', cause, detail: 'ECONNRESET' }, attempt)).toMatchObject({
     outcome: 'postponed',
     dueAt: backedOff,
@@ -37,7 +37,7 @@ test.each(['timeout', 'network'] as const)('no answer (%s) is tried again after 
   })
 })
 
-test.each([401, 403, 404])('%i is tried again, and is for an operator to mend', (status) => {
+it.each([401, 403, 404])('%i is tried again, and is for an operator to mend', (status) => {
   expect(verdictOn(answered(status), attempt)).toMatchObject({
     outcome: 'postponed',
     dueAt: backedOff,
@@ -45,7 +45,7 @@ test.each([401, 403, 404])('%i is tried again, and is for an operator to mend', 
   })
 })
 
-test('a redirect names the endpoint to set', () => {
+it('a redirect names the endpoint to set', () => {
   const location = 'https://api-eu1.hsforms.com/submissions/v3/x?a=b'
   expect(verdictOn(answered(307, { location }), attempt)).toMatchObject({
     outcome: 'postponed',
@@ -54,7 +54,7 @@ test('a redirect names the endpoint to set', () => {
   })
 })
 
-test.each([
+it.each([
   [1000, backedOff],
   [60_000, now + 60_000],
   [86_400_000, now + 3_600_000],
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test.each([
+it.each([
   [undefined, 10_000],
   [0, 1000],
   [999, 1000],
@@ -80,11 +80,11 @@ test.each([
   })
 })
 
-test.each([400, 413, 415, 422])('%i is a refusal', (status) => {
+it.each([400, 413, 415, 422])('%i is a refusal', (status) => {
   expect(verdictOn(answered(status), attempt)).toMatchObject({ outcome: 'refused', reason: `HTTP ${status}` })
 })
 
-test('a refusal keeps its types and id, and no e-mail address', () => {
+it('a refusal keeps its types and id, and no e-mail address', () => {
   const message = 'ada@outlay.example is not valid'
   expect(
     verdictOn(
@@ -100,7 +100,7 @@ test('a refusal keeps its types and id, and no e-mail address', () => {
   })
 })
 
-test('a token that HubSpot does not know is left out at once, and only once', () => {
+it('a token that HubSpot does not know is left out at once, and only once', () => {
   expect(verdictOn(refusal('INVALID_HUTK'), attempt)).toMatchObject({
     outcome: 'postponed',
     dueAt: 0,

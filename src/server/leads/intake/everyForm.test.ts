@@ -52,7 +52,7 @@ const cases: [string, Partial<LeadRequestInput>][] = [
 ]
 
 describe.each(leadFormIds)('the form %s', (form) => {
-  test.each(cases)('of %s is taken, with the same fields either way', async (_name, more) => {
+  it.each(cases)('of %s is taken, with the same fields either way', async (_name, more) => {
     const { body } = leadRequest(input(form, more))
     const response = await postJson(site, body)
     expect(await response.json()).toEqual({

@@ -42,7 +42,7 @@ const consent = (more: object): object => ({
 const news = (value: boolean): object => ({ value, text: 'Send me news.' })
 
 describe('an accepted lead', () => {
-  test('is kept as it was sent and answered with the thank-you page of its form', async () => {
+  it('is kept as it was sent and answered with the thank-you page of its form', async () => {
     const response = await post(request)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ result: 'success', location: '/de/thankyou' })
@@ -62,7 +62,7 @@ describe('an accepted lead', () => {
     expect(site.accepted()).toBe(1)
   })
 
-  test('leads to the page its answers call for', async () => {
+  it('leads to the page its answers call for', async () => {
     const fields = [
       { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
       { objectTypeId: '0-1', name: 'company_size_range', value: '1' },
@@ -71,7 +71,7 @@ describe('an accepted lead', () => {
     expect(await response.json()).toMatchObject({ location: '/de/thankyousoletrader' })
   })
 
-  test('is trimmed, and what was left empty is left out', async () => {
+  it('is trimmed, and what was left empty is left out', async () => {
     await post(requestWithField('firstname', '   '))
     site.pass(1)
     await post(requestWithField('email', ' ada@outlay.example '), { 'idempotency-key': `${key}-2` })
@@ -84,13 +84,13 @@ describe('an accepted lead', () => {
     })
   })
 
-  test('belongs to the default locale when its page is outside every locale', async () => {
+  it('belongs to the default locale when its page is outside every locale', async () => {
     const context = { pageUri: 'http://localhost/nowhere', pageName: '' }
     expect((await post(requestWith({ context }))).status).toBe(200)
     expect(await site.leads()).toMatchObject([{ locale: 'en', page: '/nowhere' }])
   })
 
-  test.each([
+  it.each([
     ['the longest value', 'firstname', 'a'.repeat(leadLimits.field)],
     ['the longest message', 'message', 'a'.repeat(leadLimits.message)],
     [
@@ -104,7 +104,7 @@ describe('an accepted lead', () => {
     expect((await post(requestWithField(name, value, objectTypeId))).status).toBe(200)
   })
 
-  test.each([
+  it.each([
     'https://www.outlay.example/de/contact',
     'http://localhost/de/contact',
     'http://staging.outlay.example/de/contact',
@@ -115,13 +115,13 @@ describe('an accepted lead', () => {
     expect((await site.leads())[0]?.context.pageUri).toBe('https://www.outlay.example/de/contact')
   })
 
-  test('loses a query that is too long rather than being refused', async () => {
+  it('loses a query that is too long rather than being refused', async () => {
     const pageUri = `http://localhost/de/contact?gclid=${'x'.repeat(leadLimits.page)}`
     await post(requestWith({ context: { pageUri, pageName: 'Kontakt' } }))
     expect((await site.leads())[0]?.page).toBe('/de/contact')
   })
 
-  test.each([
+  it.each([
     '',
     '0123456789abcdef0123456789abcde',
     '0123456789abcdef0123456789abcdef0',
@@ -133,7 +133,7 @@ describe('an accepted lead', () => {
 
   const minutes = 60_000
   const day = 24 * 60 * minutes
-  test.each([
+  it.each([
     [5 * minutes, start + 5 * minutes],
     [5 * minutes + 1, start],
     [-day, start - day],
@@ -145,18 +145,15 @@ describe('an accepted lead', () => {
 })
 
 describe('what is no lead is refused', () => {
-  test.each(['', '{', 'null,', '{"formData":}', 'formData=x', '\u0000'])(
-    'malformed JSON %j',
-    async (body) => {
-      await expectRefusal(await post(body), 400, 'INVALID_JSON')
-    },
-  )
+  it.each(['', '{', 'null,', '{"formData":}', 'formData=x', '\u0000'])('malformed JSON %j', async (body) => {
+    await expectRefusal(await post(body), 400, 'INVALID_JSON')
+  })
 
-  test.each(['null', '[]', '1', '"text"', '{}'])('the JSON %s', async (body) => {
+  it.each(['null', '[]', '1', '"text"', '{}'])('the JSON %s', async (body) => {
     await expectRefusal(await post(body), 400, 'INVALID_FIELD')
   })
 
-  test.each<[string, unknown]>([
+  it.each<[string, unknown]>([
     ['beside the form data', { ...request, isAdmin: true }],
     ['in the form data', requestWith({ portalId: '1' })],
     ['in the context', requestWith({ context: { ...request.formData.context, ipAddress: '127.0.0.1' } })],
@@ -169,7 +166,7 @@ describe('what is no lead is refused', () => {
     await expectRefusal(await post(body), 400, 'UNKNOWN_FIELD')
   })
 
-  test.each([
+  it.each([
     'ada@outlay.example\r\nBcc: eve@outlay.example',
     'ada@outlay.example\nSubject: eve',
     'ada@outlay.example%0ABcc:eve@outlay.example',
@@ -183,11 +180,11 @@ describe('what is no lead is refused', () => {
     await expectRefusal(await post(requestWithField('email', email)), 400, 'INVALID_EMAIL')
   })
 
-  test.each(['lottery', '', 'toString'])('the form "%s"', async (formId) => {
+  it.each(['lottery', '', 'toString'])('the form "%s"', async (formId) => {
     await expectRefusal(await post(requestWith({ formId })), 400, 'UNKNOWN_FORM')
   })
 
-  test.each([
+  it.each([
     ['a first name that is too long', 'firstname', 'a'.repeat(leadLimits.field + 1), '0-1'],
     ['a message that is too long', 'message', 'a'.repeat(leadLimits.message + 1), '0-1'],
     ['a first name of two lines', 'firstname', 'Ada\nX-Header: 1', '0-1'],
@@ -205,12 +202,12 @@ describe('what is no lead is refused', () => {
     expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
   })
 
-  test('a field given twice', async () => {
+  it('a field given twice', async () => {
     const fields = [...request.formData.fields, ...request.formData.fields.slice(0, 1)]
     await expectRefusal(await post(requestWith({ fields })), 400, 'INVALID_EMAIL')
   })
 
-  test.each<[string, unknown]>([
+  it.each<[string, unknown]>([
     ['the box is not ticked', { consent: consent({ communications: [news(false)] }) }],
     ['there is no box', { consent: consent({ communications: [] }) }],
     ['there is no consent at all', undefined],
@@ -222,7 +219,7 @@ describe('what is no lead is refused', () => {
     )
   })
 
-  test.each<[string, unknown]>([
+  it.each<[string, unknown]>([
     ['botTrap', { formData: request.formData }],
     ['submittedAt', requestWith({ submittedAt: 'now' })],
     ['value', requestWith({ fields: [{ objectTypeId: '0-1', name: 'email', value: 1 }] })],
@@ -246,7 +243,7 @@ describe('what is no lead is refused', () => {
     expect(text).toContain(`malformed: ${name}.`)
   })
 
-  test.each([
+  it.each([
     'https://evil.example/de/contact',
     'http://localhost:9001/de/contact',
     'https://www.outlay.example.evil.example/de',
@@ -261,7 +258,7 @@ describe('what is no lead is refused', () => {
     expect(text).toContain('pageUri')
   })
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json-patch+json'])(
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json-patch+json'])(
     'the media type %s',
     async (type) => {
       const response = await post(request, { 'content-type': type })
@@ -270,17 +267,17 @@ describe('what is no lead is refused', () => {
     },
   )
 
-  test('a parameter of the media type is none of our business', async () => {
+  it('a parameter of the media type is none of our business', async () => {
     expect((await post(request, { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
   })
 
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s', async (method) => {
     const response = await site.api.request(leadFormAction, { method })
     expect(response.headers.get('allow')).toBe('POST')
     await expectRefusal(response, 405, 'METHOD_NOT_ALLOWED')
   })
 
-  test.each<[string, Record<string, string>]>([
+  it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
     ['another site in an older browser', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
@@ -288,7 +285,7 @@ describe('what is no lead is refused', () => {
     await expectRefusal(await post(request, headers), 403, 'FOREIGN_ORIGIN')
   })
 
-  test('10 MB of text, announced', async () => {
+  it('10 MB of text, announced', async () => {
     await expectRefusal(
       await post(requestWithField('message', 'a'.repeat(10 * 1024 * 1024))),
       413,
@@ -296,7 +293,7 @@ describe('what is no lead is refused', () => {
     )
   })
 
-  test('10 MB of text, in pieces without a length', async () => {
+  it('10 MB of text, in pieces without a length', async () => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -312,7 +309,7 @@ describe('what is no lead is refused', () => {
 })
 
 describe('the key of a submission', () => {
-  test.each([undefined, '', 'short', 'x'.repeat(65), 'native:0123456789abcdef', 'with spaces 0123456789'])(
+  it.each([undefined, '', 'short', 'x'.repeat(65), 'native:0123456789abcdef', 'with spaces 0123456789'])(
     'is not %j',
     async (value) => {
       const headers: Record<string, string> = value === undefined ? {} : { 'Idempotency-Key': value }
@@ -326,11 +323,11 @@ describe('the key of a submission', () => {
     },
   )
 
-  test.each(['x'.repeat(16), 'x'.repeat(64)])('may be %s', async (value) => {
+  it.each(['x'.repeat(16), 'x'.repeat(64)])('may be %s', async (value) => {
     expect((await post(request, { 'Idempotency-Key': value })).status).toBe(200)
   })
 
-  test('given again gives the first answer again and keeps one lead', async () => {
+  it('given again gives the first answer again and keeps one lead', async () => {
     const first = await (await post(request)).json()
     site.pass(60_000)
     const again: LeadRequest = {
@@ -352,7 +349,7 @@ describe('the key of a submission', () => {
     expect(site.accepted()).toBe(1)
   })
 
-  test.each<[string, unknown]>([
+  it.each<[string, unknown]>([
     ['value', requestWithField('firstname', 'Grace')],
     ['form', requestWith({ formId: 'demo' })],
     ['page', requestWith({ context: { ...request.formData.context, pageUri: 'http://localhost/de' } })],
@@ -365,7 +362,7 @@ describe('the key of a submission', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  test('given to many at once keeps one lead', async () => {
+  it('given to many at once keeps one lead', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => post(request)))
     const answers = await Promise.all(responses.map((response) => response.json()))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -375,7 +372,7 @@ describe('the key of a submission', () => {
     expect(site.accepted()).toBe(1)
   })
 
-  test('given to two bodies at once takes one of them', async () => {
+  it('given to two bodies at once takes one of them', async () => {
     const bodies = [request, requestWithField('firstname', 'Grace')]
     const responses = await Promise.all(bodies.map((body) => post(body)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -384,18 +381,18 @@ describe('the key of a submission', () => {
 })
 
 describe('bots', () => {
-  test('that fill the hidden field are refused', async () => {
+  it('that fill the hidden field are refused', async () => {
     const body = { ...request, botTrap: { website: 'https://spam.example', elapsed: 5000 } }
     await expectRefusal(await post(body), 400, 'REFUSED')
   })
 
-  test('are quicker than a person', async () => {
+  it('are quicker than a person', async () => {
     const after = (elapsed: number): unknown => ({ ...request, botTrap: { website: '', elapsed } })
     await expectRefusal(await post(after(1999)), 400, 'REFUSED')
     expect((await post(after(2000))).status).toBe(200)
   })
 
-  test('gain nothing from a token where there is no captcha', async () => {
+  it('gain nothing from a token where there is no captcha', async () => {
     const body = { ...request, captchaResponse: 'x', botTrap: { website: '', elapsed: 0 } }
     await expectRefusal(await post(body), 400, 'REFUSED')
   })
@@ -407,7 +404,7 @@ describe('the work-e-mail rule', () => {
     site = await openTestApi({}, { disallowedEmailDomains: () => new Set(['free.example']) })
   })
 
-  test.each(['ada@free.example', 'ada@FREE.example'])(
+  it.each(['ada@free.example', 'ada@FREE.example'])(
     'refuses %s where a company is asked for',
     async (email) => {
       const fields = [{ objectTypeId: '0-1', name: 'email', value: email }]
@@ -415,7 +412,7 @@ describe('the work-e-mail rule', () => {
     },
   )
 
-  test('lets a company through, and everybody where anybody may write', async () => {
+  it('lets a company through, and everybody where anybody may write', async () => {
     const of = (formId: string, email: string): unknown =>
       requestWith({ formId, fields: [{ objectTypeId: '0-1', name: 'email', value: email }] })
     expect((await post(of('demo', 'ada@company.example'))).status).toBe(200)
@@ -432,7 +429,7 @@ describe('the limit of a caller', () => {
   const send = (index: number, headers: Record<string, string>): Promise<Response> =>
     post(request, { 'idempotency-key': `${key}-${index}`, ...headers })
 
-  test('counts every submission, and says when to come back', async () => {
+  it('counts every submission, and says when to come back', async () => {
     await reopen({ LEADS_PER_MINUTE: '2' })
     const from = '203.0.113.1'
     expect((await post('{', { from })).status).toBe(400)
@@ -445,27 +442,27 @@ describe('the limit of a caller', () => {
     expect((await send(2, { from: '203.0.113.2' })).status).toBe(200)
   })
 
-  test('is a third for leads without a token', async () => {
+  it('is a third for leads without a token', async () => {
     await reopen({ LEADS_PER_MINUTE: '7' })
     const statuses: number[] = []
     for (const index of [1, 2, 3]) statuses.push((await send(index, { from: '203.0.113.1' })).status)
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  test('is one at least', async () => {
+  it('is one at least', async () => {
     await reopen({ LEADS_PER_MINUTE: '2' })
     expect((await send(1, { from: '203.0.113.1' })).status).toBe(200)
     expect((await send(2, { from: '203.0.113.1' })).status).toBe(429)
   })
 
-  test('does not count the repetition of a lead', async () => {
+  it('does not count the repetition of a lead', async () => {
     await reopen({ LEADS_PER_MINUTE: '5' })
     const statuses: number[] = []
     for (const index of [1, 1, 1, 2]) statuses.push((await send(index, { from: '203.0.113.1' })).status)
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  test('believes X-Forwarded-For behind a proxy only', async () => {
+  it('believes X-Forwarded-For behind a proxy only', async () => {
     await reopen({ LEADS_PER_MINUTE: '3' })
     const forged = (index: number) =>
       send(index, { from: '203.0.113.1', 'x-forwarded-for': `198.51.100.${index}` })
@@ -482,7 +479,7 @@ describe('the limit of a caller', () => {
 })
 
 describe('when the lead cannot be kept', () => {
-  test('the visitor is told, and the log says why without an e-mail address', async () => {
+  it('the visitor is told, and the log says why without an e-mail address', async () => {
     await site.close()
     const failing = async (): Promise<never> => {
       throw new Error('disk full')
@@ -494,7 +491,7 @@ describe('when the lead cannot be kept', () => {
   })
 })
 
-test('nothing of a lead is logged', async () => {
+it('nothing of a lead is logged', async () => {
   await post(request)
   await post(requestWithField('email', 'eve@'))
   await post(requestWithField('firstname', 'Grace'))

@@ -29,7 +29,7 @@ const post = (values: Record<string, string> | [string, string][], headers?: Rec
   postForm(site, values, headers)
 
 describe('an accepted form', () => {
-  test('is kept and leads to the thank-you page of its locale', async () => {
+  it('is kept and leads to the thank-you page of its locale', async () => {
     const response = await post(valid)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/de/thankyou')
@@ -64,7 +64,7 @@ describe('an accepted form', () => {
   const valueOf = async (name: string): Promise<string | undefined> =>
     (await site.leads())[0]?.fields.find((field) => field.name === name)?.value
 
-  test('carries what the address of its page says of campaign and partner', async () => {
+  it('carries what the address of its page says of campaign and partner', async () => {
     await post({ ...valid, form: 'demo', page: '/de/cashback?utm_source=blog&pt_ref=acme' })
     expect(await valueOf('latest_campaign')).toBe('Cashback launch')
     expect(await valueOf('event_name')).toBe('Cashback launch - Blog')
@@ -74,13 +74,13 @@ describe('an accepted form', () => {
     )
   })
 
-  test('tells of the tick beside the text of marketing e-mails', async () => {
+  it('tells of the tick beside the text of marketing e-mails', async () => {
     await post({ ...valid, marketing_consent: 'on' })
     expect((await site.leads())[0]?.consent?.communications).toEqual([{ value: true, text: 'Send me news.' }])
     expect(await valueOf('hs_legal_basis')).toBe(legalBasis)
   })
 
-  test('of a newsletter needs the tick', async () => {
+  it('of a newsletter needs the tick', async () => {
     const newsletter = { ...valid, form: 'newsletter' }
     const refused = await post(newsletter)
     expect(refused.status).toBe(400)
@@ -89,19 +89,19 @@ describe('an accepted form', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  test('consents to nothing where no text stood', async () => {
+  it('consents to nothing where no text stood', async () => {
     await post({ ...valid, consent_text: '', marketing_consent_text: ' ', marketing_consent: 'on' })
     expect((await site.leads())[0]).not.toHaveProperty('consent')
     expect(await valueOf('hs_legal_basis')).toBeUndefined()
   })
 
-  test('may have a message as long as its field takes, counted as the browser counts line breaks', async () => {
+  it('may have a message as long as its field takes, counted as the browser counts line breaks', async () => {
     const lines = 'a\r\n'.repeat(leadLimits.message / 2 - 1)
     expect((await post({ ...valid, message: `${lines}bc` })).status).toBe(303)
     expect((await post({ ...valid, message: `${lines}bcd` })).status).toBe(400)
   })
 
-  test('joins the choices of one field', async () => {
+  it('joins the choices of one field', async () => {
     await post([
       ...Object.entries({ ...valid, form: 'demo' }),
       ['features_of_interest', 'cards'],
@@ -110,12 +110,12 @@ describe('an accepted form', () => {
     expect(await valueOf('features_of_interest')).toBe('cards;invoices')
   })
 
-  test('leads to the page its answers call for', async () => {
+  it('leads to the page its answers call for', async () => {
     const response = await post({ ...valid, form: 'demo', company_size_range: '1' })
     expect(response.headers.get('location')).toBe('/de/thankyousoletrader')
   })
 
-  test('without a path belongs to the page the browser names, if that is ours, else to the homepage', async () => {
+  it('without a path belongs to the page the browser names, if that is ours, else to the homepage', async () => {
     const values = { ...valid, page: '' }
     const referers = ['http://localhost/de/about?utm_source=x', 'https://evil.example/de/about', '']
     for (const [index, referer] of referers.entries()) {
@@ -125,7 +125,7 @@ describe('an accepted form', () => {
     expect((await site.leads()).map(({ page }) => page)).toEqual(['/de/about?utm_source=x', '/de', '/de'])
   })
 
-  test('pressed twice is kept once, also at once and at the turn of a window', async () => {
+  it('pressed twice is kept once, also at once and at the turn of a window', async () => {
     site.pass(10 * 60_000 - 1)
     const responses = await Promise.all([post(valid), post(valid)])
     site.pass(1)
@@ -136,7 +136,7 @@ describe('an accepted form', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  test('sent again much later, or with another value, is another lead', async () => {
+  it('sent again much later, or with another value, is another lead', async () => {
     await post(valid)
     site.pass(20 * 60_000)
     await post(valid)
@@ -144,13 +144,13 @@ describe('an accepted form', () => {
     expect(await site.leads()).toHaveLength(3)
   })
 
-  test('cannot be answered by what the application posted', async () => {
+  it('cannot be answered by what the application posted', async () => {
     await postJson(site, request)
     await post(valid)
     expect(await site.leads()).toHaveLength(2)
   })
 
-  test('is answered in JSON to who asks for it', async () => {
+  it('is answered in JSON to who asks for it', async () => {
     const response = await post(valid, { accept: 'application/json' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ result: 'success', location: '/de/thankyou' })
@@ -158,7 +158,7 @@ describe('an accepted form', () => {
 })
 
 describe('a refused form', () => {
-  test.each<[string, number, Record<string, string>]>([
+  it.each<[string, number, Record<string, string>]>([
     ['invalid_email', 400, { email: 'nonsense' }],
     ['invalid_email', 400, { email: 'ada@outlay.example\r\nBcc: eve@outlay.example' }],
     ['form_submission_error', 400, { website: 'https://spam.example' }],
@@ -177,7 +177,7 @@ describe('a refused form', () => {
     expect(await site.leads()).toEqual([])
   })
 
-  test('is a page nobody keeps, finds, frames or runs anything in', async () => {
+  it('is a page nobody keeps, finds, frames or runs anything in', async () => {
     const response = await post({ ...valid, email: '' })
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -186,7 +186,7 @@ describe('a refused form', () => {
     expect(response.headers.get('location')).toBeNull()
   })
 
-  test('of a free-mail address says so where a company is asked for', async () => {
+  it('of a free-mail address says so where a company is asked for', async () => {
     await site.close()
     site = await openTestApi(
       {},
@@ -196,7 +196,7 @@ describe('a refused form', () => {
     expect(await response.text()).toContain('[must_be_company_email]')
   })
 
-  test('sent too often says when to come back', async () => {
+  it('sent too often says when to come back', async () => {
     await site.close()
     site = await openTestApi({ LEADS_PER_MINUTE: '3' }, { strings: async () => strings })
     await post(valid)
@@ -208,7 +208,7 @@ describe('a refused form', () => {
     expect(page).toContain('Three')
   })
 
-  test('that could not be stored says so', async () => {
+  it('that could not be stored says so', async () => {
     await site.close()
     const failing = async (): Promise<never> => {
       throw new Error('disk full')
@@ -221,7 +221,7 @@ describe('a refused form', () => {
     expect(site.log.join('\n')).not.toContain('ada@')
   })
 
-  test('is answered in JSON to who asks for it', async () => {
+  it('is answered in JSON to who asks for it', async () => {
     const response = await post({ ...valid, email: 'eve@' }, { accept: 'application/json' })
     expect(response.status).toBe(400)
     const text = await response.text()
@@ -229,7 +229,7 @@ describe('a refused form', () => {
     expect(text).not.toContain('eve@')
   })
 
-  test('is answered in JSON when the strings cannot be read', async () => {
+  it('is answered in JSON when the strings cannot be read', async () => {
     await site.close()
     site = await openTestApi()
     const response = await post({ ...valid, email: '' })
@@ -238,19 +238,19 @@ describe('a refused form', () => {
     expect(site.log.join('\n')).toContain('The strings of de cannot be read')
   })
 
-  test('of another site is not shown', async () => {
+  it('of another site is not shown', async () => {
     const response = await post(valid, { 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'FOREIGN_ORIGIN' })
   })
 
-  test('larger than the bound is not shown', async () => {
+  it('larger than the bound is not shown', async () => {
     const response = await post({ ...valid, message: 'a'.repeat(10 * 1024 * 1024) })
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE' })
   })
 
-  test('of bytes is no form', async () => {
+  it('of bytes is no form', async () => {
     const response = await site.api.request(leadFormAction, {
       method: 'POST',
       body: new FormData(),

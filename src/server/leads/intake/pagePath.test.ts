@@ -3,7 +3,7 @@ import { pagePath, pathOnHost } from './pagePath'
 
 const longest = `/en/${'a'.repeat(leadLimits.page - '/en/'.length)}`
 
-test.each([
+it.each([
   ['/en', '/en'],
   ['/fr-be/contact?utm_source=x', '/fr-be/contact?utm_source=x'],
   ['/en/a/../contact', '/en/contact'],
@@ -15,7 +15,7 @@ test.each([
   expect(pagePath(value)).toBe(path)
 })
 
-test.each([
+it.each([
   '',
   'en/contact',
   '//evil.example/en',
@@ -32,7 +32,7 @@ test.each([
 
 const hosts = new Set(['localhost:9000', 'www.outlay.example'])
 
-test.each([
+it.each([
   ['http://localhost:9000/en/contact?a=b#c', '/en/contact?a=b'],
   ['https://www.outlay.example/de', '/de'],
   ['https://WWW.outlay.example:443', '/'],
@@ -40,7 +40,7 @@ test.each([
   expect(pathOnHost(address, hosts)).toBe(path)
 })
 
-test.each([
+it.each([
   'https://evil.example/en',
   'http://localhost:9001/en',
   'https://www.outlay.example.evil.example/en',

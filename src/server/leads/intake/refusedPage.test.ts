@@ -34,7 +34,7 @@ const posted = (page: Document): [string, string][] => {
   return [...new FormData(form)].map(([name, value]) => [name, String(value)])
 }
 
-test('speaks the language of its locale and says what is wrong', async () => {
+it('speaks the language of its locale and says what is wrong', async () => {
   const page = await show(demo)
   expect(page.documentElement.lang).toBe('de-DE')
   expect(page.title).toBe('[invalid_email] – Outlay')
@@ -43,7 +43,7 @@ test('speaks the language of its locale and says what is wrong', async () => {
   expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1)
 })
 
-test('has a label for everything a visitor may enter', async () => {
+it('has a label for everything a visitor may enter', async () => {
   const page = await show(demo)
   const controls = [
     ...page.querySelectorAll<HTMLInputElement>(
@@ -54,7 +54,7 @@ test('has a label for everything a visitor may enter', async () => {
   expect(page.querySelector('label')?.textContent?.trim()).toBe('[first_name]')
 })
 
-test('posts again what was typed, to the same place', async () => {
+it('posts again what was typed, to the same place', async () => {
   const page = await show(demo)
   expect(page.querySelector('form')?.getAttribute('action')).toBe('/api/hubspot/form-submit')
   expect(page.querySelector('form')?.method).toBe('post')
@@ -63,44 +63,44 @@ test('posts again what was typed, to the same place', async () => {
   expect(values).toContainEqual(['website', ''])
 })
 
-test('asks for the tick where the form cannot be sent without it', async () => {
+it('asks for the tick where the form cannot be sent without it', async () => {
   const box = async (form: string) =>
     (await show({ ...demo, form })).querySelector<HTMLInputElement>('[name=marketing_consent]')
   expect((await box('newsletter'))?.required).toBe(true)
   expect((await box('demo'))?.required).toBe(false)
 })
 
-test('ticks nothing that was not ticked', async () => {
+it('ticks nothing that was not ticked', async () => {
   const { marketing_consent, ...without } = demo
   expect(marketing_consent).toBe('on')
   expect(posted(await show(without)).map(([name]) => name)).not.toContain('marketing_consent')
 })
 
-test('keeps a message with its lines, and a country though it is not shown', async () => {
+it('keeps a message with its lines, and a country though it is not shown', async () => {
   const message = '\n  One\n\n"two" <b>'
   const values = posted(await show({ form: 'data_subject_request', locale: 'de', message, country: 'AT' }))
   // A browser posts the lines of a text with carriage returns; jsdom gives them as they are.
   expect(Object.fromEntries(values)).toMatchObject({ message, country: 'AT' })
 })
 
-test('keeps several answers to one question, though they are not shown', async () => {
+it('keeps several answers to one question, though they are not shown', async () => {
   const page = await show({ ...demo, features_of_interest: 'cards;invoices' })
   expect(posted(page)).toContainEqual(['features_of_interest', 'cards;invoices'])
 })
 
-test('keeps an answer of another form, and drops what no form has', async () => {
+it('keeps an answer of another form, and drops what no form has', async () => {
   const names = posted(await show({ ...demo, pdf_url: '/a.pdf', isAdmin: 'true' })).map(([name]) => name)
   expect(names).toContain('pdf_url')
   expect(names).not.toContain('isAdmin')
 })
 
-test('of an unknown form still shows the e-mail address', async () => {
+it('of an unknown form still shows the e-mail address', async () => {
   expect(
     Object.fromEntries(posted(await show({ form: 'lottery', email: 'ada@outlay.example' }))),
   ).toMatchObject({ form: 'lottery', email: 'ada@outlay.example' })
 })
 
-test('leads back to the page, and never to another site', async () => {
+it('leads back to the page, and never to another site', async () => {
   const link = async (page: string) => (await show({ ...demo, page })).querySelector('a')
   const back = await link(demo.page)
   expect(back?.getAttribute('href')).toBe('/de/demo?utm_source=x&gclid=1')
@@ -109,7 +109,7 @@ test('leads back to the page, and never to another site', async () => {
     expect((await link(page))?.getAttribute('href')).toBe('/de')
 })
 
-test('runs nothing that was typed', async () => {
+it('runs nothing that was typed', async () => {
   const evil = `"'><script>alert(1)</script></textarea><img src=x onerror=alert(1)>`
   const values = Object.fromEntries(
     ['form', 'locale', 'page', 'email', 'firstname', 'company', 'message', 'consent_text', 'pdf_url'].map(
@@ -123,7 +123,7 @@ test('runs nothing that was typed', async () => {
   }
 })
 
-test.each(['demo', 'contact', 'qualification'])('of the form %s is HTML by the standard', async (form) => {
+it.each(['demo', 'contact', 'qualification'])('of the form %s is HTML by the standard', async (form) => {
   const page = await refusedPage({ values: { ...demo, form }, code: 'NOT_STORED', strings, locale: german })
   const { results } = new HtmlValidate(new StaticConfigLoader(htmlRules)).validateStringSync(String(page))
   expect(

@@ -2,7 +2,7 @@ import { backoff } from './backoff'
 
 const almostOne = 1 - Number.EPSILON
 
-test.each([
+it.each([
   [1, 2000],
   [2, 4000],
   [3, 8000],

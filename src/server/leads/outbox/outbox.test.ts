@@ -2,13 +2,14 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from '@libsql/client'
+import { createClient, type Client } from '@libsql/client'
 import { openOutbox, type Outbox } from './outbox'
 import { acceptLead, answer, lead, start } from './outbox.fixture'
 
 let folder: string
 let url: string
 let opened: Outbox[]
+let clients: Client[]
 
 const open = (): Outbox => {
   const outbox = openOutbox(url)
@@ -16,12 +17,22 @@ const open = (): Outbox => {
   return outbox
 }
 
+/** The database itself, past the outbox; it is closed after the test. */
+const openDatabase = (): Client => {
+  const client = createClient({ url })
+  clients.push(client)
+  return client
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   url = `file:${join(folder, 'made/on demand', 'leads.db')}`
   opened = []
+  clients = []
 })
 afterEach(async () => {
+  // First, since a transaction that a failed test has left open holds up the outboxes.
+  for (const client of clients) client.close()
   await Promise.all(opened.map((outbox) => outbox.close()))
   await rm(folder, { recursive: true })
 })
@@ -37,7 +48,7 @@ const claimOne = async (outbox: Outbox, now = start) => {
 const states = async (outbox: Outbox) => (await outbox.list({ limit: 1000 })).map(({ state }) => state)
 
 describe('accepting', () => {
-  test('an accepted lead is in the file, whole, whoever opens it next', async () => {
+  it('an accepted lead is in the file, whole, whoever opens it next', async () => {
     const outbox = open()
     expect(await acceptLead(outbox)).toEqual({ outcome: 'accepted', answer })
     await outbox.close()
@@ -47,7 +58,7 @@ describe('accepting', () => {
     ])
   })
 
-  test('the file is for its owner alone', async () => {
+  it('the file is for its owner alone', async () => {
     await acceptLead(open())
     for (const name of ['leads.db', 'leads.db-wal']) {
       const { mode } = await stat(join(folder, 'made/on demand', name))
@@ -55,9 +66,9 @@ describe('accepting', () => {
     }
   })
 
-  test('a commit is flushed to disk before it counts', async () => {
+  it('a commit is flushed to disk before it counts', async () => {
     await open().check()
-    const database = createClient({ url })
+    const database = openDatabase()
     const mode = await database.execute('pragma journal_mode')
     const synchronous = await database.execute('pragma synchronous')
     database.close()
@@ -65,7 +76,7 @@ describe('accepting', () => {
     expect(synchronous.rows[0]?.['synchronous']).toBe(2)
   })
 
-  test('one key in parallel, over two connections, is one lead with one answer', async () => {
+  it('one key in parallel, over two connections, is one lead with one answer', async () => {
     const outboxes = [open(), open()]
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -87,7 +98,7 @@ describe('accepting', () => {
     expect(await states(open())).toEqual(['waiting'])
   })
 
-  test('one key with another body is a conflict, and keeps the first lead', async () => {
+  it('one key with another body is a conflict, and keeps the first lead', async () => {
     const outbox = open()
     const key = { key: 'one-key', receivedAt: start, answer }
     expect(await outbox.earlierAnswer({ key: 'one-key', digest: 'first' })).toBeUndefined()
@@ -103,10 +114,10 @@ describe('accepting', () => {
     expect(await outbox.list({ limit: 10 })).toMatchObject([{ lead: { page: lead.page } }])
   })
 
-  test('waits for a file that another process holds, without holding up this one', async () => {
+  it('waits for a file that another process holds, without holding up this one', async () => {
     const outbox = open()
     await outbox.check()
-    const other = createClient({ url })
+    const other = openDatabase()
     const held = await other.transaction('write')
     const accepting = [acceptLead(outbox), acceptLead(outbox), outbox.claim(options)]
     const before = performance.now()
@@ -119,10 +130,10 @@ describe('accepting', () => {
     expect(await outbox.list({ limit: 10 })).toHaveLength(3)
   })
 
-  test('gives up a file that is held for long, and works again when it is free', async () => {
+  it('gives up a file that is held for long, and works again when it is free', async () => {
     const outbox = open()
     await outbox.check()
-    const other = createClient({ url })
+    const other = openDatabase()
     const held = await other.transaction('write')
     await expect(acceptLead(outbox)).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
     await held.rollback()
@@ -130,7 +141,7 @@ describe('accepting', () => {
     expect(await acceptLead(outbox)).toMatchObject({ outcome: 'accepted' })
   }, 15_000)
 
-  test('a database that cannot be opened fails what is asked, and works once it can', async () => {
+  it('a database that cannot be opened fails what is asked, and works once it can', async () => {
     const file = join(folder, 'blocked')
     await writeFile(file, 'not a folder')
     url = `file:${join(file, 'leads.db')}?authToken=secret`
@@ -143,7 +154,7 @@ describe('accepting', () => {
 })
 
 describe('claiming', () => {
-  test('two workers on two connections share 200 leads: none goes to both', async () => {
+  it('two workers on two connections share 200 leads: none goes to both', async () => {
     const outboxes = [open(), open()] as const
     await Promise.all(Array.from({ length: 200 }, (_, index) => acceptLead(outboxes[index % 2 ? 1 : 0])))
     const claimed: string[] = []
@@ -161,7 +172,7 @@ describe('claiming', () => {
     expect(await outboxes[0].counts()).toEqual({ waiting: 0, delivering: 0, delivered: 200, dead: 0 })
   })
 
-  test('a claimed lead comes with what its delivery needs, and counts the attempt', async () => {
+  it('a claimed lead comes with what its delivery needs, and counts the attempt', async () => {
     const outbox = open()
     await acceptLead(outbox)
     expect(await claimOne(outbox)).toMatchObject({
@@ -173,7 +184,7 @@ describe('claiming', () => {
     expect(await outbox.claim({ ...options, now: start + 999 })).toEqual([])
   })
 
-  test('a lead whose worker fell silent is free at the end of its lease, and the old claim means nothing', async () => {
+  it('a lead whose worker fell silent is free at the end of its lease, and the old claim means nothing', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const lost = await claimOne(outbox)
@@ -190,7 +201,7 @@ describe('claiming', () => {
     expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'delivered', settledAt: now }])
   })
 
-  test('a postponed lead waits until it is due, and remembers to go without the token', async () => {
+  it('a postponed lead waits until it is due, and remembers to go without the token', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const dueAt = start + 500
@@ -202,7 +213,7 @@ describe('claiming', () => {
     expect(await claimOne(outbox, dueAt + 1)).toMatchObject({ attempts: 3, withoutHutk: true })
   })
 
-  test('a refused lead is dead with its reason', async () => {
+  it('a refused lead is dead with its reason', async () => {
     const outbox = open()
     await acceptLead(outbox)
     await outbox.refuse(await claimOne(outbox), { at: start, reason: 'INVALID_EMAIL', correlationId: 'c-1' })
@@ -212,7 +223,7 @@ describe('claiming', () => {
     expect(await outbox.claim({ ...options, now: start + 1e9 })).toEqual([])
   })
 
-  test('a pause keeps every worker from claiming until it ends; a shorter one does not shorten it', async () => {
+  it('a pause keeps every worker from claiming until it ends; a shorter one does not shorten it', async () => {
     const outbox = open()
     for (let count = 0; count < 3; count++) await acceptLead(outbox)
     const [first, second] = await outbox.claim({ ...options, limit: 2 })
@@ -225,7 +236,7 @@ describe('claiming', () => {
     expect(await other.claim({ ...options, now: start + 3000 })).toHaveLength(3)
   })
 
-  test('all workers together hold no more leads than allowed', async () => {
+  it('all workers together hold no more leads than allowed', async () => {
     const outboxes = [open(), open()] as const
     for (let count = 0; count < 12; count++) await acceptLead(outboxes[0])
     const claims = await Promise.all(
@@ -234,7 +245,7 @@ describe('claiming', () => {
     expect(claims.flat()).toHaveLength(7)
   })
 
-  test('in no ten seconds are there more requests than allowed', async () => {
+  it('in no ten seconds are there more requests than allowed', async () => {
     const outboxes = [open(), open()] as const
     for (let count = 0; count < 40; count++) await acceptLead(outboxes[0])
     const made: number[] = []
@@ -251,7 +262,7 @@ describe('claiming', () => {
     }
   })
 
-  test('the next claim is worth while when a lead is due or its lease ends, and the rate allows it', async () => {
+  it('the next claim is worth while when a lead is due or its lease ends, and the rate allows it', async () => {
     const outbox = open()
     expect(await outbox.next(options)).toBeUndefined()
     await acceptLead(outbox)
@@ -266,7 +277,7 @@ describe('claiming', () => {
     expect(await outbox.next(options)).toMatchObject({ dueAt: start + 6000 })
   })
 
-  test('what a clock wrote that was a year ahead holds nothing up', async () => {
+  it('what a clock wrote that was a year ahead holds nothing up', async () => {
     const outbox = open()
     const ahead = start + 365 * 86_400_000
     await acceptLead(outbox, {}, ahead)
@@ -284,10 +295,10 @@ describe('claiming', () => {
     expect(await outbox.claim({ ...options, now: start + 3000 })).toHaveLength(3)
   })
 
-  test('a stored lead that cannot be read does not stop the others', async () => {
+  it('a stored lead that cannot be read does not stop the others', async () => {
     const outbox = open()
     await acceptLead(outbox)
-    const database = createClient({ url })
+    const database = openDatabase()
     await database.execute(`update outbox set lead = '{"form":"lottery"}'`)
     database.close()
     await acceptLead(outbox, { form: 'contact' }, start + 1)
@@ -299,7 +310,7 @@ describe('claiming', () => {
 })
 
 describe('upkeep', () => {
-  test('lists the last first, by state and form, page by page', async () => {
+  it('lists the last first, by state and form, page by page', async () => {
     const outbox = open()
     await acceptLead(outbox, { form: 'contact' }, start)
     await acceptLead(outbox, { form: 'demo' }, start + 1)
@@ -321,7 +332,7 @@ describe('upkeep', () => {
     ])
   })
 
-  test('a dead lead lives again when it is named, with its attempts forgotten', async () => {
+  it('a dead lead lives again when it is named, with its attempts forgotten', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const { id, ...claim } = await claimOne(outbox)
@@ -333,7 +344,7 @@ describe('upkeep', () => {
     expect(await outbox.retry('dead', start)).toBe(0)
   })
 
-  test('what waits is due at once when it is retried, and a lead in delivery stays with its worker', async () => {
+  it('what waits is due at once when it is retried, and a lead in delivery stays with its worker', async () => {
     const outbox = open()
     await acceptLead(outbox)
     await acceptLead(outbox)
@@ -343,7 +354,7 @@ describe('upkeep', () => {
     expect(await outbox.claim(options)).toHaveLength(1)
   })
 
-  test('finds entries by the beginning of their id', async () => {
+  it('finds entries by the beginning of their id', async () => {
     const outbox = open()
     await acceptLead(outbox)
     await acceptLead(outbox)
@@ -355,7 +366,7 @@ describe('upkeep', () => {
     expect(await outbox.withIdPrefix('%')).toEqual([])
   })
 
-  test('purges what was delivered before a time, and nothing else', async () => {
+  it('purges what was delivered before a time, and nothing else', async () => {
     const outbox = open()
     for (let count = 0; count < 4; count++) await acceptLead(outbox)
     const [first, second, third] = await outbox.claim(options)
@@ -369,16 +380,16 @@ describe('upkeep', () => {
 })
 
 describe('the tables', () => {
-  test('several processes may make them at once', async () => {
+  it('several processes may make them at once', async () => {
     const outboxes = [open(), open(), open()]
     await Promise.all(outboxes.map((outbox) => outbox.check()))
     await Promise.all(outboxes.map((outbox) => acceptLead(outbox)))
     expect(await open().counts()).toMatchObject({ waiting: 3 })
   })
 
-  test('tables of a later version are left alone', async () => {
+  it('tables of a later version are left alone', async () => {
     await open().check()
-    const database = createClient({ url })
+    const database = openDatabase()
     await database.execute('insert into outbox_versions values (99)')
     database.close()
     await expect(open().check()).rejects.toThrow('its tables were made by a newer version of the site')

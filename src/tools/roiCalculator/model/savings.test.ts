@@ -8,21 +8,21 @@ const figures: Assumptions = {
   hourly_cost: 3200,
 }
 
-test('hours are people × reports × minutes saved, and the amount follows from the cost of an hour', () => {
+it('hours are people × reports × minutes saved, and the amount follows from the cost of an hour', () => {
   expect(monthlySavings(figures)).toEqual({ hours: 40, amount: 128_000 })
 })
 
-test('the amount is rounded to the minor unit', () => {
+it('the amount is rounded to the minor unit', () => {
   expect(monthlySavings({ ...figures, employees: 1, reports_per_month: 1, hourly_cost: 1000 }).amount).toBe(
     333,
   )
 })
 
-test('reports that take longer than before save nothing', () => {
+it('reports that take longer than before save nothing', () => {
   expect(monthlySavings({ ...figures, minutes_with_outlay: 30 })).toEqual({ hours: 0, amount: 0 })
 })
 
-test('assumptions are read by their keys, in any order and among others', () => {
+it('assumptions are read by their keys, in any order and among others', () => {
   const entries = [
     { key: 'colour', value: 1 },
     ...Object.entries(figures)
@@ -32,7 +32,7 @@ test('assumptions are read by their keys, in any order and among others', () => 
   expect(assumptionsOf(entries)).toEqual(figures)
 })
 
-test.each([
+it.each([
   ['missing', []],
   ['empty', [{ key: 'hourly_cost', value: null }]],
 ])('there are no assumptions when one is %s', (_case, replacement) => {
