@@ -1,10 +1,14 @@
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { buildEnvironment } from './buildEnvironment'
+import { bundleServer } from './bundleServer'
 import { precompress } from './precompress'
 import { bin, run } from './run'
 
-/** `npm run build`: the whole site into `public/`, in the fixed environment, with compressed copies beside the files. */
+/**
+ * `npm run build`: the whole site into `public/`, in the fixed environment, with compressed copies beside the files,
+ * and the programs that serve it into `build/`.
+ */
 async function main(): Promise<void> {
   readEnvFile(process.cwd())
   environment()
@@ -19,6 +23,8 @@ async function main(): Promise<void> {
   }
   const written = precompress('public')
   process.stdout.write(`compressed ${written} changed files\n`)
+  const bundles = await bundleServer()
+  process.stdout.write(`bundled ${bundles.join(' and ')}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { LeadDatabaseError } from '../src/server/leads/outbox/connection'
@@ -18,7 +17,7 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => control.abort())
   try {
     const command = parseCommand(process.argv.slice(2))
-    readEnvFile(path.resolve(__dirname, '..'))
+    readEnvFile(process.cwd())
     return await runCommand(command, { environment: environment(), terminal, signal: control.signal })
   } catch (error) {
     if (error instanceof UsageError) {

@@ -4,21 +4,30 @@ export type SiteServer = {
   origin: string
   /** Ends the process without a word to it, as a crash would. */
   kill(): Promise<void>
-  /** Asks the process to end, and waits until it has. */
-  stop(): Promise<void>
+  /** Asks the process to end, waits until it has and gives its exit code; null when a signal ended it. */
+  stop(): Promise<number | null>
 }
 
-/** The built site in a process of its own on a free port. Throws with what it said when it does not start. */
-export async function startSiteServer(project: string, env: NodeJS.ProcessEnv): Promise<SiteServer> {
-  // One process without a wrapper, so that a signal reaches the server itself.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** What `npm run serve` runs. One process without a wrapper, so that a signal reaches the server itself. */
+const serveCommand = [process.execPath, 'scripts/runBundle.mjs', 'server'] as const
+
+/**
+ * The built site in a process of its own on a free port. Throws with what it said when it does not start. `command` is
+ * what starts it.
+ */
+export async function startSiteServer(
+  project: string,
+  env: NodeJS.ProcessEnv,
+  [command, ...args]: readonly [string, ...string[]] = serveCommand,
+): Promise<SiteServer> {
+  const child = spawn(command, args, {
     cwd: project,
     env: { ...process.env, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const endWithUs = (): boolean => child.kill('SIGKILL')
   process.once('exit', endWithUs)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-4000)))
   const origin = await new Promise<string>((resolve, reject) => {
@@ -29,10 +38,11 @@ export async function startSiteServer(project: string, env: NodeJS.ProcessEnv): 
     child.once('error', reject)
     child.once('exit', () => reject(new Error(`The server did not start:\n${errors}`)))
   })
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal)
-    await ended
+    const code = await ended
     process.removeListener('exit', endWithUs)
+    return code
   }
-  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { origin, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') }
 }

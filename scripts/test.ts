@@ -2,7 +2,7 @@ import { bin, run } from './run'
 
 /**
  * `npm test`: the gate. Types, lint, generated files, unit tests, the content, one full build, the sampled journeys in
- * a real browser, and builds on faulty content. `--full` runs every template and every locale, and compares how each
+ * a real browser, the site on a production machine, and builds on faulty content. `--full` runs every template and every locale, and compares how each
  * template looks.
  */
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
@@ -34,6 +34,7 @@ const steps: Step[] = [
         },
       ]
     : []),
+  { name: 'production machine', command: bin('tsx'), args: ['scripts/productionTrial.ts'] },
   { name: 'faulty and foreign content', command: bin('tsx'), args: ['scripts/buildTrials.ts'], env: scale },
 ]
 

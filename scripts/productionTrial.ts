@@ -1,0 +1,209 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { defaultLocale } from '../locales.config'
+import { variableNames } from '../src/environment'
+import { leadFormAction } from '../src/forms/leadContract'
+import type { SiteManifest } from '../src/routing/siteManifest'
+import { measuredRun, type MeasuredRun } from './measuredRun'
+import { startSiteServer } from './siteServer'
+import { temporaryFolder } from './temporaryFolder'
+
+/**
+ * The built site on a production machine: a folder with the files that the README names and the packages that
+ * `npm ci --omit=dev` installs, in which `npm run serve` and `npm run leads` must work. Part of `npm test`; needs
+ * the site of `npm run build`.
+ */
+const project = path.resolve(__dirname, '..')
+
+/** What the server needs besides `public/`, `build/` and the models of the slices. */
+const copied = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'scripts/runBundle.mjs',
+  'content',
+  'customtypes',
+]
+const bundles = ['build/server.cjs', 'build/leads.cjs']
+const manifestFile = 'build/site-manifest.json'
+
+/** Development packages that used to run or make the programs; none of them belongs on the machine. */
+const unwantedPackages = ['tsx', 'esbuild', '@swc/core', 'jest']
+
+/** None of the shell's variables decides what is served; an empty one counts as not set. */
+const neutral = Object.fromEntries(variableNames.map((name) => [name, '']))
+
+/** What is wrong; nothing when the check passed. */
+type Check = { name: string; failures: string[] }
+
+const expectation = (holds: boolean, failure: string): string[] => (holds ? [] : [failure])
+
+function makeMachine(): string {
+  const missing = [...bundles, manifestFile, 'public'].filter((file) => !existsSync(path.join(project, file)))
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing: run "npm run build" first`)
+  const machine = temporaryFolder('outlay-production')
+  const copy = (file: string): void => {
+    mkdirSync(path.dirname(path.join(machine, file)), { recursive: true })
+    cpSync(path.join(project, file), path.join(machine, file), { recursive: true })
+  }
+  // The bundles must be copies: from a linked one, Node would look for packages beside the original.
+  for (const file of [...copied, ...bundles, manifestFile, ...sliceModels()]) copy(file)
+  symlinkSync(path.join(project, 'public'), path.join(machine, 'public'), 'dir')
+  return machine
+}
+
+const sliceModels = (): string[] =>
+  readdirSync(path.join(project, 'src/slices'))
+    .map((name) => `src/slices/${name}/model.json`)
+    .filter((file) => existsSync(path.join(project, file)))
+
+const npm = (machine: string, args: readonly string[]): Promise<MeasuredRun> =>
+  measuredRun('npm', args, { cwd: machine, env: { ...process.env, ...neutral } })
+
+async function installed(machine: string): Promise<Check> {
+  const flags = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
+  const { code, output, wallSeconds } = await npm(machine, ['ci', ...flags])
+  const present = unwantedPackages.filter((name) => existsSync(path.join(machine, 'node_modules', name)))
+  return {
+    name: `npm ci --omit=dev (${wallSeconds.toFixed(0)} s)`,
+    failures: [
+      ...expectation(code === 0, `it ended with ${code}: ${output.trimEnd().slice(-2000)}`),
+      ...present.map((name) => `the development package ${name} is installed`),
+    ],
+  }
+}
+
+/** Answers of the running site, each compared with what a visitor, an editor and a monitor are to get. */
+async function answered(machine: string, origin: string): Promise<Check[]> {
+  const home = `/${defaultLocale().urlCode}`
+  const get = (address: string): Promise<Response> => fetch(origin + address, { redirect: 'manual' })
+
+  const page = async (name: string, address: string, status: number): Promise<Check> => {
+    const response = await get(address)
+    const html = await response.text()
+    return {
+      name,
+      failures: [
+        ...expectation(response.status === status, `${address} answered ${response.status}, not ${status}`),
+        ...expectation(/<html[^>]* lang=/.test(html), `${address} is not a page: ${html.slice(0, 200)}`),
+      ],
+    }
+  }
+
+  const redirect = async (): Promise<Check> => {
+    const { redirects } = JSON.parse(readFileSync(path.join(machine, manifestFile), 'utf8')) as SiteManifest
+    const rule = redirects.find(({ source, locale }) => locale === 'all' && /^[\w/-]+$/.test(source))
+    if (!rule) throw new Error(`${manifestFile} has no redirect to try`)
+    const { status, headers } = await get(home + rule.source)
+    const [location, expected] = [headers.get('location'), home + rule.target]
+    return {
+      name: 'redirect',
+      failures: [
+        ...expectation(status === (rule.permanent ? 301 : 302), `${home}${rule.source} answered ${status}`),
+        ...expectation(location === expected, `it leads to ${String(location)}, not to ${expected}`),
+      ],
+    }
+  }
+
+  const health = async (): Promise<Check> => {
+    const { status } = await get('/api/health')
+    return { name: 'health', failures: expectation(status === 200, `/api/health answered ${status}`) }
+  }
+
+  const contentApi = async (): Promise<Check> => {
+    const api = '/content-api/api/v2'
+    const { refs, types } = (await (await get(api)).json()) as {
+      refs: { ref: string; isMasterRef: boolean }[]
+      types: Record<string, string>
+    }
+    const ref = refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? ''
+    const found = await get(`${api}/documents/search?ref=${encodeURIComponent(ref)}`)
+    const { total_results_size: documents } = (await found.json()) as { total_results_size: number }
+    const slices = (await (await get('/content-api/slices')).json()) as unknown[]
+    return {
+      name: 'content API',
+      failures: [
+        ...expectation(documents > 0, 'the content API has no documents'),
+        ...expectation(Object.keys(types).length > 0, 'the content API has no types'),
+        ...expectation(slices.length > 0, 'the content API has no models of slices'),
+      ],
+    }
+  }
+
+  return [
+    await page('page', home, 200),
+    await page('missing page', `${home}/there-is-no-such-page`, 404),
+    await redirect(),
+    await health(),
+    await contentApi(),
+  ]
+}
+
+/** A form as the browser posts it without JavaScript, and then the list of the leads, which must name it. */
+async function leadKept(machine: string, origin: string): Promise<Check> {
+  const response = await fetch(origin + leadFormAction, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', origin },
+    body: new URLSearchParams({
+      form: 'contact',
+      locale: defaultLocale().urlCode,
+      firstname: 'Ada',
+      lastname: 'Byron',
+      email: 'ada@surveyors.example',
+      message: 'How do your cards work with our accounting?',
+      consent_text: 'We use what you enter to answer you.',
+    }),
+  })
+  const { code, output } = await npm(machine, ['run', 'leads', '--', 'list'])
+  return {
+    name: 'a form is taken, npm run leads lists it',
+    failures: [
+      ...expectation(response.status === 303, `the form was answered ${response.status}`),
+      ...expectation(code === 0, `npm run leads ended with ${code}`),
+      ...expectation(
+        output.includes('a•••@surveyors.example') && output.includes('1 shown.'),
+        `npm run leads does not list the lead:\n${output}`,
+      ),
+    ],
+  }
+}
+
+async function* trial(): AsyncGenerator<Check> {
+  const machine = makeMachine()
+  const install = await installed(machine)
+  yield install
+  if (install.failures.length > 0) return
+  const server = await startSiteServer(machine, neutral, ['npm', 'run', 'serve'])
+  let code: number | null
+  try {
+    yield* await answered(machine, server.origin)
+    yield await leadKept(machine, server.origin)
+  } finally {
+    code = await server.stop()
+  }
+  const isDown = await fetch(server.origin).then(
+    () => false,
+    () => true,
+  )
+  yield {
+    name: 'npm run serve ends on SIGTERM',
+    failures: [
+      ...expectation(code === 0, `it ended with ${String(code)}`),
+      ...expectation(isDown, 'the server still answers'),
+    ],
+  }
+}
+
+async function main(): Promise<void> {
+  for await (const { name, failures } of trial()) {
+    process.stdout.write(`${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}\n`)
+    process.stdout.write(failures.map((failure) => `         - ${failure}\n`).join(''))
+    if (failures.length > 0) process.exitCode = 1
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})
