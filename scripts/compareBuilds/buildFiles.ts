@@ -1,0 +1,87 @@
+import { listFiles } from '../fileListing'
+
+/** What a file of a built site is to its visitors. */
+export type FileKind =
+  | 'HTML'
+  | 'page-data and app-data'
+  | 'site-data'
+  | 'forms-data'
+  | 'sitemaps and robots.txt'
+  | 'media'
+  | 'social images'
+  | 'chunk map'
+  | 'other static files'
+
+export const fileKinds: readonly FileKind[] = [
+  'HTML',
+  'page-data and app-data',
+  'site-data',
+  'forms-data',
+  'sitemaps and robots.txt',
+  'media',
+  'social images',
+  'chunk map',
+  'other static files',
+]
+
+/** Files of one build, each under the name that does not change when only source files move. */
+export type BuildFiles = {
+  /** Compared by content. One name can stand for several files when a build keeps older versions. */
+  compared: Map<string, string[]>
+  /** Scripts with a name of their own, compared by name only; and all scripts. */
+  namedScripts: Set<string>
+  scripts: string[]
+  /** Copies, source maps, licence notes and webpack's statistics, which follow from other files. */
+  skipped: number
+}
+
+const hashedScript = /^([^/]+)-[0-9a-f]{20}\.js$/
+/** Webpack names a shared chunk by a number or by a digest of the chunks that share it. */
+const numberedChunk = /^(\d+|[0-9a-f]{40})$/
+const followsFromOthers = /\.(br|gz)$|^webpack\.stats\.json$|-[0-9a-f]{20}\.js\.(map|LICENSE\.txt)$/
+
+/** The name of a file without the digests that change with the paths of source files. */
+export const stableName = (file: string): string =>
+  file
+    .replace(/^(site-data\/[a-z-]+)\.[0-9a-f]+\.json$/, '$1.#.json')
+    .replace(/^page-data\/sq\/d\/\d+\.json$/, 'page-data/sq/d/#.json')
+
+/** What kind of file a path leads to. */
+export function fileKind(file: string): FileKind {
+  if (file.endsWith('.html')) return 'HTML'
+  if (file.startsWith('page-data/')) return 'page-data and app-data'
+  if (file.startsWith('site-data/')) return 'site-data'
+  if (file.startsWith('forms-data/')) return 'forms-data'
+  if (/^(sitemap[\w-]*\.xml|robots\.txt)$/.test(file)) return 'sitemaps and robots.txt'
+  if (file.startsWith('media/')) return 'media'
+  if (file.startsWith('social/')) return 'social images'
+  if (file === 'chunk-map.json') return 'chunk map'
+  return 'other static files'
+}
+
+/** Sorts the paths of a build into what is compared by content, by name, or not at all. */
+export function sortFiles(files: readonly string[]): BuildFiles {
+  const sorted: BuildFiles = { compared: new Map(), namedScripts: new Set(), scripts: [], skipped: 0 }
+  for (const file of [...files].sort()) {
+    const script = hashedScript.exec(file)?.[1]
+    if (followsFromOthers.test(file)) {
+      sorted.skipped += 1
+    } else if (script !== undefined) {
+      sorted.scripts.push(file)
+      if (!numberedChunk.test(script)) sorted.namedScripts.add(script)
+    } else {
+      const name = stableName(file)
+      sorted.compared.set(name, [...(sorted.compared.get(name) ?? []), file])
+    }
+  }
+  return sorted
+}
+
+/** The files of a built `public/` folder. Throws when the folder has no page. */
+export function readBuild(folder: string): BuildFiles {
+  const build = sortFiles([...listFiles(folder).keys()])
+  if (![...build.compared.keys()].some((file) => file.endsWith('.html'))) {
+    throw new Error(`${folder} is not a built site: it has no HTML file.`)
+  }
+  return build
+}

@@ -1,0 +1,24 @@
+import { compareStarters } from './compareStarters'
+
+const starter =
+  '"use strict";(()=>{var s=document.body,r=s.dataset,o=(t,e)=>{s.append(t,e)};addEventListener("load",t=>o(t,r.as))})();'
+
+describe('the comparison of two starters', () => {
+  it('tells equal ones, and those with other minified names', () => {
+    expect(compareStarters(starter, starter)).toBe('same')
+    const renamed = starter
+      .replace('var s=', 'var x=')
+      .replace('r=s.', 'q=x.')
+      .replace('{s.append', '{x.append')
+      .replace('r.as', 'q.as')
+    expect(compareStarters(starter, renamed)).toBe('minified names differ')
+  })
+
+  it.each([
+    ['another event', 'load', 'click'],
+    ['another property', 'r.as', 'r.is'],
+    ['arguments in another order', 'append(t,e)', 'append(e,t)'],
+  ])('finds %s', (_, from, to) => {
+    expect(compareStarters(starter, starter.replace(from, to))).toBe('different')
+  })
+})
