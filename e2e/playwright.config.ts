@@ -1,6 +1,15 @@
-import { defineConfig } from '@playwright/test'
+import path from 'node:path'
+import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { chromiumOptions } from './fixtures/chromium'
 import { siteOrigin, webServers } from './fixtures/servers'
+
+const isCi = Boolean(process.env['CI'])
+
+/** Lines on the terminal; on CI also a report with pictures of failures, which the workflows keep. */
+export function reporters(name: string): ReporterDescription[] {
+  const outputFolder = path.resolve(__dirname, '../playwright-report', name)
+  return isCi ? [['list'], ['html', { open: 'never', outputFolder }]] : [['list']]
+}
 
 export default defineConfig({
   testDir: '.',
@@ -11,11 +20,12 @@ export default defineConfig({
   timeout: 45_000,
   workers: 2,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  forbidOnly: isCi,
+  reporter: reporters('journeys'),
   use: {
     baseURL: siteOrigin,
     locale: 'en-GB',
+    screenshot: isCi ? 'only-on-failure' : 'off',
     launchOptions: chromiumOptions,
   },
   webServer: webServers,

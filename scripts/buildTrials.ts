@@ -11,7 +11,8 @@ import { makeTrialSite } from './trialSite'
 
 /**
  * Builds that must fail, each in the project itself, since it is the last good build that they must not touch; and
- * builds from a foreign content repository, in a copy of the site. Part of `npm test`.
+ * builds from a foreign content repository, in a copy of the site. Part of `npm test`; `npm run test:builds -- NAME`
+ * runs one of them.
  */
 const project = path.resolve(__dirname, '..')
 
@@ -130,11 +131,22 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
   }
 }
 
-async function* trials(): AsyncGenerator<Verdict> {
-  yield await malformedEnvironment()
-  yield await faultyContent()
-  yield await unreachableRepository()
-  yield* foreignRepository()
+const trials: Record<string, () => AsyncIterable<Verdict> | Promise<Verdict>[]> = {
+  'malformed-environment': () => [malformedEnvironment()],
+  'faulty-content': () => [faultyContent()],
+  'unreachable-repository': () => [unreachableRepository()],
+  'foreign-repository': foreignRepository,
+}
+
+/** The trials that are asked for by name, all without one. Throws for a name that is none. */
+function chosenTrials(names: readonly string[]): (typeof trials)[string][] {
+  const unknown = names.filter((name) => !Object.hasOwn(trials, name))
+  if (unknown.length > 0) {
+    throw new Error(`No trial: ${unknown.join(', ')}. Trials: ${Object.keys(trials).join(', ')}`)
+  }
+  return Object.entries(trials)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .map(([, trial]) => trial)
 }
 
 function print({ name, run, failures }: Verdict): void {
@@ -146,12 +158,15 @@ function print({ name, run, failures }: Verdict): void {
 }
 
 async function main(): Promise<void> {
+  const chosen = chosenTrials(process.argv.slice(2))
   if (listFiles(path.join(project, 'public'), '.html').size === 0) {
     throw new Error('There is no last good build to protect: run "npm run build" first')
   }
-  for await (const verdict of trials()) {
-    print(verdict)
-    if (verdict.failures.length > 0) process.exitCode = 1
+  for (const trial of chosen) {
+    for await (const verdict of trial()) {
+      print(verdict)
+      if (verdict.failures.length > 0) process.exitCode = 1
+    }
   }
 }
 

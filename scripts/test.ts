@@ -2,8 +2,9 @@ import { bin, run } from './run'
 
 /**
  * `npm test`: the gate. Types, lint, generated files, unit tests, the content, one full build, the sampled journeys in
- * a real browser, the site on a production machine, and builds on faulty content. `--full` runs every template and every locale, and compares how each
- * template looks.
+ * a real browser, the site as a production machine runs it, and builds on faulty content. `--full` runs every template
+ * and every locale, and compares how each template looks. With names it runs those steps alone:
+ * `npm test -- types "built site"`. CI runs all of them, in parallel jobs (.github/workflows/check.yml).
  */
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
 
@@ -38,10 +39,20 @@ const steps: Step[] = [
   { name: 'faulty and foreign content', command: bin('tsx'), args: ['scripts/buildTrials.ts'], env: scale },
 ]
 
+/** The steps that the arguments name, all without one. Throws for a name that is no step. */
+function chosenSteps(names: readonly string[]): Step[] {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    throw new Error(`No step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`)
+  }
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
+}
+
 async function main(): Promise<void> {
+  const chosen = chosenSteps(process.argv.slice(2).filter((argument) => argument !== '--full'))
   const started = Date.now()
   const times: string[] = []
-  for (const { name, command, args, env } of steps) {
+  for (const { name, command, args, env } of chosen) {
     process.stdout.write(`\n── ${name}\n`)
     const begin = Date.now()
     const code = await run(command, args, { ...process.env, ...env })
@@ -58,6 +69,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { siteServers } from '../fixtures/servers'
-import journeys from '../playwright.config'
+import journeys, { reporters } from '../playwright.config'
 
 /** `npm run test:visual`; `npm run test:visual -- --update-snapshots` takes the present look for the right one. */
 export default defineConfig({
@@ -8,5 +8,6 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [],
   outputDir: '../../test-results/visual',
+  reporter: reporters('visual'),
   webServer: siteServers,
 })

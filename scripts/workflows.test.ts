@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import packageJson from '../package.json'
+
+const root = path.resolve(__dirname, '..')
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+
+const workflows = readdirSync(path.join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`)
+
+/** The steps of the gate that are not part of `--full` alone, by name. */
+const gateSteps = matches(read('scripts/test.ts'), /^ {2,4}(?:\{ )?name: '([^']+)'/gm)
+
+/** The steps that a workflow runs: `npm test -- types "built site"`. */
+const stepsIn = (workflow: string): string[] =>
+  matches(workflow, /run: npm test -- (.+)/g).flatMap((names) =>
+    matches(names, /("[^"]+"|\S+)/g).map((name) => name.replaceAll('"', '')),
+  )
+
+it('every step of the gate is run by the workflow of pull requests, and no other', () => {
+  const workflow = read('.github/workflows/check.yml')
+  // The journeys run in parts, by their own command.
+  expect(workflow).toContain('run: npm run test:e2e -- --shard=')
+  expect([...new Set([...stepsIn(workflow), 'journeys'])].sort()).toEqual([...gateSteps].sort())
+})
+
+it.each([...workflows, 'CONTRIBUTING.md', 'README.md'])('every npm script that %s names exists', (file) => {
+  const scripts = matches(read(file), /npm run (?:-s )?([a-z][\w:-]*)/g)
+  expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([])
+})
