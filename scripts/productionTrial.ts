@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync }
 import path from 'node:path'
 import { defaultLocale } from '../locales.config'
 import { variableNames } from '../src/environment'
-import { leadFormAction } from '../src/forms/leadContract'
+import { leadFormAction } from '../src/leads/contract'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { measuredRun, type MeasuredRun } from './measuredRun'
 import { startSiteServer } from './siteServer'
