@@ -1,98 +1,17 @@
 import js from '@eslint/js'
 import boundaries from 'eslint-plugin-boundaries'
+import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { rooms, testFiles } from './eslint/rooms.mjs'
 
-/** The rooms of the site (docs/architecture.md). A room may import the rooms named in `mayImport`, and itself. */
-const room = (type, pattern = `src/${type}/**`) => ({ type, pattern, mode: 'full' })
-const rooms = [
-  room('locales', 'locales.config.ts'),
-  room('brand'),
-  room('environment'),
-  room('theme'),
-  room('i18n'),
-  room('cms'),
-  room('routing'),
-  room('components'),
-  room('http'),
-  room('consent'),
-  room('attribution'),
-  room('analytics'),
-  room('experiments'),
-  room('forms'),
-  room('vendors'),
-  room('layout'),
-  room('seo'),
-  room('slices'),
-  room('templates'),
-  room('us'),
-  room('pages'),
-  room('server', 'src/server/**'),
-  room('api', 'src/api/**'),
-  room('app'),
-  room('build'),
-  room('gatsby', 'gatsby-*.{ts,tsx}'),
-  room('plugins', 'plugins/**'),
-  room('sandbox', 'sandbox/**'),
-  room('host', 'server/**'),
-  room('workshop', 'scripts/workshop/**'),
-  room('scripts', 'scripts/**'),
-]
+/** A room's files: the path itself when it is a file or a pattern, else everything in the folder. */
+const patternOf = (path) => (/[.*]/.test(path) ? path : `${path}/**`)
+/** The first element whose pattern fits wins, so a folder within another room comes first. */
+const byDepth = [...rooms].sort((a, b) => b.path.split('/').length - a.path.split('/').length)
 
-/** Known everywhere: the locale table and the brand. */
-const base = ['locales', 'brand']
-const content = [...base, 'i18n', 'cms', 'routing']
-// Anyone may tell what a visitor did; who hears of it is decided by the consent gate.
-const design = [...content, 'theme', 'components', 'analytics']
-const visitor = ['consent', 'attribution', 'analytics', 'experiments', 'http']
-const mayImport = {
-  locales: [],
-  brand: [],
-  environment: base,
-  theme: [],
-  i18n: content,
-  cms: content,
-  routing: content,
-  components: [...content, 'theme'],
-  http: base,
-  consent: base,
-  attribution: [...base, 'consent'],
-  analytics: [...base, 'consent'],
-  experiments: [...base, 'consent'],
-  forms: [...design, ...visitor],
-  // Only the application brings vendors in; they stand behind ports that the forms declare.
-  vendors: [...base, 'consent', 'http', 'forms'],
-  layout: [...design, 'forms'],
-  seo: content,
-  slices: [...design, 'forms'],
-  templates: [...design, 'forms', 'seo', 'slices'],
-  us: [...content, 'seo'],
-  pages: [...design, 'forms', 'seo', 'slices', 'templates', 'layout', 'us'],
-  // The server shares with the browser what the forms declare as the wire contract, how an address is read for its
-  // campaign, the path matcher, and the tokens for the one page that it draws itself.
-  server: [...base, 'environment', 'forms', 'attribution', 'routing', 'http', 'theme'],
-  api: [...base, 'environment', 'server'],
-  app: [...design, ...visitor, 'layout', 'seo', 'forms', 'vendors'],
-  build: [...base, 'cms', 'routing', 'environment', 'theme', 'seo'],
-  gatsby: ['app', 'build', 'cms', 'i18n', 'environment', 'plugins', ...base],
-  plugins: [...base, 'cms', 'i18n', 'routing', 'environment', 'sandbox'],
-  sandbox: base,
-  host: [...base, 'environment', 'routing', 'server', 'sandbox', 'cms'],
-  workshop: design,
-  scripts: [
-    ...base,
-    'workshop',
-    'environment',
-    'cms',
-    'routing',
-    'sandbox',
-    'host',
-    'plugins',
-    'server',
-    'forms',
-  ],
-}
+const typescript = ['**/*.{ts,tsx}']
 
 export default tseslint.config(
   {
@@ -111,31 +30,58 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { boundaries },
+    plugins: { boundaries, 'import-x': importX },
     settings: {
-      'boundaries/elements': rooms,
+      'boundaries/elements': byDepth.map(({ name, path }) => ({
+        type: name,
+        pattern: patternOf(path),
+        mode: 'full',
+      })),
       'import/resolver': { typescript: { alwaysTryTypes: true } },
+      'import-x/resolver': { typescript: { alwaysTryTypes: true } },
     },
+    rules: {
+      eqeqeq: 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'parent', 'sibling', 'index'],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          'newlines-between': 'never',
+        },
+      ],
+    },
+  },
+  {
+    files: typescript,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': 'error',
-      eqeqeq: 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      'import-x/no-cycle': 'error',
+      'boundaries/no-unknown': 'error',
+      'boundaries/no-unknown-files': 'error',
       'boundaries/element-types': [
         'error',
         {
           default: 'disallow',
-          rules: Object.entries(mayImport).map(([from, allow]) => ({
-            from: [from],
-            allow: [from, ...allow],
-          })),
+          rules: rooms.map(({ name, mayImport }) => ({ from: [name], allow: [name, ...mayImport] })),
         },
       ],
     },
   },
-  // The browser's console stays clean; servers and scripts talk on theirs.
+  // The browser's console stays clean; servers and scripts write to theirs.
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**'], rules: { 'no-console': 'error' } },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
@@ -144,8 +90,8 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // Tests may stand on anything they test against, and use the shared test site.
-    files: ['**/*.test.{ts,tsx}', '**/*.jest.tsx', 'src/i18n/testSite.tsx', 'e2e/**'],
+    // Tests may import anything they test, and the fixtures beside it.
+    files: testFiles,
     rules: { 'boundaries/element-types': 'off' },
   },
   {

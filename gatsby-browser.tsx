@@ -1,12 +1,13 @@
+import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { GatsbyBrowser } from 'gatsby'
 import { arriveAt, startBrowser } from './src/app/browser'
 import { PageFrame } from './src/app/PageFrame'
-import { loadedSiteData, loadSiteData } from './src/site/loadSiteData'
 import type { PageContext } from './src/cms/localizedDocument'
+import { loadedSiteData, loadSiteData } from './src/site/loadSiteData'
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+// Gatsby waits for the promise, which its types do not say.
+export const onClientEntry = (): Promise<void> => {
   startBrowser()
   return loadSiteData()
 }

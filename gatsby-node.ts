@@ -4,8 +4,8 @@ import {
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
-import { writeLocaleData } from './src/build/localeData'
 import { writeIcons } from './src/build/icons'
+import { writeLocaleData } from './src/build/localeData'
 import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
 import { writeRobots } from './src/build/robots'

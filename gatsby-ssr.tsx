@@ -3,8 +3,7 @@ import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import type { LocalizedDocument, PageContext } from './src/cms/localizedDocument'
-import type { SiteData } from './src/site/siteData'
-import { siteDataPath } from './src/site/siteData'
+import { type SiteData, siteDataPath } from './src/site/siteData'
 
 /** What Gatsby hands to onRenderBody beyond its own types. */
 type PageData = {

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { createClient } from '@prismicio/client'
 import type { Hono } from 'hono'
+import { withFaults, type Fault } from '../sandbox/faults'
 import { createContentApi } from './app'
 import { ContentFolder, makeDocument, repositoryName } from './content.fixture'
-import { withFaults, type Fault } from '../sandbox/faults'
 
 let folder: ContentFolder
 let server: ServerType

@@ -1,5 +1,5 @@
-import { locales, type Locale } from '../locales.config'
 import type { StoredDocument } from '../content-api'
+import { locales, type Locale } from '../locales.config'
 import { sampleDocuments } from './sampleContent'
 import { document, linkTo, nameLanguages, richText, slice, webLink, type Data } from './sampleFields'
 

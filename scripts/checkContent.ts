@@ -1,13 +1,13 @@
 import path from 'node:path'
-import { contentLanguages, locales } from '../locales.config'
-import { codeRoutesOf, ContentError, openContent, readContent } from '../src/contentSource/readContent'
-import { pullDocuments } from '../src/contentSource/pullDocuments'
 import { loadRepository } from '../content-api'
-import { contentFindings, parseModels } from '../src/contentRules'
-import { planPages } from '../src/pagePlan/planPages'
+import { contentLanguages, locales } from '../locales.config'
 import { readMarkets } from '../src/cms/markets'
+import { contentFindings, parseModels } from '../src/contentRules'
+import { pullDocuments } from '../src/contentSource/pullDocuments'
+import { codeRoutesOf, ContentError, openContent, readContent } from '../src/contentSource/readContent'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
+import { planPages } from '../src/pagePlan/planPages'
 
 /**
  * `npm run check:content`: what is wrong with the content, all at once: what a build refuses, and what an editor

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync, writeFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client'
 import { buildSync } from 'esbuild'
-import { generateTypes } from 'prismic-ts-codegen'
 import { format, resolveConfig } from 'prettier'
+import { generateTypes } from 'prismic-ts-codegen'
 
 /**
  * `npm run codegen` writes what follows from the content models: `prismicio-types.d.ts` and the slice registry.

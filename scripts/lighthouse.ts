@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { launch } from 'chrome-launcher'
 import type { Result } from 'lighthouse'
 import { builtPages, siteManifest, type BuiltPage } from '../e2e/fixtures/builtSite'

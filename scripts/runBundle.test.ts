@@ -13,7 +13,7 @@ afterEach(() => rmSync(project, { recursive: true }))
 const runBundle = (...args: string[]) =>
   spawnSync(process.execPath, [join(__dirname, 'runBundle.mjs'), ...args], { cwd: project, encoding: 'utf8' })
 
-test('a missing bundle is explained with the command that makes it, without a stack', () => {
+it('a missing bundle is explained with the command that makes it, without a stack', () => {
   const { status, stdout, stderr } = runBundle('server')
   expect(stderr).toBe(
     'build/server.cjs is missing. Run "npm run build" first: it bundles the server and the command line.\n',
@@ -21,7 +21,7 @@ test('a missing bundle is explained with the command that makes it, without a st
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
 })
 
-test('the program of the working directory runs with its own arguments, and its exit code is kept', () => {
+it('the program of the working directory runs with its own arguments, and its exit code is kept', () => {
   mkdirSync(join(project, 'build'))
   writeFileSync(
     join(project, 'build/leads.cjs'),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { planPages, missingRoots } from '../src/pagePlan/planPages'
 import type { StoredDocument } from '../content-api'
 import { parseDocument } from '../src/cms/document'
+import { planPages, missingRoots } from '../src/pagePlan/planPages'
 import { benchDocuments, editedDocumentId } from './benchContent'
 import { sampleDocuments } from './sampleContent'
 

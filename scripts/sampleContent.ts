@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentLanguages, defaultLocale, locales, type Locale } from '../locales.config'
 import type { StoredDocument } from '../content-api'
+import { contentLanguages, defaultLocale, locales, type Locale } from '../locales.config'
 import { globalStringKeys } from '../src/site/globalStrings'
 import { document, linkTo, nameLanguages, richText, slice, webLink, type Data } from './sampleFields'
 

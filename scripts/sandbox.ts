@@ -45,7 +45,7 @@ function stopOnSignal(servers: readonly Served[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // A scripted delay may still run; nobody waits for it.
-      Promise.all(servers.map((server) => server.stop())).finally(() => process.exit(0))
+      void Promise.all(servers.map((server) => server.stop())).finally(() => process.exit(0))
     })
   }
 }

@@ -1,12 +1,12 @@
-import { readFile, readdir } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defaultLocale, type UrlCode } from '../locales.config'
+import type { Log } from '../src/server/log'
 import { formsDataPath } from '../src/site/formsData'
 import { globalStringKeys, type GlobalStrings } from '../src/site/globalStrings'
 import { siteDataPath } from '../src/site/siteData'
-import type { Log } from '../src/server/log'
 
 const siteDataSchema = z.object({ strings: z.record(z.string(), z.string()) })
 const formsDataSchema = z.object({ disallowedEmailDomains: z.array(z.string()) })

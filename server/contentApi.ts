@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { contentLanguages } from '../locales.config'
 import { createContentApi, loadRepository } from '../content-api'
+import { contentLanguages } from '../locales.config'
 import type { Environment } from '../src/environment'
 import type { Log } from '../src/server/log'
 import { contentApiPath, type Application } from './app'

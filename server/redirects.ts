@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { localeOfPath } from '../locales.config'
-import { resolveRedirect, type Redirect } from '../src/routing/redirects'
 import { normalizePath } from '../src/routing/pathPattern'
+import { resolveRedirect, type Redirect } from '../src/routing/redirects'
 import { revalidate } from './caching'
 
 /** A location with the visitor's query added; parameters of the location itself win, its hash stays last. */

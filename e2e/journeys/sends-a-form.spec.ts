@@ -1,6 +1,6 @@
-import { partnerIdProperty } from '../../src/leads/properties'
-import { forms } from '../../src/leads/forms'
 import { registerUrl } from '../../src/brand/registration'
+import { forms } from '../../src/leads/forms'
+import { partnerIdProperty } from '../../src/leads/properties'
 import { thankYouPath } from '../../src/leads/thankYouPages'
 import { openStarted } from '../fixtures/application'
 import { headingOf, prerendered, siteData } from '../fixtures/builtSite'

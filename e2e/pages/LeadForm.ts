@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SiteData } from '../../src/site/siteData'
-import type { GlobalStringKey } from '../../src/site/globalStrings'
-import { forms, type FormName } from '../../src/leads/forms'
 import { formField, type LeadFieldName } from '../../src/leads/contract'
+import { forms, type FormName } from '../../src/leads/forms'
+import type { GlobalStringKey } from '../../src/site/globalStrings'
+import type { SiteData } from '../../src/site/siteData'
 import { labelled } from './exactly'
 
 /** Answers by the name of the field; a choice by its value. */

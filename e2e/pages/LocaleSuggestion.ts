@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode, type Locale } from '../../locales.config'
-import type { SiteData } from '../../src/site/siteData'
 import { fill } from '../../src/i18n/format'
+import type { SiteData } from '../../src/site/siteData'
 
 /** The offer of a market that suits the visitor better, in the language of the page. */
 export class LocaleSuggestion {

@@ -5,9 +5,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AdapterInit } from 'gatsby'
+import { toSiteManifest } from '../../src/build/toSiteManifest'
 import type { Redirect } from '../../src/routing/redirects'
 import { siteManifestFile, type HeaderRule } from '../../src/routing/siteManifest'
-import { toSiteManifest } from '../../src/build/toSiteManifest'
 
 export type ManifestAdapterOptions = {
   /** The redirects of the content, asked for when the pages are built. */

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { environment } from '../../src/environment'
-import { codeDigest } from '../../src/contentSource/codeDigest'
-import { openContent, readContent, type Content } from '../../src/contentSource/readContent'
-import { touchNodes, writeNodes } from '../../src/contentNodes/writeNodes'
 import { createResolvers as addResolvers } from '../../src/contentNodes/resolvers'
 import { createTypes } from '../../src/contentNodes/schema'
+import { touchNodes, writeNodes } from '../../src/contentNodes/writeNodes'
+import { codeDigest } from '../../src/contentSource/codeDigest'
+import { openContent, readContent, type Content } from '../../src/contentSource/readContent'
+import { environment } from '../../src/environment'
 
 const root = process.cwd()
 /** Ref and code digest of the nodes in Gatsby's cache; a file, since the cache itself is closed during onPreInit. */

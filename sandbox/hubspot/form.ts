@@ -1,6 +1,6 @@
 /** A form as an account defines it, and what it finds wrong with the fields it is sent. */
 import { faultOf, type SubmissionFault } from './errors'
-import type { SubmittedField } from './submission'
+import type { SubmittedField } from './field'
 
 export type FormField = {
   objectTypeId: '0-1' | '0-2'

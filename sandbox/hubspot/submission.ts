@@ -3,13 +3,8 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { consentFaults } from './consent'
 import { faultOf, type SubmissionFault } from './errors'
+import { fieldSchema } from './field'
 import { fieldFaults, type HubspotForm } from './form'
-
-const fieldSchema = z.strictObject({
-  objectTypeId: z.enum(['0-1', '0-2']),
-  name: z.string().min(1),
-  value: z.string(),
-})
 
 const contextSchema = z.strictObject({
   hutk: z.string().optional(),
@@ -30,7 +25,6 @@ const submissionSchema = z.strictObject({
   skipValidation: z.boolean().optional(),
 })
 
-export type SubmittedField = z.infer<typeof fieldSchema>
 export type Submission = z.infer<typeof submissionSchema>
 
 /** `message` says what is wrong as a whole; shape faults have no error type of their own. */

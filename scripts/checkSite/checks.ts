@@ -1,7 +1,7 @@
-import { brand } from '../../src/brand'
 import { localeByUrlCode, locales } from '../../locales.config'
-import { resolveRedirect } from '../../src/routing/redirects'
+import { brand } from '../../src/brand'
 import { matchPath, normalizePath } from '../../src/routing/pathPattern'
+import { resolveRedirect } from '../../src/routing/redirects'
 import type { SiteManifest } from '../../src/routing/siteManifest'
 import type { BuiltPage } from './readPage'
 

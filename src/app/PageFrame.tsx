@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../cms/localizedDocument'
-import type { SiteData } from '../site/siteData'
-import { SiteProvider } from '../site/SiteContext'
 import { PageLayout } from '../layout/PageLayout'
 import { PageNotification } from '../layout/PageNotification'
+import { SiteProvider } from '../site/SiteContext'
+import type { SiteData } from '../site/siteData'
 import { SignUpModalHost } from './signUp/SignUpModalHost'
 
 type PageFrameProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { siteDataPath } from '../site/siteData'
 import type { PageContext } from '../cms/localizedDocument'
+import { siteDataPath } from '../site/siteData'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'
 import { colours } from '../theme/tokens'

@@ -1,6 +1,5 @@
 import { analytics, type TrackedEvent } from '../analytics/queue'
-import { visitAttribution, visitPartner } from '../attribution/visit'
-import type { Attribution, Partner } from '../attribution/visit'
+import { visitAttribution, visitPartner, type Attribution, type Partner } from '../attribution/visit'
 import type { ConsentState } from '../consent/state'
 import { consent } from '../consent/store'
 import { bucketOf } from '../experiments'

@@ -1,5 +1,5 @@
-import { brand } from '.'
 import { isRegisterUrl } from './registration'
+import { brand } from '.'
 
 it.each(['/register', '/register/', '/register?plan=growth', '/register#top', '/partner/register'])(
   '%s of the web app leads to registration',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { defaultLocale, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
 import type { PageContext } from '../cms/localizedDocument'
+import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
   contentNodeOf,
   marketNode,
@@ -12,7 +13,6 @@ import {
   siteDigestOf,
   type NodeReader,
 } from '../contentNodes/readNodes'
-import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import { headContexts, isListedCodePage } from './headContext'
 import { notificationMessageOf } from './notificationMessage'
 import { signUpPlace } from './signUpPlace'

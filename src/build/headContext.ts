@@ -1,7 +1,7 @@
-import { asDate, type TimestampField } from '@prismicio/client'
+import { asDate } from '@prismicio/client'
 import { isLaunched, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
-import { localizeDocument } from '../cms/localizeDocument'
 import type { PageContext, TrailEntry } from '../cms/localizedDocument'
+import { localizeDocument } from '../cms/localizeDocument'
 import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
   contentNodeOf,
@@ -32,7 +32,7 @@ function pathsAbove(path: string): string[] {
 }
 
 const isoMoment = (timestamp: string | undefined): string | undefined =>
-  asDate((timestamp || null) as TimestampField)?.toISOString()
+  asDate(timestamp || null)?.toISOString()
 
 /** Answers for every page what its head needs beyond its own document, from the nodes of one build. */
 export function headContexts(nodes: NodeReader): {

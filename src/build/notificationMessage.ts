@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
-import { fillMarket } from '../cms/marketTokens'
 import type { Market } from '../cms/markets'
+import { fillMarket } from '../cms/marketTokens'
 
 const field = 'notification_message'
 

@@ -1,3 +1,4 @@
+import { dataTypes, templates } from '../pagePlan/templates'
 import type { PageDescriptor } from './document'
 import {
   hasPage,
@@ -7,7 +8,6 @@ import {
   resolveLink,
   unknownDocumentMarker,
 } from './linkResolver'
-import { dataTypes, templates } from '../pagePlan/templates'
 
 const page = (
   type: string,

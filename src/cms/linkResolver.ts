@@ -1,4 +1,3 @@
-import { brand } from '../brand'
 import {
   defaultLocale,
   localeByCode,
@@ -7,6 +6,7 @@ import {
   type Locale,
   type UrlCode,
 } from '../../locales.config'
+import { brand } from '../brand'
 import type { PageDescriptor } from './document'
 
 /** Stands for a document that has no page: unknown types yield it (§2.2), and the build reports it. */

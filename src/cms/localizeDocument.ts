@@ -1,8 +1,8 @@
 import { isDocumentLink, mapDeep, type CmsDocument, type DocumentLink } from './document'
 import { isBlogType, resolveLink } from './linkResolver'
 import type { LocalizedDocument } from './localizedDocument'
-import { fillMarket, fillMarketBlock } from './marketTokens'
 import type { MarketOverride, MarketValues } from './markets'
+import { fillMarket, fillMarketBlock } from './marketTokens'
 
 type Localization = {
   market: MarketValues

@@ -1,5 +1,5 @@
-import { fillMarket, fillMarketBlock, unknownTokens } from './marketTokens'
 import type { MarketValues } from './markets'
+import { fillMarket, fillMarketBlock, unknownTokens } from './marketTokens'
 
 const austria: MarketValues = {
   localeCode: 'de-at',

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode } from '../../locales.config'
 import { documentLinks, type CmsDocument } from '../cms/document'
-import { localizeDocument } from '../cms/localizeDocument'
 import type { LocalizedDocument, PageSummary } from '../cms/localizedDocument'
+import { localizeDocument } from '../cms/localizeDocument'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import {
   documentNodeType,

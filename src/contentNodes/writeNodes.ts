@@ -105,7 +105,7 @@ export function writeNodes(
     }
     changed += 1
     const input: NodeInput = { ...fields, id, parent: null, children: [], internal: { type, contentDigest } }
-    actions.createNode(input)
+    void actions.createNode(input)
   }
   for (const existing of getNodes()) {
     if (isOurs(existing) && !seen.has(existing.id)) actions.deleteNode(existing)

@@ -1,5 +1,5 @@
-import { emailDomainFindings } from './emailDomains'
 import { lines, story } from './content.fixture'
+import { emailDomainFindings } from './emailDomains'
 
 const findingsOf = (domains: unknown[], type = 'disallowed_email_domains') =>
   lines(emailDomainFindings([story({ domains: domains.map((domain) => ({ domain })) }, { type })]))

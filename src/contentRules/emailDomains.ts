@@ -1,6 +1,5 @@
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import type { ContentFinding } from '../cms/contentFinding'
-import { findingIn } from '../cms/contentFinding'
 import { entriesOf } from '../cms/fields'
 
 /** Lower case, at least two labels, international ones in Punycode: what the work-e-mail rule (§5) compares. */

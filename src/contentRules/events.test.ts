@@ -1,5 +1,5 @@
-import { eventFindings } from './events'
 import { lines, story } from './content.fixture'
+import { eventFindings } from './events'
 
 const findingsOf = (data: Record<string, unknown>, type = 'resource_detail') =>
   lines(eventFindings([story(data, { type })]))

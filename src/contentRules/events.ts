@@ -1,6 +1,5 @@
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import type { ContentFinding } from '../cms/contentFinding'
-import { findingIn } from '../cms/contentFinding'
 import { fieldText } from './fieldText'
 
 function isTimeZone(name: string): boolean {

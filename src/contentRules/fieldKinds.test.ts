@@ -1,5 +1,5 @@
-import { fieldKindFindings } from './fieldKinds'
 import { block, lines, modelled, slice } from './content.fixture'
+import { fieldKindFindings } from './fieldKinds'
 
 const findingsOf = (data: Record<string, unknown>) => lines(fieldKindFindings([modelled(data)]))
 

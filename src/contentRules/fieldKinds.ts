@@ -1,8 +1,7 @@
-import type { ContentFinding } from '../cms/contentFinding'
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
+import { isRecord } from '../cms/fields'
 import type { ModelledDocument } from './modelledFields'
 import type { FieldModel } from './models'
-import { findingIn } from '../cms/contentFinding'
-import { isRecord } from '../cms/fields'
 
 type KindFinding = { path: string; message: string }
 

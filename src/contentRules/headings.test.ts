@@ -1,5 +1,5 @@
-import { headingFindings } from './headings'
 import { block, lines, modelled, slice } from './content.fixture'
+import { headingFindings } from './headings'
 
 const findingsOf = (data: Record<string, unknown>) => lines(headingFindings([modelled(data)]))
 

@@ -1,8 +1,7 @@
-import type { ContentFinding } from '../cms/contentFinding'
-import type { ModelledDocument, ModelledField } from './modelledFields'
-import { findingIn } from '../cms/contentFinding'
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import { entriesOf } from '../cms/fields'
 import { fieldText } from './fieldText'
+import type { ModelledDocument, ModelledField } from './modelledFields'
 
 type PlacedHeading = { path: string; level: number; text: string }
 

@@ -1,5 +1,5 @@
-import { imageFindings } from './images'
 import { lines, modelled } from './content.fixture'
+import { imageFindings } from './images'
 
 describe('images', () => {
   it('passes an image with its size, and one that is marked as decoration', () => {

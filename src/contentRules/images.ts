@@ -1,7 +1,6 @@
-import type { ContentFinding } from '../cms/contentFinding'
-import type { ModelledDocument } from './modelledFields'
-import { findingIn } from '../cms/contentFinding'
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import { entriesOf, isRecord } from '../cms/fields'
+import type { ModelledDocument } from './modelledFields'
 
 type PlacedImage = { path: string; image: Record<string, unknown> }
 

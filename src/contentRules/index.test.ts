@@ -1,6 +1,6 @@
 import type { UrlCode } from '../../locales.config'
-import { planPages } from '../pagePlan/planPages'
 import type { Market } from '../cms/markets'
+import { planPages } from '../pagePlan/planPages'
 import { contentFindings, parseModels } from '.'
 
 const models = parseModels(

@@ -1,6 +1,6 @@
 import type { UrlCode } from '../../locales.config'
-import { metaLengthFindings, repeatedTitleFindings } from './metadata'
 import { lines, story, testModels } from './content.fixture'
+import { metaLengthFindings, repeatedTitleFindings } from './metadata'
 import { titleFindings } from './titles'
 
 const description = 'Company cards, receipts and invoices in one place, with the limit already in the card.'

@@ -1,7 +1,6 @@
 import type { UrlCode } from '../../locales.config'
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import type { ContentFinding } from '../cms/contentFinding'
-import { findingIn } from '../cms/contentFinding'
 import { fieldText } from './fieldText'
 
 /** A document as one market shows it: its overrides and market values are in `data`. */

@@ -1,8 +1,7 @@
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import type { ContentFinding } from '../cms/contentFinding'
-import type { ContentModels, FieldModel, FieldModels } from './models'
-import { findingIn } from '../cms/contentFinding'
 import { isRecord } from '../cms/fields'
+import type { ContentModels, FieldModel, FieldModels } from './models'
 
 /** One field of a document with the model that describes it. */
 export type ModelledField = { path: string; name: string; model: FieldModel; value: unknown }

@@ -1,5 +1,5 @@
-import { qualificationFlowFindings } from './qualificationFlow'
 import { lines, story } from './content.fixture'
+import { qualificationFlowFindings } from './qualificationFlow'
 
 const findingsOf = (data: Record<string, unknown>) =>
   lines(qualificationFlowFindings([story(data, { type: 'qualification_flow' })]))

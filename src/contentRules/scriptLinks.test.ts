@@ -1,5 +1,5 @@
-import { scriptLinkFindings } from './scriptLinks'
 import { story } from './content.fixture'
+import { scriptLinkFindings } from './scriptLinks'
 
 const fieldsOf = (data: Record<string, unknown>) =>
   scriptLinkFindings([story(data)]).map(({ field }) => field)

@@ -1,6 +1,5 @@
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import { mapDeep, type CmsDocument } from '../cms/document'
-import type { ContentFinding } from '../cms/contentFinding'
-import { findingIn } from '../cms/contentFinding'
 
 /** A browser ignores white space and control characters in a scheme; so does this. */
 const isScriptAddress = (text: string): boolean =>

@@ -1,8 +1,7 @@
+import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import type { ContentFinding } from '../cms/contentFinding'
-import type { ContentModels } from './models'
-import { findingIn } from '../cms/contentFinding'
 import { fieldText } from './fieldText'
+import type { ContentModels } from './models'
 
 /** Page documents without a title: it is the h1, or the name of the page in trails and lists. */
 export function titleFindings(documents: readonly CmsDocument[], models: ContentModels): ContentFinding[] {

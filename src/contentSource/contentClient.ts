@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { createClient, type Client } from '@prismicio/client'
 import ky from 'ky'
-import { contentLanguages } from '../../locales.config'
 import { createContentApi, createEmbeddedFetch, loadRepository } from '../../content-api'
+import { contentLanguages } from '../../locales.config'
 import { embeddedRepositoryName } from '../cms/repositoryName'
 import type { Environment } from '../environment'
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { Checkbox } from '../components/Checkbox'
+import { marketingConsentField } from '../leads/contract'
 import { useStrings } from '../site/SiteContext'
 import { ConsentText } from './ConsentText'
-import { marketingConsentField } from '../leads/contract'
 
 const SmallPrint = styled.div`
   font-size: var(--font-size-14);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { useLocale, useStrings } from '../site/SiteContext'
 import { Link } from '../components/Link'
+import { useLocale, useStrings } from '../site/SiteContext'
 import { consentParts } from './consentMarkup'
 
 /** Addresses of the targets that a text may name; any other target has to be an http(s) address. */

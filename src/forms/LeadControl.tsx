@@ -1,9 +1,9 @@
 import { Field } from '../components/Field'
 import { Select } from '../components/Select'
+import { leadLimits } from '../leads/contract'
+import type { FormField } from '../leads/forms'
 import { useStrings } from '../site/SiteContext'
 import { CountryField } from './country/CountryField'
-import type { FormField } from '../leads/forms'
-import { leadLimits } from '../leads/contract'
 import type { LeadProblems } from './leadFormState'
 
 /** One field of a lead form: the native control that fits it, with its label and what is wrong with the answer. */

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { localeByUrlCode } from '../../locales.config'
 import { hydrateRoot } from 'react-dom/client'
+import { localeByUrlCode } from '../../locales.config'
 import { analytics } from '../analytics/queue'
 import { consent } from '../consent/store'
-import { SiteProvider } from '../site/SiteContext'
+import { leadFieldNames, type LeadRequest } from '../leads/contract'
+import { forms, type FormName } from '../leads/forms'
 import { renderInSite, renderOnServer, testSite } from '../site/site.fixture'
+import { SiteProvider } from '../site/SiteContext'
 import { BotProtectionError, connectBotProtection } from './botProtection'
 import { openPage } from './core/openPage'
-import { forms, type FormName } from '../leads/forms'
-import { leadFieldNames, type LeadRequest } from '../leads/contract'
 import { LeadForm } from './LeadForm'
 
 jest.mock('./core/openPage', () => ({ openPage: jest.fn() }))

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
-import { useLocale, useStrings } from '../site/SiteContext'
-import { media } from '../theme/tokens'
-import { ConsentCheckbox } from './ConsentCheckbox'
-import { plainConsentText } from './consentMarkup'
-import { ConsentText } from './ConsentText'
-import { forms, type FormName } from '../leads/forms'
-import { LeadControl } from './LeadControl'
 import {
   consentTextField,
   formField,
@@ -19,6 +12,13 @@ import {
   marketingConsentTextField,
   pageField,
 } from '../leads/contract'
+import { forms, type FormName } from '../leads/forms'
+import { useLocale, useStrings } from '../site/SiteContext'
+import { media } from '../theme/tokens'
+import { ConsentCheckbox } from './ConsentCheckbox'
+import { plainConsentText } from './consentMarkup'
+import { ConsentText } from './ConsentText'
+import { LeadControl } from './LeadControl'
 import type { LeadFormOptions } from './leadFormState'
 import { pageAddress } from './pageAddress'
 import { useLeadForm } from './useLeadForm'

@@ -1,7 +1,5 @@
 /** What a lead form and its core (src/forms/core) tell each other. */
 import type { Locale } from '../../locales.config'
-import type { GlobalStringKey } from '../site/globalStrings'
-import type { FormName } from '../leads/forms'
 import type {
   emailField,
   LeadAccepted,
@@ -9,6 +7,8 @@ import type {
   LeadFieldName,
   marketingConsentField,
 } from '../leads/contract'
+import type { FormName } from '../leads/forms'
+import type { GlobalStringKey } from '../site/globalStrings'
 
 /** Everything in a form that a visitor fills in, by the name of the element. */
 export type LeadInputName = typeof emailField | typeof marketingConsentField | LeadFieldName

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { brand } from '../brand'
-import { useLocale, useNavigation, useStrings } from '../site/SiteContext'
 import { Link } from '../components/Link'
+import { useLocale, useNavigation, useStrings } from '../site/SiteContext'
 import { media } from '../theme/tokens'
 import { BrandMark } from './BrandMark'
 import { LocaleSelector, type Alternates } from './LocaleSelector'

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInSite } from '../site/site.fixture'
 import { locales } from '../../locales.config'
+import { renderInSite } from '../site/site.fixture'
 import { readLocaleChoice } from './localeChoice'
 import { LocaleList } from './LocaleList'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useNavigation, useStrings } from '../site/SiteContext'
 import { Link } from '../components/Link'
+import { useNavigation, useStrings } from '../site/SiteContext'
 import { media } from '../theme/tokens'
 import { MenuEntries } from './MenuEntries'
 import { menuItemStyle, MenuSummary } from './menuSummary'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import type { NavigationEntry } from '../site/navigation'
 import { Icon } from '../components/Icon'
 import { Link } from '../components/Link'
+import type { NavigationEntry } from '../site/navigation'
 
 const List = styled.ul`
   display: grid;

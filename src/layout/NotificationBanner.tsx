@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { LinkData } from '../cms/links'
-import { useStrings } from '../site/SiteContext'
 import { Link } from '../components/Link'
+import { useStrings } from '../site/SiteContext'
 
 type NotificationBannerProps = { message: string; link?: LinkData; onDismiss?: () => void }
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
 import { act } from 'react'
-import { SiteProvider } from '../site/SiteContext'
+import { hydrateRoot } from 'react-dom/client'
 import { renderInSite, renderOnServer, testSite } from '../site/site.fixture'
+import { SiteProvider } from '../site/SiteContext'
 import { PageLayout } from './PageLayout'
 
 const page = (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isLaunched, localeOfPath } from '../../locales.config'
-import { useLocale, useStrings } from '../site/SiteContext'
 import { matchesAny } from '../routing/pathPattern'
+import { useLocale, useStrings } from '../site/SiteContext'
 import { NotificationBanner } from './NotificationBanner'
 import {
   localePathsWithoutNotification,

@@ -1,6 +1,6 @@
 import { exampleSite } from '../site/exampleSite'
-import { forms, wantsWorkEmail, type FormName } from './forms'
 import { leadFieldNames, leadFormIds } from './contract'
+import { forms, wantsWorkEmail, type FormName } from './forms'
 import { propertyValues } from './properties'
 
 const entries = Object.entries(forms) as [FormName, (typeof forms)[FormName]][]

@@ -1,8 +1,9 @@
 /** Which properties a lead carries (§3.3, §9): pure, the same in the browser and for native forms on the server. */
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
+import type { LeadField, LeadFieldName, LeadFormId } from './contract'
 import { isGenericEmail } from './emailAddress'
 import { forms } from './forms'
-import type { LeadField, LeadFieldName, LeadFormId } from './contract'
+import { readLeadPage, type LeadPage } from './leadPage'
 import {
   interestLevel,
   leadProperties,
@@ -15,7 +16,6 @@ import {
   type LifecycleStage,
   type PartnerChannel,
 } from './properties'
-import { readLeadPage, type LeadPage } from './leadPage'
 
 export type LeadInput = {
   form: LeadFormId

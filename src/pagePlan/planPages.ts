@@ -5,8 +5,9 @@ import {
   type Locale,
   type UrlCode,
 } from '../../locales.config'
-import { describe, documentLinks, type CmsDocument, type PageDescriptor } from '../cms/document'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
+import { describe, documentLinks, type CmsDocument, type PageDescriptor } from '../cms/document'
+import type { Job } from '../cms/job'
 import {
   hasPage,
   isBlogType,
@@ -17,7 +18,6 @@ import {
   unknownDocumentMarker,
 } from '../cms/linkResolver'
 import { alternatesOf } from './alternates'
-import type { Job } from '../cms/job'
 import type { PlannedPage } from './plannedPage'
 import { dataTypes, isShared, templates, unlistedTypes, wildcardLocales } from './templates'
 

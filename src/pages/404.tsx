@@ -1,8 +1,8 @@
-import { documentTitle } from '../seo/PageHead'
+import { defaultLocale } from '../../locales.config'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { LocaleList } from '../layout/LocaleList'
-import { defaultLocale } from '../../locales.config'
+import { documentTitle } from '../seo/PageHead'
 
 const title = 'This page does not exist'
 

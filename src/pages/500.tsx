@@ -1,7 +1,7 @@
+import { defaultLocale } from '../../locales.config'
 import { brand } from '../brand'
 import { PageHeader } from '../components/PageHeader'
 import { useStrings } from '../site/SiteContext'
-import { defaultLocale } from '../../locales.config'
 
 /** What a visitor sees when the server failed; in the default locale, since nothing more is known then. */
 export default function ServerErrorPage() {

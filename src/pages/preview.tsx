@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { defaultLocale } from '../../locales.config'
 import { brand } from '../brand'
 import { PageHeader } from '../components/PageHeader'
-import { defaultLocale } from '../../locales.config'
 
 const loading = 'The draft is being opened. This takes a moment.'
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from '../cms/localizedDocument'
-import { jsonForScript } from './StructuredData'
 import { PageHead } from './PageHead'
 import { socialImageOf } from './socialImage'
+import { jsonForScript } from './StructuredData'
 
 const context: PageContext = {
   locale: 'de',

@@ -1,5 +1,5 @@
-import { brand } from '../brand'
 import { defaultLocale, localeByUrlCode } from '../../locales.config'
+import { brand } from '../brand'
 import type { PageContext } from '../cms/localizedDocument'
 import { normalizePath } from '../routing/pathPattern'
 import { absolute, hreflangCluster } from './hreflang'

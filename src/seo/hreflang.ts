@@ -1,5 +1,5 @@
-import { brand } from '../brand'
 import { defaultLocale, locales } from '../../locales.config'
+import { brand } from '../brand'
 import type { PageContext } from '../cms/localizedDocument'
 
 export type Alternate = { hreflang: string; href: string }

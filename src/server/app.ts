@@ -12,7 +12,7 @@ import { requireOwnOrigin } from './origin'
 export type ApiOptions = {
   environment: ApiEnvironment
   /** Where leads are kept; whoever passes it closes it. */
-  outbox: Pick<Outbox, 'accept' | 'earlierAnswer' | 'check'>
+  outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'check'>
   log?: Log
   /** The clock, in milliseconds since 1970. */
   now?: () => number

@@ -6,10 +6,10 @@ import { parseEnvironment } from '../environment'
 import { leadFormIds } from '../leads/contract'
 import { functionApi } from './functionApi'
 import { hubspotStandIn, type HubspotStandIn } from './leads/delivery/hubspot.fixture'
+import { hubspotFormVariable } from './leads/delivery/requireHubspot'
 import { postJson, request } from './leads/intake/intake.fixture'
 import { openOutbox } from './leads/outbox/outbox'
 import type { OutboxEntry } from './leads/outbox/rows'
-import { hubspotFormVariable } from './leads/delivery/requireHubspot'
 
 const guid = '00000000-0000-4000-8000-000000000001'
 const forms = Object.fromEntries(leadFormIds.map((form) => [hubspotFormVariable(form), guid]))

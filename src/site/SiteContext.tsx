@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { localeByUrlCode, type Locale } from '../../locales.config'
-import type { SiteData } from './siteData'
-import type { GlobalStrings } from './globalStrings'
 import type { MarketValues } from '../cms/markets'
+import type { GlobalStrings } from './globalStrings'
 import type { Navigation } from './navigation'
+import type { SiteData } from './siteData'
 
 const SiteContext = createContext<SiteData | undefined>(undefined)
 

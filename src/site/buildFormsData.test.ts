@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import { parseDocument, type CmsDocument } from '../cms/document'
-import { buildFormsData } from './buildFormsData'
 import type { MarketValues } from '../cms/markets'
+import { buildFormsData } from './buildFormsData'
 
 const document = (type: string, lang: string, data: Record<string, unknown>): CmsDocument => ({
   id: `${lang}.${type}`,

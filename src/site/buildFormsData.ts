@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
-import type { FormsData, FormsPicture, SignUpModalContent } from './formsData'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
+import type { FormsData, FormsPicture, SignUpModalContent } from './formsData'
 
 type Fields = Record<string, unknown>
 

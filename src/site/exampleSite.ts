@@ -1,6 +1,6 @@
-import { type SiteData } from './siteData'
-import { globalStringKeys, type GlobalStrings } from './globalStrings'
 import english from '../../content/documents/en-gb/global_strings.json'
+import { globalStringKeys, type GlobalStrings } from './globalStrings'
+import { type SiteData } from './siteData'
 
 const data: Record<string, string | undefined> = english.data
 

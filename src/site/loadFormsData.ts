@@ -1,5 +1,5 @@
-import { formsDataPath, type FormsData } from './formsData'
 import { http } from '../http/client'
+import { formsDataPath, type FormsData } from './formsData'
 
 const loading = new Map<string, Promise<FormsData>>()
 

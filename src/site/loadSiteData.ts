@@ -1,6 +1,5 @@
-import type { SiteData } from './siteData'
-import { siteDataPath } from './siteData'
 import { localeOfPath, defaultLocale } from '../../locales.config'
+import { type SiteData, siteDataPath } from './siteData'
 
 /**
  * The shared data of the page's locale in the browser. A visitor stays within one locale, since every change of

@@ -1,9 +1,9 @@
-import { render, type RenderResult } from '@testing-library/react'
 import { TextEncoder } from 'node:util'
+import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import type { SiteData } from './siteData'
 import { exampleSite } from './exampleSite'
 import { SiteProvider } from './SiteContext'
+import type { SiteData } from './siteData'
 
 /** The site that component tests stand in. */
 export const testSite = exampleSite

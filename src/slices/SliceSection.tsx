@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
 import type { RichTextField } from '@prismicio/client'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { plainText } from '../cms/plainText'
 import { Heading } from '../components/Heading'

@@ -1,5 +1,5 @@
-import { memo, Suspense, type ComponentType } from 'react'
 import type { SharedSlice } from '@prismicio/client'
+import { memo, Suspense, type ComponentType } from 'react'
 import { sliceComponents } from './registry'
 import type { SliceProps } from './sliceProps'
 

@@ -1,6 +1,5 @@
 import type { ImageField, LinkField } from '@prismicio/client'
-import { linkOf } from '../cms/links'
-import type { LinkData } from '../cms/links'
+import { linkOf, type LinkData } from '../cms/links'
 
 /** An image field as the props of a Picture; undefined when it is empty. */
 export function pictureOf(

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
 import type { SharedSlice } from '@prismicio/client'
 import { act, type RenderResult } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { renderInSite } from '../site/site.fixture'
 import type { SliceProps } from './sliceProps'
 

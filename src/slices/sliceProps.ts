@@ -1,5 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
 import type { Content, SharedSlice } from '@prismicio/client'
+import type { ComponentType, LazyExoticComponent } from 'react'
 
 /** Props of every slice: its content, and its place on the page (0 is the first). */
 export type SliceProps<Slice extends SharedSlice = SharedSlice> = { slice: Slice; index: number }

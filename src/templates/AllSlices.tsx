@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../cms/localizedDocument'
 import { PageHead } from '../seo/PageHead'
 import { SliceZone } from '../slices/SliceZone'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
 import { ApplePayView } from './ApplePay'
 import { richText, testDocument } from './document.fixture'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { act, screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
 import { BillsStatusView } from './BillsStatus'
 import { richText, testDocument } from './document.fixture'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
 import { BillsTrackerView } from './BillsTracker'
 import { richText, testDocument } from './document.fixture'

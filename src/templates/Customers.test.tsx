@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import type { PageSummary } from '../cms/localizedDocument'
 import { renderInSite } from '../site/site.fixture'
 import { CustomersView } from './Customers'

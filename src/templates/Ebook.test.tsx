@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { EbookView } from './Ebook'
 import { richText, testDocument } from './document.fixture'
+import { EbookView } from './Ebook'
 
 type Ebook = Content.EbookDocument['data']
 

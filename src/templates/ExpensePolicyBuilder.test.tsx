@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { ExpensePolicyBuilderView } from './ExpensePolicyBuilder'
 import { richText, testDocument } from './document.fixture'
+import { ExpensePolicyBuilderView } from './ExpensePolicyBuilder'
 
 // Decorative and loaded on demand: not looked at here.
 jest.mock('../components/Visual', () => ({ Visual: () => null }))

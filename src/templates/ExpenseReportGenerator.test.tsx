@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { ExpenseReportGeneratorView } from './ExpenseReportGenerator'
 import { richText, testDocument } from './document.fixture'
+import { ExpenseReportGeneratorView } from './ExpenseReportGenerator'
 
 type ExpenseReportGenerator = Content.ExpenseReportGeneratorDocument['data']
 

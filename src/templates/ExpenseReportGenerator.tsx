@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
+import { graphql, type PageProps } from 'gatsby'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
 import { DefinitionList } from '../components/DefinitionList'
 import { FeatureList } from '../components/FeatureList'

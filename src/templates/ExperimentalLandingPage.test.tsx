@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { ExperimentalLandingPageView } from './ExperimentalLandingPage'
 import { richText, testDocument, webLink } from './document.fixture'
+import { ExperimentalLandingPageView } from './ExperimentalLandingPage'
 
 type ExperimentalLandingPage = Content.ExperimentalLandingPageDocument['data']
 

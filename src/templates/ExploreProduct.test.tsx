@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { ExploreProductView } from './ExploreProduct'
 import { richText, testDocument, webLink } from './document.fixture'
+import { ExploreProductView } from './ExploreProduct'
 
 type ExploreProduct = Content.ExploreProductDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { ExploreProductV2View } from './ExploreProductV2'
 import { testDocument, webLink } from './document.fixture'
+import { ExploreProductV2View } from './ExploreProductV2'
 
 type ExploreProductV2 = Content.ExploreProductV2Document['data']
 

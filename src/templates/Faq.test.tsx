@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { FaqView } from './Faq'
 import { richText, testDocument } from './document.fixture'
+import { FaqView } from './Faq'
 
 type Faq = Content.FaqDocument['data']
 

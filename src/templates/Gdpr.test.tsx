@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { GdprView } from './Gdpr'
 import { richText, testDocument } from './document.fixture'
+import { GdprView } from './Gdpr'
 
 type Gdpr = Content.GdprDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { HomepageView } from './Homepage'
 import { testDocument, webLink } from './document.fixture'
+import { HomepageView } from './Homepage'
 
 type Homepage = Content.HomepageDocument['data']
 

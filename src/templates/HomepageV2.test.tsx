@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { HomepageV2View } from './HomepageV2'
 import { testDocument, webLink } from './document.fixture'
+import { HomepageV2View } from './HomepageV2'
 
 type HomepageV2 = Content.HomepageV2Document['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { IntegrationView } from './Integration'
 import { testDocument } from './document.fixture'
+import { IntegrationView } from './Integration'
 
 type Integration = Content.IntegrationDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { InternalPerksView } from './InternalPerks'
 import { richText, testDocument } from './document.fixture'
+import { InternalPerksView } from './InternalPerks'
 
 type InternalPerks = Content.InternalPerksDocument['data']
 

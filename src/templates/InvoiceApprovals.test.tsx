@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { act, screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { InvoiceApprovalsView } from './InvoiceApprovals'
 import { richText, testDocument } from './document.fixture'
+import { InvoiceApprovalsView } from './InvoiceApprovals'
 
 type InvoiceApprovals = Content.InvoiceApprovalsDocument['data']
 

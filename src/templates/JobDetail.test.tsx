@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import type { Job } from '../cms/job'
 import { renderInSite } from '../site/site.fixture'
-import { JobDetailView } from './JobDetail'
 import { testDocument } from './document.fixture'
+import { JobDetailView } from './JobDetail'
 
 const listing = testDocument<Content.JobListingDocument['data']>({
   title: 'Open positions',

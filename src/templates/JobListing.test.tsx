@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import type { PageSummary } from '../cms/localizedDocument'
 import { renderInSite } from '../site/site.fixture'
-import { JobListingView } from './JobListing'
 import { testDocument } from './document.fixture'
+import { JobListingView } from './JobListing'
 
 // Decorative and loaded on demand: not looked at here.
 jest.mock('../components/Visual', () => ({ Visual: () => null }))

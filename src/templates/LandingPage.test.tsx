@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
+import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import type { Content } from '@prismicio/client'
 import { renderInSite } from '../site/site.fixture'
-import LandingPage from './LandingPage'
 import { testDocument } from './document.fixture'
+import LandingPage from './LandingPage'
 
 it('a landing page shows its document', () => {
   const document = testDocument<Content.LandingPageDocument['data']>({ title: 'Company cards', slices: [] })

@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
+import { graphql, type PageProps } from 'gatsby'
 import type { DocumentQuery, PageContext } from '../cms/localizedDocument'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SlicePageView } from './SlicePage'

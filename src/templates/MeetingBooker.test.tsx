@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { MeetingBookerView } from './MeetingBooker'
 import { richText, testDocument } from './document.fixture'
+import { MeetingBookerView } from './MeetingBooker'
 
 type MeetingBooker = Content.MeetingBookerDocument['data']
 

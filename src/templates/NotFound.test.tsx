@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { NotFoundView } from './NotFound'
 import { testDocument, webLink } from './document.fixture'
+import { NotFoundView } from './NotFound'
 
 type NotFound = Content.NotFoundDocument['data']
 

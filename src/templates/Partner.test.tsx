@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { act, screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { PartnerView } from './Partner'
 import { richText, testDocument, webLink } from './document.fixture'
+import { PartnerView } from './Partner'
 
 type Partner = Content.PartnerDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { PartnerBigFormView } from './PartnerBigForm'
 import { testDocument } from './document.fixture'
+import { PartnerBigFormView } from './PartnerBigForm'
 
 /** Waits for the names of countries, which are a chunk of their own. */
 const countriesLoaded = () => screen.findByLabelText(/country/i)

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { PartnershipCaseView } from './PartnershipCase'
 import { richText, testDocument } from './document.fixture'
+import { PartnershipCaseView } from './PartnershipCase'
 
 type PartnershipCase = Content.PartnershipCaseDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite, testSite } from '../site/site.fixture'
-import { PricingView } from './Pricing'
 import { richText, testDocument, webLink } from './document.fixture'
+import { PricingView } from './Pricing'
 
 type Pricing = Content.PricingDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { PricingPlanPickerView } from './PricingPlanPicker'
 import { testDocument, webLink } from './document.fixture'
+import { PricingPlanPickerView } from './PricingPlanPicker'
 
 type PricingPlanPicker = Content.PricingPlanPickerDocument['data']
 

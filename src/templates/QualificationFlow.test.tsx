@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { QualificationFlowView } from './QualificationFlow'
 import { testDocument, webLink } from './document.fixture'
+import { QualificationFlowView } from './QualificationFlow'
 
 type QualificationFlow = Content.QualificationFlowDocument['data']
 

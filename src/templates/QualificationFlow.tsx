@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
 import type { Content } from '@prismicio/client'
+import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
 import { linkOf } from '../cms/links'
 import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'

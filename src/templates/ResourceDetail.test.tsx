@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { ResourceDetailView } from './ResourceDetail'
 import { testDocument } from './document.fixture'
+import { ResourceDetailView } from './ResourceDetail'
 
 // Decorative and loaded on demand: not looked at here.
 jest.mock('../components/Visual', () => ({ Visual: () => null }))

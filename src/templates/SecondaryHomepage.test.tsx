@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { SecondaryHomepageView } from './SecondaryHomepage'
 import { testDocument, webLink } from './document.fixture'
+import { SecondaryHomepageView } from './SecondaryHomepage'
 
 type SecondaryHomepage = Content.SecondaryHomepageDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { SecondaryLegalView } from './SecondaryLegal'
 import { richText, testDocument, webLink } from './document.fixture'
+import { SecondaryLegalView } from './SecondaryLegal'
 
 type SecondaryLegal = Content.SecondaryLegalDocument['data']
 

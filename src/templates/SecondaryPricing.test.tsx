@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite, testSite } from '../site/site.fixture'
-import { SecondaryPricingView } from './SecondaryPricing'
 import { testDocument } from './document.fixture'
+import { SecondaryPricingView } from './SecondaryPricing'
 
 type SecondaryPricing = Content.SecondaryPricingDocument['data']
 

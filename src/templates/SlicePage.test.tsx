@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { SlicePageView } from './SlicePage'
 import { testDocument } from './document.fixture'
+import { SlicePageView } from './SlicePage'
 
 type SlicePage = Content.PageDocument['data']
 

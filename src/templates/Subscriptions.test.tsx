@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite, testSite } from '../site/site.fixture'
-import { SubscriptionsView } from './Subscriptions'
 import { testDocument } from './document.fixture'
+import { SubscriptionsView } from './Subscriptions'
 
 type Subscriptions = Content.SubscriptionsDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
 import type { Content } from '@prismicio/client'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { ThirdPartyLicencesView } from './ThirdPartyLicences'
 import { richText, testDocument, webLink } from './document.fixture'
+import { ThirdPartyLicencesView } from './ThirdPartyLicences'
 
 type ThirdPartyLicences = Content.ThirdPartyLicencesDocument['data']
 

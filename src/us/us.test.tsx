@@ -3,12 +3,11 @@ import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { ComponentType } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
-import type { PageContext } from '../cms/localizedDocument'
 import { describe as describePage, parseDocument } from '../cms/document'
-
 import { hasPage, resolveLink } from '../cms/linkResolver'
-import { SiteProvider } from '../site/SiteContext'
+import type { PageContext } from '../cms/localizedDocument'
 import { testSite } from '../site/site.fixture'
+import { SiteProvider } from '../site/SiteContext'
 import { codePaths, contentPaths } from './paths'
 
 type CodePage = {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Locale } from '../../../locales.config'
 import { signUpUrl } from '../../attribution/signUpUrl'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
 import type { PageContext } from '../../cms/localizedDocument'
@@ -12,7 +13,6 @@ import {
 } from '../../forms/signUpModal/request'
 import type { SignUpView } from '../../forms/signUpModal/signUpView'
 import { useLocale, useStrings } from '../../site/SiteContext'
-import type { Locale } from '../../../locales.config'
 import { anticipateModal, loadModal, type Modal } from './loadModal'
 import { watchRegisterLinks } from './registerLinks'
 import { forgetSignUpInAddress } from './signUpAddress'

@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { brand } from '../../brand'
+import { Link } from '../../components/Link'
 import { openSignUpForAddress, signUpRequest } from '../../forms/signUpModal/request'
 import { renderInSite } from '../../site/site.fixture'
-import { Link } from '../../components/Link'
 import { SignUpModalHost } from './SignUpModalHost'
 
 jest.mock('../../forms/signUpModal', () => {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { socialImageOf, socialImageVersion } from '../../seo/socialImage'
 import { background, titleLayer } from './drawing'
-import { pictureNamedBy, renderPictures } from '.'
 import { fit, outline, widthOf } from './typesetting'
+import { pictureNamedBy, renderPictures } from '.'
 
 const frame = { width: 700, maximumLines: 4, sizes: [80, 60, 40] }
 

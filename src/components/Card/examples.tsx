@@ -1,7 +1,7 @@
 import { Badge } from '../Badge'
+import type { Example } from '../example'
 import { Grid } from '../Grid'
 import { Heading } from '../Heading'
-import type { Example } from '../example'
 import { Card } from '.'
 
 export const examples: Example[] = [

@@ -1,5 +1,5 @@
-import { Stack } from '../Stack'
 import type { Example } from '../example'
+import { Stack } from '../Stack'
 import { Checkbox } from '.'
 
 export const examples: Example[] = [

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { useState } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Dialog } from '.'
+import { useState } from 'react'
 import { giveDialogsTheirMethods } from './dialog.fixture'
+import { Dialog } from '.'
 
 beforeAll(giveDialogsTheirMethods)
 

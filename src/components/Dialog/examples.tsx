@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../Button'
-import { Field } from '../Field'
 import type { Example } from '../example'
+import { Field } from '../Field'
 import { Dialog } from '.'
 
 function WithField() {

@@ -1,7 +1,7 @@
 import { ButtonRow } from '../ButtonRow'
 import type { Example } from '../example'
-import { Icon } from '.'
 import { iconPaths } from './paths'
+import { Icon } from '.'
 
 export const examples: Example[] = [
   {

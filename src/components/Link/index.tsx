@@ -1,9 +1,9 @@
 import { Link as GatsbyLink, navigate } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { isRegisterUrl } from '../../brand/registration'
-import { useSite } from '../../site/SiteContext'
 import { localeOfPath } from '../../../locales.config'
+import { isRegisterUrl } from '../../brand/registration'
 import { matchesAny, normalizePath } from '../../routing/pathPattern'
+import { useSite } from '../../site/SiteContext'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path (`/pricing`), a path with its locale (`/en/pricing`), or an absolute address. */

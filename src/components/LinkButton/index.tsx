@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { LinkData } from '../../cms/links'
-import { Link } from '../Link'
 import { buttonStyle, type ButtonVariant } from '../Button/style'
+import { Link } from '../Link'
 
 type LinkButtonProps = {
   link: LinkData | undefined

@@ -1,8 +1,8 @@
 import { Button } from '../Button'
 import { ButtonRow } from '../ButtonRow'
+import type { Example } from '../example'
 import { Field } from '../Field'
 import { Stack } from '../Stack'
-import type { Example } from '../example'
 import { Popover } from '.'
 
 export const examples: Example[] = [

@@ -1,4 +1,3 @@
-import { useId, useState, type ReactNode } from 'react'
 import {
   autoUpdate,
   flip,
@@ -12,6 +11,7 @@ import {
   useInteractions,
   type Placement,
 } from '@floating-ui/react'
+import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../Button'
 import type { ButtonVariant } from '../Button/style'

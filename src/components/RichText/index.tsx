@@ -1,8 +1,8 @@
-import { PrismicRichText, type JSXMapSerializer } from '@prismicio/react'
 import type { RichTextField } from '@prismicio/client'
+import { PrismicRichText, type JSXMapSerializer } from '@prismicio/react'
 import { createElement, type ReactNode } from 'react'
-import { Link } from '../Link'
 import { linkOf } from '../../cms/links'
+import { Link } from '../Link'
 
 /** Text styles of headings 2 to 6 in running text (§9 "heading levels 2 to 6"). */
 export const headingStyles: Record<2 | 3 | 4 | 5 | 6, string> = {

@@ -1,7 +1,7 @@
+import type { Example } from '../example'
 import { Heading } from '../Heading'
 import { Stack } from '../Stack'
 import { TextLink } from '../TextLink'
-import type { Example } from '../example'
 import { Section } from '.'
 
 export const examples: Example[] = (['plain', 'tint', 'dark', 'accent'] as const).map((tone) => ({

@@ -1,5 +1,5 @@
-import { Stack } from '../Stack'
 import type { Example } from '../example'
+import { Stack } from '../Stack'
 import { Select } from '.'
 
 const sizes = ['1–10', '11–50', '51–250', '251+']

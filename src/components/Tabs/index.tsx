@@ -1,5 +1,5 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Composite, CompositeItem } from '@floating-ui/react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 type TabsProps = {

@@ -1,4 +1,3 @@
-import { useId, useState, type ReactNode } from 'react'
 import {
   autoUpdate,
   flip,
@@ -12,6 +11,7 @@ import {
   useHover,
   useInteractions,
 } from '@floating-ui/react'
+import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 type TooltipProps = {

@@ -1,5 +1,5 @@
-import { Visual } from '../Visual'
 import type { Example } from '../example'
+import { Visual } from '../Visual'
 import { Video } from '.'
 
 const video = {

@@ -1,5 +1,5 @@
-import { Grid } from '../Grid'
 import type { Example } from '../example'
+import { Grid } from '../Grid'
 import { Visual, visualKinds } from '.'
 
 export const examples: Example[] = [

@@ -1,6 +1,6 @@
 import { hasRefused } from '../../consent/refused'
-import { botProtection } from '../botProtection'
 import { captchaAction } from '../../leads/contract'
+import { botProtection } from '../botProtection'
 
 export type FormProtection = {
   /** Starts loading, once. */

@@ -5,8 +5,6 @@
 import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
-import { forms, wantsWorkEmail } from '../../leads/forms'
-import { loadFormsData } from '../../site/loadFormsData'
 import {
   emailField,
   marketingConsentField,
@@ -14,7 +12,10 @@ import {
   type LeadAccepted,
   type LeadConsent,
 } from '../../leads/contract'
+import { forms, wantsWorkEmail } from '../../leads/forms'
+import { readLeadPage } from '../../leads/leadPage'
 import type { GlobalStringKey } from '../../site/globalStrings'
+import { loadFormsData } from '../../site/loadFormsData'
 import {
   idle,
   type LeadFailure,
@@ -24,7 +25,6 @@ import {
   type LeadProblems,
 } from '../leadFormState'
 import { pageAddress } from '../pageAddress'
-import { readLeadPage } from '../../leads/leadPage'
 import { formProtection } from './formProtection'
 import { hubspotToken } from './hubspotToken'
 import { leadRequest } from './leadRequest'

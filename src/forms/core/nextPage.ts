@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locales.config'
-import type { Attribution } from '../../attribution/visit'
 import { partnerRegisterUrl, signUpUrl } from '../../attribution/signUpUrl'
+import type { Attribution } from '../../attribution/visit'
 import type { LeadFormId } from '../../leads/contract'
 
 type NextPageInput = {

@@ -41,16 +41,12 @@ export function phoneField(
     target instanceof HTMLInputElement && target.type === 'tel'
 
   element.addEventListener('focusin', ({ target }) => void (isPhone(target) && load()), { signal })
-  element.addEventListener(
-    'focusout',
-    async ({ target }) => {
-      if (!isPhone(target)) return
-      const readPhone = await load()
-      const number = readPhone?.(target.value, country())
-      if (number && document.activeElement !== target) target.value = number.display
-    },
-    { signal },
-  )
+  const format = async (input: HTMLInputElement): Promise<void> => {
+    const readPhone = await load()
+    const number = readPhone?.(input.value, country())
+    if (number && document.activeElement !== input) input.value = number.display
+  }
+  element.addEventListener('focusout', ({ target }) => void (isPhone(target) && format(target)), { signal })
   if (element.contains(document.activeElement) && isPhone(document.activeElement)) void load()
 
   return {

@@ -1,8 +1,8 @@
+import { emailField, marketingConsentField, type LeadErrorCode } from '../../leads/contract'
 import { emailProblem, workEmailProblem } from '../../leads/emailAddress'
 import { forms, type FormField, type FormName } from '../../leads/forms'
-import { emailField, marketingConsentField, type LeadErrorCode } from '../../leads/contract'
-import type { LeadProblems } from '../leadFormState'
 import type { GlobalStringKey } from '../../site/globalStrings'
+import type { LeadProblems } from '../leadFormState'
 import type { Answers } from './readAnswers'
 
 type Knowledge = {

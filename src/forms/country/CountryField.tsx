@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
-import { useLocale } from '../../site/SiteContext'
 import { Field } from '../../components/Field'
 import { Select } from '../../components/Select'
 import { leadLimits } from '../../leads/contract'
+import { useLocale } from '../../site/SiteContext'
 import type { CountryNames } from './countries'
 
 export type CountryFieldProps = {

@@ -1,5 +1,5 @@
-import type { FormsPicture, SignUpModalContent } from '../../site/formsData'
 import type { Bucket } from '../../experiments'
+import type { FormsPicture, SignUpModalContent } from '../../site/formsData'
 
 export const socialProofExperiment = 'social-signup-modal'
 

@@ -1,6 +1,6 @@
 import { AboutView } from '../../templates/About'
-import { codePageHead } from '../../us/codePageHead'
 import { about } from '../../us/about'
+import { codePageHead } from '../../us/codePageHead'
 
 export default function UsAbout() {
   return <AboutView document={about} />

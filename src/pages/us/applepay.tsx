@@ -1,6 +1,6 @@
 import { ApplePayView } from '../../templates/ApplePay'
-import { codePageHead } from '../../us/codePageHead'
 import { applePay } from '../../us/applepay'
+import { codePageHead } from '../../us/codePageHead'
 
 export default function UsApplePay() {
   return <ApplePayView document={applePay} />

@@ -1,6 +1,6 @@
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
 import { businessExpenseCards } from '../../us/business-expense-cards'
+import { codePageHead } from '../../us/codePageHead'
 
 export default function UsBusinessExpenseCards() {
   return <SlicePageView document={businessExpenseCards} />

@@ -1,5 +1,5 @@
-import { organization, organizationId } from './organization'
 import type { DescribedPage, SchemaObject } from './maker'
+import { organization, organizationId } from './organization'
 
 type ArticleFields = { title?: string | null; lead?: string | null }
 

@@ -1,6 +1,6 @@
 import { asDate, type Content } from '@prismicio/client'
-import { organization } from './organization'
 import type { DescribedPage, SchemaObject } from './maker'
+import { organization } from './organization'
 
 type EventFields = Pick<
   Content.ResourceDetailDocument['data'],

@@ -1,7 +1,7 @@
-import type { Job } from '../../cms/job'
 import { brand } from '../../brand'
-import { organization } from './organization'
+import type { Job } from '../../cms/job'
 import type { DescribedPage, SchemaObject } from './maker'
+import { organization } from './organization'
 
 /** An open position. The job board names no end and no salary, so neither is claimed. */
 export function jobPosting(job: Job, { url }: DescribedPage): SchemaObject[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailProblem } from '../../leads/emailAddress'
 import type { LeadField } from '../../leads/contract'
+import { emailProblem } from '../../leads/emailAddress'
 import { leadProperties, objectTypeIdOf, propertyValues, type LeadProperty } from '../../leads/properties'
 import { isFieldText } from './leadText'
 

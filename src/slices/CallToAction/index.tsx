@@ -4,10 +4,10 @@ import { plainText } from '../../cms/plainText'
 import { ButtonRow } from '../../components/ButtonRow'
 import { LinkButton } from '../../components/LinkButton'
 import { Stack } from '../../components/Stack'
-import { leadFormElementId } from '../../leads/contract'
 import { LeadForm } from '../../forms/LeadForm'
-import { SliceSection } from '../SliceSection'
+import { leadFormElementId } from '../../leads/contract'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 /** Closes a section with one thing to do: follow a link, or leave a work e-mail. */
 export default function CallToAction({ slice, index }: SliceProps<Content.CallToActionSlice>) {

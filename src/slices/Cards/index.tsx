@@ -6,8 +6,8 @@ import { Heading } from '../../components/Heading'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/TextLink'
 import { columnsFor, linkWithText, pictureOf } from '../fields'
-import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
 /** Linked cards, each with a tag, title and text. */
 export default function Cards({ slice: { primary } }: SliceProps<Content.CardsSlice>) {

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { CheckList } from '../CheckList'
-import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 /** What is included or needed, ticked off. */
 export default function Checklist({ slice: { primary } }: SliceProps<Content.ChecklistSlice>) {

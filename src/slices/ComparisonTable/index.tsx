@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Content } from '@prismicio/client'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { plainText } from '../../cms/plainText'
 import { Stack } from '../../components/Stack'
@@ -7,8 +7,8 @@ import { Table } from '../../components/Table'
 import { useStrings } from '../../site/SiteContext'
 import { CheckMark } from '../CheckMark'
 import { Note } from '../Note'
-import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 /** Hidden words are set absolutely; they must stay within their cell, or they would widen the page. */
 const Mark = styled.span`

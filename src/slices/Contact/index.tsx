@@ -1,11 +1,10 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { linkOf } from '../../cms/links'
-import type { LinkData } from '../../cms/links'
+import { linkOf, type LinkData } from '../../cms/links'
 import { DefinitionList } from '../../components/DefinitionList'
 import { TextLink } from '../../components/TextLink'
-import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 type Channel = Content.ContactSliceDefaultPrimaryChannelsItem
 

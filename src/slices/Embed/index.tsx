@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
 import type { Content } from '@prismicio/client'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { TextLink } from '../../components/TextLink'
 import { fill } from '../../i18n/format'
 import { useStrings } from '../../site/SiteContext'
-import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 import { frameAddress } from './frameAddress'
 
 const Frame = styled.div`

@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server'
 import type { Content } from '@prismicio/client'
-import { SiteProvider } from '../../site/SiteContext'
+import { renderToString } from 'react-dom/server'
 import { testSite } from '../../site/site.fixture'
+import { SiteProvider } from '../../site/SiteContext'
 import mocks from './mocks.json'
 import Embed from '.'
 

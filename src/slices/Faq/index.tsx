@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client'
-import { RichText } from '../../components/RichText'
 import { Accordion } from '../../components/Accordion'
-import { itemHeadingLevel, SliceSection } from '../SliceSection'
+import { RichText } from '../../components/RichText'
 import type { SliceProps } from '../sliceProps'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
 /** Questions and answers that open in place. */
 export default function Faq({ slice: { primary } }: SliceProps<Content.FaqSlice>) {

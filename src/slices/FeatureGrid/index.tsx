@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client'
 import { FeatureList } from '../../components/FeatureList'
 import { columnsFor, linkWithText } from '../fields'
-import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
 /** Short features with an icon. */
 export default function FeatureGrid({ slice: { primary } }: SliceProps<Content.FeatureGridSlice>) {

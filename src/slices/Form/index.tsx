@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client'
-import { RichText } from '../../components/RichText'
 import { Card } from '../../components/Card'
-import { LeadForm } from '../../forms/LeadForm'
 import { Prose } from '../../components/Prose'
-import { SliceSection } from '../SliceSection'
+import { RichText } from '../../components/RichText'
+import { LeadForm } from '../../forms/LeadForm'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 /** One of the site's forms with an introduction. */
 export default function Form({ slice: { primary } }: SliceProps<Content.FormSlice>) {

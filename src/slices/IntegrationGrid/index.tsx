@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client'
 import { FeatureList } from '../../components/FeatureList'
 import { linkWithText } from '../fields'
-import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 type Category = Content.IntegrationGridSliceDefaultPrimaryIntegrationsItem['category']
 

@@ -2,8 +2,8 @@ import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { linkOf } from '../../cms/links'
 import { TextLink } from '../../components/TextLink'
-import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 const List = styled.ul`
   list-style: none;

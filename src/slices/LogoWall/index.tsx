@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import type { Content } from '@prismicio/client'
+import { useId } from 'react'
 import styled from 'styled-components'
 import { Heading } from '../../components/Heading'
 import { Picture } from '../../components/Picture'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
 import { renderInSite, testSite } from '../../site/site.fixture'
-import type { Content } from '@prismicio/client'
 import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import PricingTable from '.'

@@ -11,8 +11,8 @@ import { useLocale, useMarket, useStrings } from '../../site/SiteContext'
 import { CheckList } from '../CheckList'
 import { columnsFor, linkWithText } from '../fields'
 import { Note } from '../Note'
-import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
 const Price = styled.p`
   display: flex;

@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
-import { RichText } from '../../components/RichText'
 import { QuoteFigure } from '../../components/QuoteFigure'
+import { RichText } from '../../components/RichText'
 import { Section } from '../../components/Section'
 import type { SliceProps } from '../sliceProps'
 

@@ -6,8 +6,8 @@ import { Heading } from '../../components/Heading'
 import { Icon } from '../../components/Icon'
 import { TextLink } from '../../components/TextLink'
 import { columnsFor, linkWithText } from '../fields'
-import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
 type Kind = Content.ResourceListSliceDefaultPrimaryResourcesItem['kind']
 

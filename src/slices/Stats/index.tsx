@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { media } from '../../theme/tokens'
 import { columnsFor } from '../fields'
 import { Note } from '../Note'
-import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 const Figures = styled.dl<{ $columns: number }>`
   display: grid;

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { NumberedSteps } from '../../components/NumberedSteps'
-import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
 /** Numbered steps in order. */
 export default function Steps({ slice: { primary } }: SliceProps<Content.StepsSlice>) {

@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { Heading } from '../../components/Heading'
-import { itemHeadingLevel, SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
 const List = styled.ol`
   list-style: none;

@@ -1,16 +1,16 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
-import { RichText } from '../../components/RichText'
 import { Accordion } from '../../components/Accordion'
 import { Picture } from '../../components/Picture'
+import { RichText } from '../../components/RichText'
 import { Stack } from '../../components/Stack'
 import { Video as VideoPlayer } from '../../components/Video'
 import { Visual } from '../../components/Visual'
 import { useStrings } from '../../site/SiteContext'
 import { pictureOf } from '../fields'
-import { SliceSection } from '../SliceSection'
 import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
 
 const isVideoFile = (href: string): boolean => /\.(mp4|webm|mov|m4v)([?#]|$)/i.test(href)
 

@@ -7,8 +7,8 @@ import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { brand } from '../../brand'
-import { SiteProvider } from '../../site/SiteContext'
 import { renderInSite, testSite } from '../../site/site.fixture'
+import { SiteProvider } from '../../site/SiteContext'
 import { AppAreaLink, appAddress } from './AppAreaLink'
 
 const link = () => screen.getByRole('link', { name: 'Open my bill' })

@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
-import { RichText } from '../../components/RichText'
 import { Accordion } from '../../components/Accordion'
+import { RichText } from '../../components/RichText'
 import { TitledSection } from './TitledSection'
 
 type FaqSectionProps = {

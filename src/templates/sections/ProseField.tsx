@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
-import { RichText } from '../../components/RichText'
 import { Prose } from '../../components/Prose'
+import { RichText } from '../../components/RichText'
 
 type ProseFieldProps = {
   field: RichTextField | null | undefined

@@ -4,8 +4,8 @@
  */
 import pTimeout from 'p-timeout'
 import { BotProtectionError, type BotProtection } from '../../forms/botProtection'
-import { botProtectionPath, type BotProtectionSettings } from '../../leads/contract'
 import { http } from '../../http/client'
+import { botProtectionPath, type BotProtectionSettings } from '../../leads/contract'
 
 /** What Google's script leaves behind. */
 type Grecaptcha = {

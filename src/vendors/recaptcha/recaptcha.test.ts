@@ -105,7 +105,7 @@ it.each([
   await arrive()
   happens()
   await jest.advanceTimersByTimeAsync(7999)
-  await expect(Promise.race([result, 'waiting'])).resolves.toBe('waiting')
+  await expect(Promise.race([result, Promise.resolve('waiting')])).resolves.toBe('waiting')
   await jest.advanceTimersByTimeAsync(1)
   await expect(result).resolves.toBe(notLoaded)
 })

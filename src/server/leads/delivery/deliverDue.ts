@@ -1,6 +1,5 @@
 import pTimeout from 'p-timeout'
-import type { WorkerOptions } from './worker'
-import { createWorker } from './worker'
+import { type WorkerOptions, createWorker } from './worker'
 
 export type DeliverDueOptions = WorkerOptions & {
   /** How long to wait at most when HubSpot's rate or a pause stands in the way, in milliseconds. For ever without it. */

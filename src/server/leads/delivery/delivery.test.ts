@@ -9,8 +9,8 @@ import { acceptLead, lead } from '../outbox/outbox.fixture'
 import { deliverDue } from './deliverDue'
 import { deliverLead } from './deliverLead'
 import { startDeliveryLoop, type Delivery } from './deliveryLoop'
-import { hubspotClient } from './hubspotClient'
 import { hubspotStandIn, refused, type HubspotStandIn, type Reaction } from './hubspot.fixture'
+import { hubspotClient } from './hubspotClient'
 import { startDelivery } from './start'
 
 /** The outbox, the loop and HubSpot over HTTP, together. */

@@ -1,7 +1,7 @@
 import { leadFormIds, type LeadFormId } from '../../../leads/contract'
 import { lead } from '../outbox/outbox.fixture'
-import { hubspotClient } from './hubspotClient'
 import { accepted, hubspotStandIn, refused, type HubspotStandIn } from './hubspot.fixture'
+import { hubspotClient } from './hubspotClient'
 
 let hubspot: HubspotStandIn
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { http } from '../../../http/client'
 import type { Lead } from '../lead'
-import type { HubspotAccount } from './requireHubspot'
 import { readHubspotAnswer, type HubspotAnswer } from './hubspotAnswer'
 import { hubspotSubmission } from './hubspotSubmission'
+import type { HubspotAccount } from './requireHubspot'
 
 export type HubspotSettings = HubspotAccount & {
   /** Origin of the forms API. */

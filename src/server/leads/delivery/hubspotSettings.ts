@@ -1,6 +1,6 @@
 import type { Environment } from '../../../environment'
-import { requireHubspot } from './requireHubspot'
 import type { HubspotSettings } from './hubspotClient'
+import { requireHubspot } from './requireHubspot'
 
 /** What the delivery needs to know of HubSpot; undefined when there is no account. Throws as requireHubspot does. */
 export function hubspotSettings(environment: Environment): HubspotSettings | undefined {

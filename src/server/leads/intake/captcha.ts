@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { captchaAction } from '../../../leads/contract'
 import { http } from '../../../http/client'
+import { captchaAction } from '../../../leads/contract'
 import type { Log } from '../../log'
 
 /** `unverified`: the service could not tell, which is not the visitor's fault. */

@@ -484,7 +484,7 @@ describe('when the lead cannot be kept', () => {
     const failing = async (): Promise<never> => {
       throw new Error('disk full')
     }
-    site = await openTestApi({}, { outbox: { accept: failing, earlierAnswer: failing, check: failing } })
+    site = await openTestApi({}, { outbox: { accept: failing, storedResponse: failing, check: failing } })
     await expectRefusal(await post(request), 503, 'NOT_STORED')
     expect(site.log.join('\n')).toContain('A lead could not be stored Error: disk full')
     expect(site.log.join('\n')).not.toContain('ada@')

@@ -1,19 +1,19 @@
+import { shortestVisit, type LeadAccepted } from '../../../leads/contract'
 import { workEmailProblem } from '../../../leads/emailAddress'
 import { needsMarketingConsent, wantsWorkEmail } from '../../../leads/forms'
-import { shortestVisit, type LeadAccepted } from '../../../leads/contract'
 import { thankYouPath } from '../../../leads/thankYouPages'
 import { ApiError } from '../../errors'
 import type { Log } from '../../log'
-import type { Captcha } from './captcha'
 import type { BotCheck } from '../lead'
 import { valuesOf } from '../leadFields'
-import { oneAtATime } from './oneAtATime'
 import type { Outbox } from '../outbox/outbox'
+import type { Captcha } from './captcha'
+import { oneAtATime } from './oneAtATime'
 import type { Submission } from './submission'
 import { submissionLimit, tooManyRequests, withoutTokenPerMinute } from './submissionLimit'
 
 export type LeadIntakeOptions = {
-  outbox: Pick<Outbox, 'accept' | 'earlierAnswer'>
+  outbox: Pick<Outbox, 'accept' | 'storedResponse'>
   /** Absent on a site without a captcha; tokens are not looked at then. */
   captcha?: Captcha | undefined
   /** Submissions that one caller may send in a minute; a third of it without a token that was verified. */
@@ -39,9 +39,9 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
   const withoutToken = submissionLimit(withoutTokenPerMinute(perMinute))
   const inTurn = oneAtATime()
 
-  async function earlierAnswer({ key, earlierKey, digest }: Submission): Promise<LeadAccepted | undefined> {
+  async function storedResponse({ key, earlierKey, digest }: Submission): Promise<LeadAccepted | undefined> {
     for (const one of [key, ...(earlierKey ? [earlierKey] : [])]) {
-      const earlier = await outbox.earlierAnswer({ key: one, digest })
+      const earlier = await outbox.storedResponse({ key: one, digest })
       if (earlier?.outcome === 'conflict') throw conflict()
       if (earlier) return earlier.answer
     }
@@ -74,12 +74,12 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
     // A token counts once, so the second of two equal requests must not be verified before the first is answered.
     return inTurn(submission.key, async () => {
       try {
-        const before = await earlierAnswer(submission)
+        const before = await storedResponse(submission)
         if (before) return before
         const botCheck = await checkSender(submission, caller)
         if (botCheck !== 'refused') return await keep(submission, botCheck)
         // The first of two equal requests may have been answered on another machine meanwhile.
-        const meanwhile = await earlierAnswer(submission)
+        const meanwhile = await storedResponse(submission)
         if (meanwhile) return meanwhile
       } catch (error) {
         if (error instanceof ApiError) throw error

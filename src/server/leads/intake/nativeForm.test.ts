@@ -1,7 +1,7 @@
 /** The intake of leads as a browser posts a form without JavaScript: `POST /api/hubspot/form-submit`, form-encoded. */
-import { globalStringKeys } from '../../../site/globalStrings'
 import { leadFormAction, leadLimits } from '../../../leads/contract'
 import { legalBasis } from '../../../leads/properties'
+import { globalStringKeys } from '../../../site/globalStrings'
 import { openTestApi, postForm, postJson, request, start, type TestApi } from './intake.fixture'
 import type { PageStrings } from './refusedPage'
 
@@ -213,7 +213,7 @@ describe('a refused form', () => {
     const failing = async (): Promise<never> => {
       throw new Error('disk full')
     }
-    const outbox = { accept: failing, earlierAnswer: failing, check: failing }
+    const outbox = { accept: failing, storedResponse: failing, check: failing }
     site = await openTestApi({}, { strings: async () => strings, outbox })
     const response = await post(valid)
     expect(response.status).toBe(503)

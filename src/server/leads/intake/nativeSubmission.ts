@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { locales } from '../../../../locales.config'
 import { partnerOf, touchOf } from '../../../attribution/touch'
 import { brand } from '../../../brand'
-import { emailProblem } from '../../../leads/emailAddress'
 import {
   consentTextField,
   emailField,
@@ -16,10 +15,11 @@ import {
   pageField,
   type LeadConsent,
 } from '../../../leads/contract'
+import { emailProblem } from '../../../leads/emailAddress'
 import { leadFields } from '../../../leads/rules'
 import { leadFieldsSchema } from '../leadFields'
-import { faultOf, type LeadFault } from './leadFault'
 import { consentTextSchema, isFieldText } from '../leadText'
+import { faultOf, type LeadFault } from './leadFault'
 import type { PostedValues } from './nativeForm'
 import { pagePath } from './pagePath'
 import { digestOf, type Submission } from './submission'

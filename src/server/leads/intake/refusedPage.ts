@@ -2,7 +2,6 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Locale } from '../../../../locales.config'
 import { brand } from '../../../brand'
-import { forms, type FormDefinition, type FormField, type FormOption } from '../../../leads/forms'
 import {
   consentTextField,
   emailField,
@@ -16,6 +15,7 @@ import {
   marketingConsentTextField,
   pageField,
 } from '../../../leads/contract'
+import { forms, type FormDefinition, type FormField, type FormOption } from '../../../leads/forms'
 import type { ApiErrorCode } from '../../errors'
 import { pageOf, type PostedValues } from './nativeForm'
 import { refusedPageStyle } from './refusedPageStyle'

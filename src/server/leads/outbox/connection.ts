@@ -80,7 +80,8 @@ function patient(client: Client): OutboxDatabase {
   /** Resolves when the file is free, or after a second. */
   const waitForFile = async (): Promise<void> => {
     // The driver leaves the failed statement open, and on its connection nothing can be committed any more.
-    await client.reconnect()
+    // It gives a promise, which its type does not say.
+    await Promise.resolve(client.reconnect())
     for (const end = performance.now() + 1000; performance.now() < end;) {
       const isFree = await client.executeMultiple(`${durable}; begin immediate; rollback`).then(
         () => true,

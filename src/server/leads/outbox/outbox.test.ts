@@ -77,10 +77,10 @@ describe('accepting', () => {
   })
 
   it('one key in parallel, over two connections, is one lead with one answer', async () => {
-    const outboxes = [open(), open()]
+    const outboxes = [open(), open()] as const
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        outboxes[index % 2]?.accept(lead, {
+        outboxes[index % 2 ? 1 : 0].accept(lead, {
           key: 'one-key',
           digest: 'digest',
           receivedAt: start,
@@ -101,13 +101,13 @@ describe('accepting', () => {
   it('one key with another body is a conflict, and keeps the first lead', async () => {
     const outbox = open()
     const key = { key: 'one-key', receivedAt: start, answer }
-    expect(await outbox.earlierAnswer({ key: 'one-key', digest: 'first' })).toBeUndefined()
+    expect(await outbox.storedResponse({ key: 'one-key', digest: 'first' })).toBeUndefined()
     await outbox.accept(lead, { ...key, digest: 'first' })
     expect(await outbox.accept({ ...lead, page: '/de' }, { ...key, digest: 'second' })).toEqual({
       outcome: 'conflict',
     })
-    expect(await outbox.earlierAnswer({ key: 'one-key', digest: 'second' })).toEqual({ outcome: 'conflict' })
-    expect(await outbox.earlierAnswer({ key: 'one-key', digest: 'first' })).toEqual({
+    expect(await outbox.storedResponse({ key: 'one-key', digest: 'second' })).toEqual({ outcome: 'conflict' })
+    expect(await outbox.storedResponse({ key: 'one-key', digest: 'first' })).toEqual({
       outcome: 'repeated',
       answer,
     })

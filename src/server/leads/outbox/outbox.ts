@@ -1,8 +1,6 @@
-import type { LeadAccepted } from '../../../leads/contract'
-import type { Lead } from '../lead'
-import { outboxConnection } from './connection'
+import { outboxIntake, type OutboxIntake } from './acceptLeads'
 import { outboxDelivery, type OutboxDelivery } from './claimLeads'
-import { outboxIntake, type EarlierAnswer } from './acceptLeads'
+import { outboxConnection } from './connection'
 import { outboxUpkeep, type OutboxUpkeep } from './upkeep'
 
 /**
@@ -10,18 +8,9 @@ import { outboxUpkeep, type OutboxUpkeep } from './upkeep'
  * may work on one outbox. All times are in milliseconds since 1970 and come from the caller's clock, so the clocks of
  * machines that share an outbox must agree within a second or two.
  */
-export type Outbox = OutboxDelivery &
+export type Outbox = OutboxIntake &
+  OutboxDelivery &
   OutboxUpkeep & {
-    /**
-     * Commits a lead with the answer it gets; it is on disk when this resolves. Same key and digest again: the first
-     * answer. Same key, other digest: conflict. Throws when the lead cannot be kept.
-     */
-    accept(
-      lead: Lead,
-      options: { key: string; digest: string; receivedAt: number; answer: LeadAccepted },
-    ): Promise<{ outcome: 'accepted' | 'repeated'; answer: LeadAccepted } | { outcome: 'conflict' }>
-    /** What `accept` would answer to a submission that came before, without keeping anything; else undefined. */
-    earlierAnswer(options: { key: string; digest: string }): Promise<EarlierAnswer | undefined>
     /** Throws when the database cannot be reached. */
     check(): Promise<void>
     close(): Promise<void>

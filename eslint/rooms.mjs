@@ -1,0 +1,302 @@
+/**
+ * The rooms of the project: what each holds and which others it may import. ESLint refuses every other import and
+ * every file outside of a room; the tables in docs/architecture.md are generated from this list (`npm run codegen`).
+ * A room comes after the rooms it imports, so imports run one way.
+ *
+ * `planned`: a room that a coming part fills. It has its place and its rules already; its folder comes with its first
+ * file.
+ */
+
+/** @typedef {{ name: string, path: string, holds: string, mayImport: string[], planned?: true }} Room */
+
+/** A folder of `src` that is called like the room. */
+const inSrc = (name, holds, mayImport, options = {}) => ({
+  name,
+  path: `src/${name}`,
+  holds,
+  mayImport,
+  ...options,
+})
+const planned = { planned: true }
+
+/** Known everywhere: the locale table, and name and hosts of the product. */
+const base = ['locales', 'brand']
+/** What a component of the page may know. */
+const page = [...base, 'theme', 'i18n', 'routing', 'cms', 'site']
+/** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
+const visitor = ['consent', 'attribution', 'analytics', 'experiments', 'flags']
+const features = [...page, 'components', 'leads', 'analytics']
+
+/** @type {Room[]} */
+export const rooms = [
+  {
+    name: 'locales',
+    path: 'locales.config{,.test}.ts',
+    holds: 'the 18 markets; every question "which locale"',
+    mayImport: [],
+  },
+  inSrc('brand', 'name and hosts of the product, addresses of the registration', []),
+  inSrc('environment', 'the variables of the environment, parsed once', base),
+  inSrc('theme', 'tokens, fonts, global style', []),
+  inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
+  inSrc('routing', 'path patterns, redirects, slugs, the type of the site manifest', ['locales']),
+  inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
+  inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
+    ...base,
+    'i18n',
+  ]),
+  inSrc('site', 'what all pages of a locale share: site data, forms data, their files, context and hooks', [
+    ...base,
+    'i18n',
+    'routing',
+    'http',
+    'cms',
+    'content',
+  ]),
+  inSrc('pricing', 'plans, prices, recommendation of a plan: pure models', [...base, 'i18n', 'cms'], planned),
+  inSrc(
+    'qualification',
+    'steps, branches and outcomes of the qualification flow: pure model',
+    ['cms'],
+    planned,
+  ),
+  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
+  inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
+    ...base,
+    'cms',
+    'routing',
+    'site',
+    'pagePlan',
+    'pricing',
+    'qualification',
+  ]),
+  inSrc('preview', 'opening a preview, drafts on the page', [...page, 'pagePlan']),
+  inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
+  inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
+    ...base,
+    'consent',
+  ]),
+  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent']),
+  inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
+  inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
+  inSrc(
+    'leads',
+    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
+    [...base, 'site'],
+  ),
+  inSrc('components', 'design system: props in, markup out', [...page, 'analytics']),
+  inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
+    ...features,
+    ...visitor,
+    'http',
+  ]),
+  inSrc('tools', 'the free tools: `<tool>/model` (pure), `screens`, `exports`, and what tools share', [
+    ...features,
+    'forms',
+    'http',
+  ]),
+  inSrc('vendors', 'scripts of third parties, one folder each, behind ports that other rooms declare', [
+    ...base,
+    ...visitor,
+    'http',
+    'leads',
+    'forms',
+    'observability',
+  ]),
+  inSrc(
+    'observability',
+    'errors, web vitals and traces: what is reported and how it is scrubbed',
+    [...base, 'consent', 'flags'],
+    planned,
+  ),
+  inSrc(
+    'serviceWorker',
+    'registration, update and kill switch of the service worker',
+    [...base, 'analytics'],
+    planned,
+  ),
+  inSrc('layout', 'header, footer, banner, locale selector and suggestion, skip link', [
+    ...features,
+    'forms',
+  ]),
+  inSrc('seo', 'head of a page, hreflang cluster, structured data', [
+    ...base,
+    'routing',
+    'cms',
+    'i18n',
+    'site',
+    'pricing',
+  ]),
+  inSrc('slices', 'one folder per slice with model, mocks and test; the generated registry', [
+    ...features,
+    'forms',
+    'pricing',
+    'tools',
+  ]),
+  inSrc('templates', 'one file per page type', [
+    ...features,
+    'forms',
+    'seo',
+    'slices',
+    'pricing',
+    'qualification',
+    'tools',
+  ]),
+  inSrc('us', 'content of the pages of code', [...base, 'cms', 'i18n', 'site', 'routing', 'seo']),
+  inSrc('pages', 'pages of code, by their path', [
+    ...features,
+    'forms',
+    'layout',
+    'seo',
+    'slices',
+    'templates',
+    'us',
+    'preview',
+  ]),
+  inSrc('app', 'frame of a page, start-up, starter, and what connects vendors to ports', [
+    ...features,
+    ...visitor,
+    'http',
+    'forms',
+    'layout',
+    'seo',
+    'preview',
+    'vendors',
+    'observability',
+    'serviceWorker',
+  ]),
+  { name: 'content', path: 'content', holds: 'the documents of the embedded repository', mayImport: [] },
+  {
+    name: 'customtypes',
+    path: 'customtypes',
+    holds: 'the content models, one per document type',
+    mayImport: [],
+  },
+  {
+    name: 'content-api',
+    path: 'content-api',
+    holds: 'the embedded repository as a Prismic-compatible API, in process and over HTTP',
+    mayImport: base,
+  },
+  inSrc(
+    'contentSource',
+    'opening a repository, pulling documents and jobs, reading and checking the content as a whole',
+    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'content-api'],
+  ),
+  inSrc(
+    'contentNodes',
+    "the content in Gatsby's data layer: types and ids of nodes, schema, resolvers, reading them",
+    [...base, 'routing', 'cms', 'site', 'pagePlan', 'contentSource'],
+  ),
+  inSrc(
+    'build',
+    'what `gatsby-node` and the adapter call: pages, heads, files in `public/`, the site manifest',
+    [...base, 'environment', 'theme', 'routing', 'cms', 'site', 'pagePlan', 'contentNodes', 'seo'],
+  ),
+  inSrc(
+    'server',
+    'the HTTP application behind `/api`: intake, outbox and delivery of leads, captcha, limits',
+    [...base, 'environment', 'theme', 'routing', 'http', 'attribution', 'leads', 'qualification'],
+  ),
+  inSrc('api', 'the Gatsby Function that hands a request to `src/server`', [
+    ...base,
+    'environment',
+    'server',
+  ]),
+  {
+    name: 'plugins',
+    path: 'plugins',
+    holds: 'Gatsby plugins; they only wire',
+    mayImport: [...base, 'environment', 'routing', 'build', 'contentSource', 'contentNodes'],
+  },
+  {
+    name: 'gatsby',
+    path: 'gatsby-*.{ts,tsx}',
+    holds: "Gatsby's hooks; each calls one named module",
+    mayImport: [...base, 'environment', 'cms', 'site', 'app', 'build', 'plugins'],
+  },
+  {
+    name: 'hosts',
+    path: 'hosts',
+    holds: 'configuration of other hosts, written from the site manifest',
+    mayImport: [...base, 'environment', 'routing'],
+    planned: true,
+  },
+  {
+    name: 'publisher',
+    path: 'publisher',
+    holds: 'the resident publisher: one changed document to the pages that show it',
+    mayImport: [
+      ...base,
+      'environment',
+      'routing',
+      'cms',
+      'site',
+      'pagePlan',
+      'contentRules',
+      'contentSource',
+      'contentNodes',
+      'build',
+    ],
+    planned: true,
+  },
+  {
+    name: 'siteServer',
+    path: 'server',
+    holds: 'the Node server of the built site: files, headers, redirects, `/api`, the embedded content API',
+    mayImport: [...base, 'environment', 'routing', 'site', 'server', 'content-api', 'publisher'],
+  },
+  {
+    name: 'sandbox',
+    path: 'sandbox',
+    holds: "stand-ins of other people's services, fault injection",
+    mayImport: base,
+  },
+  {
+    name: 'workshop',
+    path: 'scripts/workshop',
+    holds: 'the workshop of the design system',
+    mayImport: [...page, 'components'],
+  },
+  {
+    name: 'scripts',
+    path: 'scripts',
+    holds: 'commands of `package.json`: build, checks, trials, benches',
+    mayImport: [
+      ...base,
+      'environment',
+      'theme',
+      'routing',
+      'cms',
+      'site',
+      'pagePlan',
+      'contentRules',
+      'contentSource',
+      'contentNodes',
+      'build',
+      'content-api',
+      'leads',
+      'server',
+      'siteServer',
+      'sandbox',
+      'workshop',
+      'settings',
+      'e2e',
+    ],
+  },
+  {
+    name: 'settings',
+    path: '{jest.config.ts,jest.setup.ts,package.json,package.test.ts}',
+    holds: 'settings of tools in the root folder',
+    mayImport: [],
+  },
+  {
+    name: 'e2e',
+    path: 'e2e',
+    holds: 'journeys named after what a visitor does, page objects, fixtures, visual comparison',
+    mayImport: ['*'],
+  },
+]
+
+/** Rooms of tests may import everything they test. */
+export const testFiles = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'e2e/**']
