@@ -281,9 +281,11 @@ export const rooms = [
       'sandbox',
       'workshop',
       'settings',
+      'eslint',
       'e2e',
     ],
   },
+  { name: 'eslint', path: 'eslint', holds: 'the list of rooms that lint and documentation read', mayImport: [] },
   {
     name: 'settings',
     path: '{jest.config.ts,jest.setup.ts,package.json,package.test.ts}',

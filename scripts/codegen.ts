@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client'
 import { buildSync } from 'esbuild'
 import { format, resolveConfig } from 'prettier'
+import { withRoomTables } from './codegen/roomTables'
 import { generateTypes } from 'prismic-ts-codegen'
 
 /**
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
     'prismicio-types.d.ts': types(),
     'src/slices/registry.ts': registry(),
     'src/app/starter/inline.ts': starter(),
+    'docs/architecture.md': withRoomTables(readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')),
   }
   for (const [file, source] of Object.entries(files)) {
     const target = path.join(root, file)

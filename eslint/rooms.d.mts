@@ -1,0 +1,12 @@
+export type Room = {
+  name: string
+  /** A folder, a file, or a pattern of files, from the root of the project. */
+  path: string
+  holds: string
+  /** Names of rooms; `*` for all. */
+  mayImport: string[]
+  planned?: true
+}
+
+export const rooms: Room[]
+export const testFiles: string[]

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { rooms } from './rooms.mjs'
+
+const root = process.cwd()
+
+describe('the list of rooms', () => {
+  it('names no room twice, and no room that is not in it', () => {
+    const names = rooms.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    const unknown = rooms.flatMap(({ name, mayImport }) =>
+      mayImport.filter((other) => other !== '*' && !names.includes(other)).map((other) => `${name} → ${other}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('lets imports run one way: no room may import one that may import it, directly or over others', () => {
+    const edges = new Map(
+      rooms.filter(({ name }) => name !== 'e2e').map(({ name, mayImport }) => [name, mayImport]),
+    )
+    const reach = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const next of edges.get(from) ?? []) if (!seen.has(next)) reach(next, seen.add(next))
+      return seen
+    }
+    expect([...edges.keys()].filter((name) => reach(name).has(name))).toEqual([])
+  })
+
+  it('has a folder for each room that is not planned, and none yet for one that is', () => {
+    const folders = rooms.filter(({ path: place }) => !/[.*]/.test(place))
+    const wrong = folders.filter(({ path: place, planned }) => existsSync(place) === (planned === true))
+    expect(wrong.map(({ path: place }) => place)).toEqual([])
+  })
+})
+
+describe('ESLint', () => {
+  const files: Record<string, string> = {
+    'src/site/title.ts': `import { documentTitle } from '../cms/title'\n\nexport const title = documentTitle\n`,
+    'src/cms/title.ts': `export const documentTitle = 'Title'\n`,
+    // One broken rule per file.
+    'src/utils/text.ts': `export const text = 'A file in a folder that is no room'\n`,
+    'loose.ts': `export const loose = 'A file outside of every room'\n`,
+    'src/cms/upwards.ts': `import { title } from '../site/title'\n\nexport const upwards = title\n`,
+    'src/forms/vendor.ts': `import { script } from '../vendors/script'\n\nexport const vendor = script\n`,
+    'src/vendors/script.ts': `export const script = 'https://vendor.example/script.js'\n`,
+    'src/contentSource/standIn.ts': `import { fault } from '../../sandbox/fault'\n\nexport const standIn = fault\n`,
+    'sandbox/fault.ts': `export const fault = 503\n`,
+    'src/site/unknown.ts': `import { text } from '../utils/text'\n\nexport const unknown = text\n`,
+    'src/cms/first.ts': `import { second } from './second'\n\nexport const first = (): number => second()\n`,
+    'src/cms/second.ts': `import { first } from './first'\n\nexport const second = (): number => first()\n`,
+    'src/site/order.ts': `import { title } from './title'\nimport { documentTitle } from '../cms/title'\n\nexport const order = [title, documentTitle]\n`,
+    'src/site/floating.ts': `export function floating(): void {\n  Promise.resolve()\n}\n`,
+    'src/site/title.test.ts': `test('a title', () => undefined)\n`,
+  }
+  let folder: string
+  let broken: Record<string, string[]>
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'rooms-'))
+    for (const setting of ['eslint.config.mjs', 'eslint', 'tsconfig.json', 'package.json']) {
+      cpSync(path.join(root, setting), path.join(folder, setting), { recursive: true })
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+    for (const [file, code] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), code)
+    }
+    const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js')
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [eslint, '--format', 'json', ...Object.keys(files)],
+      { cwd: folder },
+    ).catch((error: { stdout: string }) => error)
+    const results = JSON.parse(stdout) as { filePath: string; messages: { ruleId: string }[] }[]
+    broken = Object.fromEntries(
+      results.map(({ filePath, messages }) => [
+        path.relative(folder, filePath),
+        [...new Set(messages.map(({ ruleId }) => ruleId))],
+      ]),
+    )
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('accepts a file that is in a room and imports what the room may import', () => {
+    expect(broken['src/site/title.ts']).toEqual([])
+  })
+
+  it.each([
+    ['src/utils/text.ts', 'boundaries/no-unknown-files'],
+    ['loose.ts', 'boundaries/no-unknown-files'],
+    ['src/cms/upwards.ts', 'boundaries/element-types'],
+    ['src/forms/vendor.ts', 'boundaries/element-types'],
+    ['src/contentSource/standIn.ts', 'boundaries/element-types'],
+    ['src/site/unknown.ts', 'boundaries/no-unknown'],
+    ['src/cms/first.ts', 'import-x/no-cycle'],
+    ['src/site/order.ts', 'import-x/order'],
+    ['src/site/floating.ts', '@typescript-eslint/no-floating-promises'],
+    ['src/site/title.test.ts', 'no-restricted-globals'],
+  ])('refuses %s: %s', (file, rule) => {
+    expect(broken[file]).toEqual([rule])
+  })
+})

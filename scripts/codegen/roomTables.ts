@@ -1,0 +1,38 @@
+import { rooms, type Room } from '../../eslint/rooms.mjs'
+
+/** Rooms in the order of the list, with those that everybody may import left out of the last column. */
+const known = new Set(['locales', 'brand'])
+
+function importsOf({ mayImport }: Room): string {
+  if (mayImport.includes('*')) return 'everything'
+  const named = mayImport.filter((name) => !known.has(name)).map((name) => `\`${name}\``)
+  return named.length > 0 ? named.join(', ') : '–'
+}
+
+const table = (list: readonly Room[]): string =>
+  [
+    '| room | path | holds | may import |',
+    '| --- | --- | --- | --- |',
+    ...list.map((room) =>
+      `| \`${room.name}\` | \`${room.path}\` | ${room.holds} | ${importsOf(room)} |`.replaceAll('\n', ' '),
+    ),
+  ].join('\n')
+
+const marked = (name: string, text: string): string =>
+  `<!-- ${name}: generated from eslint/rooms.mjs by \`npm run codegen\` -->\n\n${text}\n\n<!-- end of ${name} -->`
+
+/**
+ * The page with its tables of rooms brought up to date. Throws when a marker is missing, so that a table cannot be
+ * forgotten.
+ */
+export function withRoomTables(page: string): string {
+  const tables: Record<string, Room[]> = {
+    rooms: rooms.filter(({ planned }) => !planned),
+    'planned rooms': rooms.filter(({ planned }) => planned),
+  }
+  return Object.entries(tables).reduce((text, [name, list]) => {
+    const place = new RegExp(`<!-- ${name}: [^]*?<!-- end of ${name} -->`)
+    if (!place.test(text)) throw new Error(`docs/architecture.md has no place for the table "${name}"`)
+    return text.replace(place, () => marked(name, table(list)))
+  }, page)
+}
