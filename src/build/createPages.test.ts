@@ -1,0 +1,188 @@
+import path from 'node:path'
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
+import type { UrlCode } from '../../locales.config'
+import { cmsDocument } from '../cms/document.fixture'
+import type { Market } from '../cms/markets'
+import { contentOf, marketIn, nodeStore, testJob } from '../contentNodes/nodes.fixture'
+import { writeNodes } from '../contentNodes/writeNodes'
+import type { Content } from '../contentSource/readContent'
+import { testSite } from '../site/site.fixture'
+import { completeCodePage, createAllSlicesPages, createPages } from './createPages'
+
+type Page = { path: string; component: string; context: Record<string, unknown>; matchPath?: string }
+
+const urlCodes: UrlCode[] = ['en', 'de', 'at', 'us']
+const markets = new Map<UrlCode, Market>(
+  urlCodes.map((urlCode) => [urlCode, { ...marketIn(`the city of ${urlCode}`), overrides: [] }]),
+)
+const siteData = urlCodes.map((urlCode) => ({
+  ...testSite,
+  urlCode,
+  strings: { ...testSite.strings, home: `Home of ${urlCode}` },
+}))
+
+/** A build of this content in four locales, and the pages that are created from it. */
+function build(parts: Partial<Content>) {
+  const { api: store } = nodeStore()
+  writeNodes(store, contentOf({ markets, siteData, ...parts }), 'code')
+  const pages: Page[] = []
+  const deleted: string[] = []
+  const actions = {
+    createPage: (page: Page) => pages.push(page),
+    deletePage: (page: Page) => deleted.push(page.path),
+  }
+  const api = { ...store, actions } as unknown as CreatePagesArgs
+  const digestOf = (urlCode: UrlCode): string =>
+    store.getNode(`site-data:${urlCode}`)?.internal.contentDigest.slice(0, 12) ?? 'no site data'
+  const pageAt = (pagePath: string): Page | undefined => pages.find((page) => page.path === pagePath)
+  /** The page of code at this path, as Gatsby hands it over. */
+  const complete = (pagePath: string, context = {}): void => {
+    const page = { path: pagePath, component: 'page.tsx', context }
+    completeCodePage({ ...api, page } as unknown as CreatePageArgs)
+  }
+  return { api, pages, deleted, digestOf, pageAt, complete }
+}
+
+const german = (type: string, uid: string | null, data: Record<string, unknown> = {}) =>
+  cmsDocument(type, data, {
+    id: `${type}-de`,
+    uid,
+    lang: 'de-de',
+    first_publication_date: '2026-10-01T08:00:00+0000',
+    last_publication_date: '2026-11-02T09:00:00+0000',
+  })
+
+describe('a planned page', () => {
+  it('is rendered by its template and has in its context what its query, site data and head need', () => {
+    const { api, pages, pageAt, digestOf } = build({ documents: [german('about', 'about')] })
+    createPages(api)
+    expect(pages).toHaveLength(2)
+    expect(pageAt('/at/about')).toEqual({
+      path: '/at/about',
+      component: path.resolve('src/templates/About.tsx'),
+      context: {
+        id: 'document:about-de',
+        locale: 'at',
+        alternates: { de: '/de/about', at: '/at/about' },
+        siteDigest: digestOf('at'),
+        indexable: true,
+        trail: [{ path: '/at', name: 'Home of at' }],
+        currency: 'GBP',
+        published: '2026-10-01T08:00:00.000Z',
+        modified: '2026-11-02T09:00:00.000Z',
+      },
+    })
+    expect(digestOf('at')).not.toBe(digestOf('de'))
+  })
+
+  it('takes the rest of its address, stays out of search engines, and has its part in the sign-up modal', () => {
+    const documents = [german('not_found', null), german('pricing', 'pricing')]
+    const { api, pageAt } = build({ documents })
+    createPages(api)
+    expect(pageAt('/de/404')).toMatchObject({ matchPath: '/de/*', context: { indexable: false } })
+    expect(pageAt('/de/pricing')).toMatchObject({ context: { signUp: 'pricing' } })
+    expect(pageAt('/de/pricing')).not.toHaveProperty('matchPath')
+  })
+
+  it('has the message of its document as its market reads it', () => {
+    const data = { notification_message: 'Neu in {market.city}' }
+    const { api, pageAt } = build({ documents: [german('about', 'about', data), german('faq', 'faq')] })
+    createPages(api)
+    const messageAt = (pagePath: string) => pageAt(pagePath)?.context['notificationMessage']
+    expect(messageAt('/de/about')).toBe('Neu in the city of de')
+    expect(messageAt('/at/about')).toBe('Neu in the city of at')
+    expect(pageAt('/de/faq')?.context).not.toHaveProperty('notificationMessage')
+  })
+
+  it('of a job also names the list of jobs of the default locale', () => {
+    const english = cmsDocument('job_listing', {}, { id: 'jobs-en', uid: 'jobs' })
+    const { api, pageAt } = build({ documents: [german('job_listing', 'jobs'), english], jobs: [testJob] })
+    createPages(api)
+    expect(pageAt('/en/careers/jobs/41')?.context).toMatchObject({
+      id: 'job:41',
+      listingId: 'document:jobs-en',
+      published: '2026-10-01T08:00:00.000Z',
+    })
+    expect(pageAt('/en/careers/jobs')?.context).not.toHaveProperty('listingId')
+    const alone = build({ jobs: [testJob] })
+    createPages(alone.api)
+    expect(alone.pageAt('/en/careers/jobs/41')?.context).not.toHaveProperty('listingId')
+  })
+
+  it('whose template has no file is an error with the file and the address', () => {
+    const { pages } = contentOf({ documents: [german('about', 'about')] })
+    const { api } = build({ pages: pages.map((page) => ({ ...page, template: 'Leaflet' })) })
+    expect(() => createPages(api)).toThrow(
+      `The template ${path.resolve('src/templates/Leaflet.tsx')} of /at/about does not exist`,
+    )
+  })
+})
+
+it('every locale has a page of all slices, which search engines do not list', () => {
+  const { api, pages, digestOf } = build({})
+  createAllSlicesPages(api)
+  expect(pages.map((page) => page.path)).toEqual(urlCodes.map((urlCode) => `/${urlCode}/all-slices`))
+  expect(pages[2]).toEqual({
+    path: '/at/all-slices',
+    component: path.resolve('src/templates/AllSlices.tsx'),
+    context: { locale: 'at', alternates: {}, siteDigest: digestOf('at'), indexable: false },
+  })
+})
+
+describe('a page of code', () => {
+  const alternates = { us: '/us/pricing', de: '/de/pricing' }
+  const codeAlternates = new Map([['/us/pricing', alternates]])
+
+  it.each(['/us/pricing', '/us/pricing/'])(
+    'at %s is created again with the context every page has',
+    (address) => {
+      const { complete, pages, deleted, digestOf } = build({ codeAlternates })
+      complete(address)
+      expect(deleted).toEqual([address])
+      expect(pages).toEqual([
+        {
+          path: address,
+          component: 'page.tsx',
+          context: {
+            locale: 'us',
+            alternates,
+            siteDigest: digestOf('us'),
+            indexable: true,
+            signUp: 'pricing',
+            trail: [{ path: '/us', name: 'Home of us' }],
+            currency: 'GBP',
+          },
+        },
+      ])
+    },
+  )
+
+  it('called 404 answers for its whole locale', () => {
+    const { complete, pageAt } = build({})
+    complete('/us/404/')
+    complete('/us/about/')
+    expect(pageAt('/us/404/')).toMatchObject({ matchPath: '/us/*', context: { indexable: false } })
+    expect(pageAt('/us/about/')).not.toHaveProperty('matchPath')
+  })
+
+  it.each(['/', '/404/', '/404.html', '/preview/'])(
+    'outside every locale (%s) is in the default locale',
+    (address) => {
+      const { complete, pageAt, digestOf } = build({})
+      complete(address)
+      expect(pageAt(address)).not.toHaveProperty('matchPath')
+      expect(pageAt(address)?.context).toMatchObject({
+        locale: 'en',
+        alternates: {},
+        siteDigest: digestOf('en'),
+        indexable: false,
+      })
+    },
+  )
+
+  it('that has a context already is left alone', () => {
+    const { complete, pages, deleted } = build({})
+    complete('/de/about', { locale: 'de' })
+    expect([pages, deleted]).toEqual([[], []])
+  })
+})

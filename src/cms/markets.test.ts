@@ -1,0 +1,86 @@
+import { localeByUrlCode, type Locale } from '../../locales.config'
+import { cmsDocument, documentLink } from './document.fixture'
+import { readMarkets } from './markets'
+
+const tableOf = (...urlCodes: string[]): Locale[] =>
+  urlCodes.map((urlCode) => {
+    const locale = localeByUrlCode(urlCode)
+    if (!locale) throw new Error(urlCode)
+    return locale
+  })
+
+const austria = cmsDocument(
+  'market',
+  {
+    localeCode: 'de-at',
+    currency: 'EUR',
+    vat_word: 'USt',
+    vat_number_label: 'UID-Nummer',
+    phone: '+44 20 7946 0043',
+    country_name: 'Österreich',
+    in_country: 'in Österreich',
+    legal_form: 'GmbH',
+    company_register: 'Firmenbuch',
+    example_city: 'Graz',
+    date_example: '24. März 2027',
+  },
+  { id: 'market-at', lang: 'de-de' },
+)
+
+it('gives each locale the values of the document that names it, under the names the tokens use', () => {
+  const germany = cmsDocument('market', { localeCode: 'de-de', currency: 'EUR', vat_word: 'MwSt.' })
+  const { markets, findings } = readMarkets([germany, austria], tableOf('de', 'at'))
+  expect(findings).toEqual([])
+  expect([...markets.keys()]).toEqual(['de', 'at'])
+  expect(markets.get('de')?.values).toMatchObject({ vat: 'MwSt.', phone: '' })
+  expect(markets.get('at')).toEqual({
+    values: {
+      localeCode: 'de-at',
+      currency: 'EUR',
+      vat: 'USt',
+      vat_number: 'UID-Nummer',
+      phone: '+44 20 7946 0043',
+      country: 'Österreich',
+      in_country: 'in Österreich',
+      legal_form: 'GmbH',
+      register: 'Firmenbuch',
+      city: 'Graz',
+      date: '24. März 2027',
+    },
+    overrides: [],
+  })
+})
+
+it('names every locale that no document has values for', () => {
+  const page = cmsDocument('page', { localeCode: 'de-de' })
+  const { markets, findings } = readMarkets([austria, page], tableOf('de', 'at', 'fr'))
+  expect([...markets.keys()]).toEqual(['at'])
+  expect(findings.map(({ lang, field }) => `${lang} ${field}`)).toEqual([
+    'de-de data.localeCode',
+    'fr-fr data.localeCode',
+  ])
+  expect(findings[0]?.message).toContain('no market values for "de-de"')
+})
+
+it.each(['', 'eur', 'Euro', 7])('finds a currency that is none: %j', (currency) => {
+  const document = { ...austria, data: { ...austria.data, currency } }
+  expect(readMarkets([document], tableOf('at')).findings).toEqual([
+    expect.objectContaining({ documentId: 'market-at', field: 'data.currency' }),
+  ])
+})
+
+it('reads the texts that replace those of shared documents, and finds one of a document that is not there', () => {
+  const overrides = [
+    { document: documentLink('about', 'about'), field: 'title', text: 'Über Wien' },
+    { document: {}, field: 'title', text: 'Of no document' },
+    { document: documentLink('gone', 'about'), field: 'title', text: 'Of a deleted one' },
+  ]
+  const document = { ...austria, data: { ...austria.data, overrides } }
+  const about = cmsDocument('about', {}, { id: 'about' })
+  const { markets, findings } = readMarkets([document, about], tableOf('at'))
+  expect(markets.get('at')?.overrides[0]).toEqual({ documentId: 'about', field: 'title', text: 'Über Wien' })
+  expect(markets.get('at')?.overrides).toHaveLength(2)
+  expect(findings.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'data.overrides.2.document: unknown document gone is overridden',
+  ])
+})

@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CreateResolversArgs } from 'gatsby'
+import type { UrlCode } from '../../locales.config'
+import type { CmsDocument } from '../cms/document'
+import { cmsDocument, documentLink } from '../cms/document.fixture'
+import type { Job } from '../cms/job'
+import type { Market } from '../cms/markets'
+import { contentOf, marketIn, nodeModelOf, nodeStore, testJob } from './nodes.fixture'
+import { createResolvers } from './resolvers'
+import { writeNodes } from './writeNodes'
+
+type Resolve = (source: unknown, args: Record<string, string>, context: unknown) => Promise<unknown>
+type Field = { type: string; resolve: Resolve }
+
+/** A project with two custom types, two slices with mocks and one without. */
+let root: string
+const write = (file: string, value: unknown): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), JSON.stringify(value))
+}
+const mock = (slice_type: string, title: string) => ({
+  id: 'mock',
+  slice_type,
+  variation: 'default',
+  primary: { title },
+})
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'resolvers-'))
+  write('customtypes/page/index.json', {})
+  write('customtypes/customer_case/index.json', {})
+  write('src/slices/Hero/mocks.json', [mock('hero', 'Mock of the hero')])
+  write('src/slices/Stats/mocks.json', [mock('stats', 'Mock in {market.city}')])
+  write('src/slices/Unfinished/index.tsx', '')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function resolverFields(): Record<string, Record<string, Field>> {
+  let fields = {}
+  const api = { createResolvers: (given: object) => (fields = given) }
+  createResolvers(api as unknown as CreateResolversArgs, root)
+  return fields
+}
+
+const markets = new Map<UrlCode, Market>([
+  ['de', marketIn('Kassel')],
+  [
+    'at',
+    { ...marketIn('Graz'), overrides: [{ documentId: 'cards', field: 'note', text: 'Aus {market.city}' }] },
+  ],
+  ['fr', marketIn('Lyon')],
+])
+
+const german = (id: string, data: Record<string, unknown>, type = 'page'): CmsDocument =>
+  cmsDocument(type, data, { id, uid: id, lang: 'de-de' })
+
+/** Asks fields of a build with these documents and jobs. */
+function build(documents: CmsDocument[], jobs: Job[] = []) {
+  const { api, nodes } = nodeStore()
+  writeNodes(api, contentOf({ documents, jobs, markets }), 'code')
+  const { nodeModel, asked } = nodeModelOf(nodes)
+  const fields = resolverFields()
+  const ask = async (type: string, field: string, source: unknown, args: Record<string, string>) =>
+    fields[type]?.[field]?.resolve(source, args, { nodeModel })
+  return {
+    asked,
+    localized: (id: string, locale: string) =>
+      ask('PrismicPage', 'localized', nodes.get(`document:${id}`), { locale }),
+    summaries: (type: string, locale: string) => ask('Query', 'pageSummaries', undefined, { type, locale }),
+    samples: (locale: string) => ask('Query', 'sliceSamples', undefined, { locale }),
+  }
+}
+
+it('every custom type has the field, and the root has the lists', () => {
+  const fields = resolverFields()
+  expect(Object.entries(fields).map(([type, own]) => [type, Object.keys(own)])).toEqual([
+    ['PrismicCustomerCase', ['localized']],
+    ['PrismicPage', ['localized']],
+    ['Query', ['pageSummaries', 'sliceSamples']],
+  ])
+})
+
+describe('a localized document', () => {
+  const cards = german('cards', {
+    title: 'Karten in {market.city}',
+    note: 'Für alle',
+    link: documentLink('invoices'),
+    again: [{ link: documentLink('invoices') }],
+    french: documentLink('french'),
+    lost: documentLink('strings', 'global_strings'),
+  })
+  const french = cmsDocument('page', {}, { id: 'french', uid: 'cartes', lang: 'fr-fr' })
+  const documents = [cards, german('invoices', {}), german('unlinked', {}), french]
+
+  it('has the words of its market, and links into its locale', async () => {
+    const { localized } = build(documents)
+    expect(await localized('cards', 'at')).toMatchObject({
+      id: 'cards',
+      data: { title: 'Karten in Graz', note: 'Aus Graz', link: { url: '/at/invoices' } },
+    })
+    expect(await localized('cards', 'de')).toMatchObject({
+      data: { title: 'Karten in Kassel', note: 'Für alle', link: { url: '/de/invoices' } },
+    })
+  })
+
+  it('leads to the page in another locale where its own has none, and nowhere without any page', async () => {
+    const { localized } = build(documents)
+    const { data } = (await localized('cards', 'at')) as CmsDocument
+    expect(data['french']).toMatchObject({ url: '/fr/cartes' })
+    expect(data['lost']).not.toHaveProperty('url')
+  })
+
+  it('asks once for each page it links and for no other, so that only their moves render it again', async () => {
+    const { localized, asked } = build(documents)
+    await localized('cards', 'at')
+    expect(asked.sort()).toEqual(['market:at', 'page:french', 'page:invoices', 'page:strings'])
+  })
+
+  it.each(['xx', '', 'en'])(
+    'is an error for the locale "%s", which does not exist or has no market',
+    async (locale) => {
+      await expect(build(documents).localized('cards', locale)).rejects.toThrow(
+        `No market values for the locale "${locale}"`,
+      )
+    },
+  )
+})
+
+describe('summaries of pages', () => {
+  it('are those of one type in one locale, in the order of their paths', async () => {
+    const documents = [
+      cmsDocument('customer_case', {}, { id: '1', uid: 'zeta', lang: 'de-de' }),
+      cmsDocument('customer_case', {}, { id: '2', uid: 'alpha', lang: 'de-de' }),
+      german('page', {}),
+    ]
+    const { summaries } = build(documents)
+    const paths = (await summaries('customer_case', 'at')) as { path: string }[]
+    expect(paths.map((summary) => summary.path)).toEqual([
+      '/at/customer-cases/alpha',
+      '/at/customer-cases/zeta',
+    ])
+    expect(await summaries('customer_case', 'fr')).toEqual([])
+  })
+
+  it('have the short texts, numbers and booleans of the localized document, and nothing for search engines', async () => {
+    const data = {
+      title: 'Werkstatt in {market.city}',
+      shown: 'x'.repeat(400),
+      left_out: 'x'.repeat(401),
+      employees: 0,
+      featured: false,
+      body: [{ type: 'paragraph', text: 'Text', spans: [] }],
+      image: { url: '/media/a.svg' },
+      nothing: null,
+      meta_title: 'For search engines',
+    }
+    expect(
+      await build([german('werkstatt', data, 'customer_case')]).summaries('customer_case', 'at'),
+    ).toEqual([
+      {
+        documentId: 'werkstatt',
+        uid: 'werkstatt',
+        path: '/at/customer-cases/werkstatt',
+        title: 'Werkstatt in Graz',
+        shown: data.shown,
+        employees: 0,
+        featured: false,
+      },
+    ])
+  })
+
+  it('of jobs have the fields of the job', async () => {
+    const { content: _long, ...fields } = testJob
+    const jobs = [{ ...testJob, content: 'x'.repeat(401) }]
+    expect(await build([], jobs).summaries('job', 'en')).toEqual([
+      { ...fields, documentId: 'job.41', uid: '41', path: '/en/careers/jobs/41' },
+    ])
+  })
+})
+
+describe('samples of the slices', () => {
+  const slice = (slice_type: string, title: string) => ({ ...mock(slice_type, title), id: 'stored' })
+  const documents = [
+    german('short', { slices: [slice('hero', 'Kurz')] }),
+    german('long', { slices: [slice('hero', 'Länger, in {market.city}')] }),
+    cmsDocument('page', { slices: [slice('hero', 'x'.repeat(100))] }, { id: 'fr', uid: 'fr', lang: 'fr-fr' }),
+  ]
+
+  it('come from the documents of the language, else from the mocks, as the market reads them', async () => {
+    expect(await build(documents).samples('at')).toEqual([
+      { ...mock('hero', 'Länger, in Graz'), id: 'sample-0' },
+      { ...mock('stats', 'Mock in Graz'), id: 'sample-1' },
+    ])
+  })
+
+  it('are an error in an unknown locale', async () => {
+    await expect(build(documents).samples('xx')).rejects.toThrow('No market values for the locale "xx"')
+  })
+})

@@ -1,0 +1,64 @@
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { codeDigest } from './codeDigest'
+
+/** A copy of the project's code, so that the digest finds every folder it reads. */
+let root: string
+const at = (file: string): string => path.join(root, file)
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'code-digest-'))
+  for (const part of ['locales.config.ts', 'customtypes', 'plugins', 'src']) {
+    cpSync(part, at(part), { recursive: true })
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+it('stays when nothing changes', () => {
+  expect(codeDigest(root)).toBe(codeDigest(root))
+})
+
+it.each([
+  'locales.config.ts',
+  'src/cms/linkResolver.ts',
+  'src/i18n/format.ts',
+  'src/routing/redirects.ts',
+  'src/pagePlan/planPages.ts',
+  'src/contentRules/marketTokens.ts',
+  'src/contentSource/readContent.ts',
+  'src/contentNodes/resolvers.ts',
+  'src/site/buildSiteData.ts',
+  'plugins/gatsby-source-prismic-raw/gatsby-node.ts',
+  'customtypes/page/index.json',
+])('changes with %s', (file) => {
+  const before = codeDigest(root)
+  appendFileSync(at(file), '\n')
+  expect(codeDigest(root)).not.toBe(before)
+})
+
+it('changes when a file comes or has another name', () => {
+  const digests = [codeDigest(root)]
+  writeFileSync(at('src/cms/added.ts'), '')
+  digests.push(codeDigest(root))
+  renameSync(at('src/cms/added.ts'), at('src/cms/renamed.ts'))
+  digests.push(codeDigest(root))
+  expect(new Set(digests).size).toBe(3)
+})
+
+it.each(['src/cms/linkResolver.test.ts', 'src/contentNodes/added.test.tsx', 'src/slices/added.ts'])(
+  'stays with %s, which takes no part in the nodes',
+  (file) => {
+    const before = codeDigest(root)
+    appendFileSync(at(file), '// changed\n')
+    expect(codeDigest(root)).toBe(before)
+  },
+)
+
+it('of the pages of code only the names count', () => {
+  const before = codeDigest(root)
+  appendFileSync(at('src/pages/us/about.tsx'), '// changed\n')
+  expect(codeDigest(root)).toBe(before)
+  writeFileSync(at('src/pages/us/added.tsx'), '')
+  expect(codeDigest(root)).not.toBe(before)
+})

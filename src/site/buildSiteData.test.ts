@@ -1,0 +1,83 @@
+import { localeByUrlCode, type UrlCode } from '../../locales.config'
+import type { CmsDocument } from '../cms/document'
+import { cmsDocument, documentLink } from '../cms/document.fixture'
+import type { MarketOverride } from '../cms/markets'
+import type { Redirect } from '../routing/redirects'
+import { buildSiteData } from './buildSiteData'
+import { testSite } from './site.fixture'
+
+type Input = { documents?: CmsDocument[]; redirects?: Redirect[]; overrides?: MarketOverride[] }
+
+/** The data of a locale whose market is in Graz. */
+function siteOf(urlCode: UrlCode, { documents = [], redirects = [], overrides = [] }: Input) {
+  const locale = localeByUrlCode(urlCode)
+  if (!locale) throw new Error(urlCode)
+  const market = { values: { ...testSite.market, city: 'Graz' }, overrides }
+  const pathOf = (id: string, code: UrlCode) => (id === 'gone' ? undefined : `/${code}/${id}`)
+  return buildSiteData({ documents, locale, market, redirects, pathOf })
+}
+
+const navigation = (id: string, lang: string, closing_line: string): CmsDocument =>
+  cmsDocument(
+    'navigation',
+    {
+      menus: [{ label: 'A menu', entries: [] }],
+      legal_links: [{ link: documentLink('legal') }, { link: documentLink('gone') }],
+      closing_line,
+    },
+    { id, lang },
+  )
+const german = navigation('nav-de', 'de-de', 'Erfunden in {market.city}')
+const english = navigation('nav-en', 'en-gb', 'Invented in {market.city}')
+
+it('shows the navigation of the language as the market reads it: tokens, own texts, links within the locale', () => {
+  const overrides = [{ documentId: 'nav-de', field: 'menus.0.label', text: 'Ein Menü' }]
+  const site = siteOf('at', { documents: [english, german], overrides })
+  expect(site.navigation).toMatchObject({
+    menus: [{ label: 'Ein Menü' }],
+    legalLinks: [{ href: '/at/legal' }],
+    closingLine: 'Erfunden in Graz',
+  })
+  expect(site).toMatchObject({ urlCode: 'at', market: { city: 'Graz' } })
+})
+
+it('a language without a navigation has that of the default locale, with links into its own locale', () => {
+  const site = siteOf('fr', { documents: [german, english] })
+  expect(site.navigation).toMatchObject({
+    legalLinks: [{ href: '/fr/legal' }],
+    closingLine: 'Invented in Graz',
+  })
+  expect(siteOf('fr', { documents: [german] }).navigation.menus).toEqual([])
+})
+
+it('strings are those of the language as the market reads them', () => {
+  const strings = cmsDocument(
+    'global_strings',
+    { home: 'Start in {market.city}', send: 'Senden' },
+    { id: 'strings-de', lang: 'de-de' },
+  )
+  const overrides = [{ documentId: 'strings-de', field: 'send', text: 'Abschicken' }]
+  expect(siteOf('at', { documents: [strings], overrides }).strings).toMatchObject({
+    home: 'Start in Graz',
+    send: 'Abschicken',
+    menu: '',
+  })
+})
+
+it('names the sources of the redirects that hold in the locale, with the locale in front', () => {
+  const redirect = (source: string, locale: Redirect['locale']): Redirect => ({
+    source,
+    target: '/pricing',
+    permanent: true,
+    locale,
+  })
+  const redirects = [redirect('/prices', 'all'), redirect('/preise', 'de'), redirect('/blog/:slug', 'at')]
+  expect(siteOf('at', { redirects }).redirectSources).toEqual(['/at/prices', '/at/blog/:slug'])
+})
+
+it('an edit of anything that not all pages show changes nothing', () => {
+  const page = cmsDocument('page', { title: 'Before' })
+  const withNote = { ...english, data: { ...english.data, note: 'For editors' } }
+  const edited = siteOf('en', { documents: [{ ...page, data: { title: 'After' } }, withNote] })
+  expect(edited).toEqual(siteOf('en', { documents: [page, english] }))
+})
