@@ -39,6 +39,9 @@ export default tseslint.config(
       })),
       'import/resolver': { typescript: { alwaysTryTypes: true } },
       'import-x/resolver': { typescript: { alwaysTryTypes: true } },
+      // Without these the rule about cycles does not read TypeScript files.
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
       eqeqeq: 'error',

@@ -285,7 +285,12 @@ export const rooms = [
       'e2e',
     ],
   },
-  { name: 'eslint', path: 'eslint', holds: 'the list of rooms that lint and documentation read', mayImport: [] },
+  {
+    name: 'eslint',
+    path: 'eslint',
+    holds: 'the list of rooms that lint and documentation read',
+    mayImport: [],
+  },
   {
     name: 'settings',
     path: '{jest.config.ts,jest.setup.ts,package.json,package.test.ts}',

@@ -12,7 +12,9 @@ describe('the list of rooms', () => {
     const names = rooms.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     const unknown = rooms.flatMap(({ name, mayImport }) =>
-      mayImport.filter((other) => other !== '*' && !names.includes(other)).map((other) => `${name} → ${other}`),
+      mayImport
+        .filter((other) => other !== '*' && !names.includes(other))
+        .map((other) => `${name} → ${other}`),
     )
     expect(unknown).toEqual([])
   })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client'
 import { buildSync } from 'esbuild'
 import { format, resolveConfig } from 'prettier'
-import { withRoomTables } from './codegen/roomTables'
 import { generateTypes } from 'prismic-ts-codegen'
+import { withRoomTables } from './codegen/roomTables'
 
 /**
  * `npm run codegen` writes what follows from the content models: `prismicio-types.d.ts` and the slice registry.

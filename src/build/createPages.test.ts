@@ -38,7 +38,7 @@ function build(parts: Partial<Content>) {
   /** The page of code at this path, as Gatsby hands it over. */
   const complete = (pagePath: string, context = {}): void => {
     const page = { path: pagePath, component: 'page.tsx', context }
-    completeCodePage({ ...api, page } as unknown as CreatePageArgs)
+    completeCodePage({ ...api, page })
   }
   return { api, pages, deleted, digestOf, pageAt, complete }
 }

@@ -26,7 +26,7 @@ export function codeDigest(root: string): string {
     const files = /\.ts$/.test(input)
       ? ['']
       : readdirSync(target, { recursive: true, encoding: 'utf8' })
-          .filter((file) => /(?<!\.test)\.(tsx?|json)$/.test(file))
+          .filter((file) => /(?<!\.(?:test|fixture))\.(tsx?|json)$/.test(file))
           .sort()
     for (const file of files) {
       hash.update(file)
