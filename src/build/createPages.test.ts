@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
+import type { CreatePagesArgs } from 'gatsby'
 import type { UrlCode } from '../../locales.config'
 import { cmsDocument } from '../cms/document.fixture'
 import type { Market } from '../cms/markets'
