@@ -79,7 +79,10 @@ export default tseslint.config(
         'error',
         {
           default: 'disallow',
-          rules: rooms.map(({ name, mayImport }) => ({ from: [name], allow: [name, ...mayImport] })),
+          rules: rooms.flatMap(({ name, mayImport, mayImportTypes = [] }) => [
+            { from: [name], allow: [name, ...mayImport] },
+            { from: [name], allow: mayImportTypes, importKind: 'type' },
+          ]),
         },
       ],
     },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { chromiumOptions } from './fixtures/chromium'
+import { chromiumOptions } from '../scripts/chromium'
 import { siteOrigin, webServers } from './fixtures/servers'
 
 const isCi = Boolean(process.env['CI'])

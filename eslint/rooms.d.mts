@@ -5,6 +5,8 @@ export type Room = {
   holds: string
   /** Names of rooms; `*` for all. */
   mayImport: string[]
+  /** Names of rooms of which only types may be imported. */
+  mayImportTypes?: string[]
   planned?: true
 }
 

@@ -1,13 +1,16 @@
 /**
  * The rooms of the project: what each holds and which others it may import. ESLint refuses every other import and
  * every file outside of a room; the tables in docs/architecture.md are generated from this list (`npm run codegen`).
- * A room comes after the rooms it imports, so imports run one way.
+ * A room may import only rooms before it in the list, so imports run one way.
+ *
+ * `mayImportTypes`: rooms of which only types may be imported.
  *
  * `planned`: a room that a coming part fills. It has its place and its rules already; its folder comes with its first
  * file.
  */
 
-/** @typedef {{ name: string, path: string, holds: string, mayImport: string[], planned?: true }} Room */
+/** @typedef {{ name: string, path: string, holds: string, mayImport: string[], mayImportTypes?: string[],
+ *   planned?: true }} Room */
 
 /** A folder of `src` that is called like the room. */
 const inSrc = (name, holds, mayImport, options = {}) => ({
@@ -24,8 +27,8 @@ const base = ['locales', 'brand']
 /** What a component of the page may know. */
 const page = [...base, 'theme', 'i18n', 'routing', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
-const visitor = ['consent', 'attribution', 'analytics', 'experiments', 'flags']
-const features = [...page, 'components', 'leads', 'analytics']
+const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
+const features = [...page, 'components', 'leads', 'consent', 'analytics', 'experiments', 'flags']
 
 /** @type {Room[]} */
 export const rooms = [
@@ -36,6 +39,13 @@ export const rooms = [
     mayImport: [],
   },
   inSrc('brand', 'name and hosts of the product, addresses of the registration', []),
+  { name: 'content', path: 'content', holds: 'the documents of the embedded repository', mayImport: [] },
+  {
+    name: 'customtypes',
+    path: 'customtypes',
+    holds: 'the content models, one per document type',
+    mayImport: [],
+  },
   inSrc('environment', 'the variables of the environment, parsed once', base),
   inSrc('theme', 'tokens, fonts, global style', []),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
@@ -51,7 +61,6 @@ export const rooms = [
     'routing',
     'http',
     'cms',
-    'content',
   ]),
   inSrc('pricing', 'plans, prices, recommendation of a plan: pure models', [...base, 'i18n', 'cms'], planned),
   inSrc(
@@ -82,19 +91,30 @@ export const rooms = [
   inSrc(
     'leads',
     'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
-    [...base, 'site'],
+    base,
+    { mayImportTypes: ['site'] },
   ),
-  inSrc('components', 'design system: props in, markup out', [...page, 'analytics']),
+  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', [
+    ...page,
+    'analytics',
+  ]),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
-    ...visitor,
+    'attribution',
     'http',
   ]),
   inSrc('tools', 'the free tools: `<tool>/model` (pure), `screens`, `exports`, and what tools share', [
     ...features,
+    'pricing',
     'forms',
     'http',
   ]),
+  inSrc(
+    'observability',
+    'errors, web vitals and traces: what is reported and how it is scrubbed',
+    [...base, 'consent', 'flags'],
+    planned,
+  ),
   inSrc('vendors', 'scripts of third parties, one folder each, behind ports that other rooms declare', [
     ...base,
     ...visitor,
@@ -104,18 +124,12 @@ export const rooms = [
     'observability',
   ]),
   inSrc(
-    'observability',
-    'errors, web vitals and traces: what is reported and how it is scrubbed',
-    [...base, 'consent', 'flags'],
-    planned,
-  ),
-  inSrc(
     'serviceWorker',
     'registration, update and kill switch of the service worker',
     [...base, 'analytics'],
     planned,
   ),
-  inSrc('layout', 'header, footer, banner, locale selector and suggestion, skip link', [
+  inSrc('layout', 'header, footer, notification banner, locale selector and suggestion, skip link', [
     ...features,
     'forms',
   ]),
@@ -155,7 +169,7 @@ export const rooms = [
   ]),
   inSrc('app', 'frame of a page, start-up, starter, and what connects vendors to ports', [
     ...features,
-    ...visitor,
+    'attribution',
     'http',
     'forms',
     'layout',
@@ -165,13 +179,6 @@ export const rooms = [
     'observability',
     'serviceWorker',
   ]),
-  { name: 'content', path: 'content', holds: 'the documents of the embedded repository', mayImport: [] },
-  {
-    name: 'customtypes',
-    path: 'customtypes',
-    holds: 'the content models, one per document type',
-    mayImport: [],
-  },
   {
     name: 'content-api',
     path: 'content-api',
@@ -206,13 +213,13 @@ export const rooms = [
   {
     name: 'plugins',
     path: 'plugins',
-    holds: 'Gatsby plugins; they only wire',
+    holds: "Gatsby plugins, which only connect modules of other rooms to Gatsby's hooks",
     mayImport: [...base, 'environment', 'routing', 'build', 'contentSource', 'contentNodes'],
   },
   {
     name: 'gatsby',
     path: 'gatsby-*.{ts,tsx}',
-    holds: "Gatsby's hooks; each calls one named module",
+    holds: "Gatsby's hooks, which only call modules of other rooms",
     mayImport: [...base, 'environment', 'cms', 'site', 'app', 'build', 'plugins'],
   },
   {
@@ -253,6 +260,18 @@ export const rooms = [
     mayImport: base,
   },
   {
+    name: 'settings',
+    path: '{jest.config.ts,jest.setup.ts,package.json,package.test.ts}',
+    holds: 'settings of tools in the root folder',
+    mayImport: [],
+  },
+  {
+    name: 'eslint',
+    path: 'eslint',
+    holds: 'the list of rooms that lint and documentation read',
+    mayImport: [],
+  },
+  {
     name: 'workshop',
     path: 'scripts/workshop',
     holds: 'the workshop of the design system',
@@ -282,20 +301,7 @@ export const rooms = [
       'workshop',
       'settings',
       'eslint',
-      'e2e',
     ],
-  },
-  {
-    name: 'eslint',
-    path: 'eslint',
-    holds: 'the list of rooms that lint and documentation read',
-    mayImport: [],
-  },
-  {
-    name: 'settings',
-    path: '{jest.config.ts,jest.setup.ts,package.json,package.test.ts}',
-    holds: 'settings of tools in the root folder',
-    mayImport: [],
   },
   {
     name: 'e2e',

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
-import { chromiumOptions } from '../e2e/fixtures/chromium'
-import { pictureOf, templateName, templatePages } from '../e2e/fixtures/picture'
 import { openBuiltServer } from './builtServer'
+import { chromiumOptions } from './chromium'
 import { composeSheet, type Tile } from './contactSheet/composeSheet'
+import { pictureOf, templateName, templatePages } from './picture'
 
 /**
  * `npm run contact-sheet`: one page per template at two widths, each as a picture of its own and all on one sheet per

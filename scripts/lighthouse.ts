@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { launch } from 'chrome-launcher'
 import type { Result } from 'lighthouse'
-import { builtPages, siteManifest, type BuiltPage } from '../e2e/fixtures/builtSite'
-import { chromiumSwitches, debianChromium } from '../e2e/fixtures/chromium'
-import { templatePages } from '../e2e/fixtures/picture'
 import { openBuiltServer } from './builtServer'
+import { builtPages, siteManifest, type BuiltPage } from './builtSite'
+import { chromiumSwitches, debianChromium } from './chromium'
+import { templatePages } from './picture'
 
 /**
  * `npm run lighthouse`: Lighthouse on a phone with simulated throttling, one page per template; `--sample` for the

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { siteData } from '../../scripts/builtSite'
 import { openStarted } from '../fixtures/application'
-import { siteData } from '../fixtures/builtSite'
 import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'
 import { visitorState } from '../fixtures/visitorState'

@@ -1,12 +1,12 @@
 import { defaultLocale, locales } from '../../locales.config'
-import { startApplication } from '../fixtures/application'
 import {
   builtPages,
   onePagePerTemplate,
   prerendered,
   siteManifest,
   templateFiles,
-} from '../fixtures/builtSite'
+} from '../../scripts/builtSite'
+import { startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 

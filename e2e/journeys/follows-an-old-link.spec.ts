@@ -1,6 +1,6 @@
 import { locales } from '../../locales.config'
+import { headingOf, hasPage, siteManifest } from '../../scripts/builtSite'
 import { openStarted } from '../fixtures/application'
-import { headingOf, hasPage, siteManifest } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 

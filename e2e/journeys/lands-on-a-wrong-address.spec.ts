@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type UrlCode } from '../../locales.config'
+import { builtPage, hasPage, headingOf, isPageOf, prerendered, siteData } from '../../scripts/builtSite'
 import { isMarkedDocument, markDocument, startApplication } from '../fixtures/application'
-import { builtPage, hasPage, headingOf, isPageOf, prerendered, siteData } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 import { Footer } from '../pages/Footer'

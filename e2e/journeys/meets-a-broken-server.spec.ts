@@ -1,5 +1,5 @@
+import { headingOf, siteData } from '../../scripts/builtSite'
 import { startApplication } from '../fixtures/application'
-import { headingOf, siteData } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { Header } from '../pages/Header'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { siteData } from '../../scripts/builtSite'
 import { leadFormAction } from '../../src/leads/contract'
 import { openStarted } from '../fixtures/application'
-import { siteData } from '../fixtures/builtSite'
 import { hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'

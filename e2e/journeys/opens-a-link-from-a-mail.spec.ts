@@ -1,7 +1,7 @@
 import { locales, type UrlCode } from '../../locales.config'
+import { builtPage, headingOf } from '../../scripts/builtSite'
 import { brand } from '../../src/brand'
 import { openStarted } from '../fixtures/application'
-import { builtPage, headingOf } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 

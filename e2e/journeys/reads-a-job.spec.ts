@@ -1,6 +1,6 @@
 import board from '../../content/jobs.json'
+import { builtPages, headingOf, pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { openStarted } from '../fixtures/application'
-import { builtPages, headingOf, pageOfTemplate, siteData } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 

@@ -1,5 +1,5 @@
 import type { UrlCode } from '../../locales.config'
-import { builtPages, siteManifest, type BuiltPage } from '../fixtures/builtSite'
+import { builtPages, siteManifest, type BuiltPage } from '../../scripts/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { isFull } from '../fixtures/scale'
 import { layoutFaults } from '../fixtures/textLayout'

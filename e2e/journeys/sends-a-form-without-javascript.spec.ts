@@ -1,5 +1,5 @@
+import { headingOf, siteData } from '../../scripts/builtSite'
 import { partnerIdProperty } from '../../src/leads/properties'
-import { headingOf, siteData } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/services'
 import { LeadForm } from '../pages/LeadForm'
 

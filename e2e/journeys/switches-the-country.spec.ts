@@ -1,6 +1,6 @@
 import { localeCookie, localeByUrlCode, locales, type Locale, type UrlCode } from '../../locales.config'
+import { builtPage, builtPages, headingOf, onePagePerTemplate, siteData } from '../../scripts/builtSite'
 import { openStarted, startApplication } from '../fixtures/application'
-import { builtPage, builtPages, headingOf, onePagePerTemplate, siteData } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { isFull, sampled } from '../fixtures/scale'
 import { LocaleSelector } from '../pages/LocaleSelector'

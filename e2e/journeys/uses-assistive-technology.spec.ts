@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { builtPages, hasPage, onePagePerTemplate, pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { openStarted, startApplication } from '../fixtures/application'
-import { builtPages, hasPage, onePagePerTemplate, pageOfTemplate, siteData } from '../fixtures/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { isFull, sampled } from '../fixtures/scale'
 import { Header } from '../pages/Header'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type TestInfo } from '@playwright/test'
-import { pictureOf, templateName, templatePages } from '../fixtures/picture'
+import { pictureOf, templateName, templatePages } from '../../scripts/picture'
 import { differences, sideBySide, smallPicture } from './comparison'
 
 /** Looks of every template, kept at a quarter of their size: enough to see that something moved or is gone. */

@@ -1,12 +1,18 @@
 import { rooms, type Room } from '../../eslint/rooms.mjs'
 
-/** Rooms in the order of the list, with those that everybody may import left out of the last column. */
+/** Nearly every room may import these; they are left out of the last column. */
 const known = new Set(['locales', 'brand'])
 
-function importsOf({ mayImport }: Room): string {
+const isPlanned = new Map(rooms.map(({ name, planned }) => [name, planned === true]))
+
+/** A room in the last column; one that is planned in italics. */
+const shown = (name: string): string => (isPlanned.get(name) ? `_${name}_` : name)
+
+function importsOf({ mayImport, mayImportTypes = [] }: Room): string {
   if (mayImport.includes('*')) return 'everything'
-  const named = mayImport.filter((name) => !known.has(name)).map((name) => `\`${name}\``)
-  return named.length > 0 ? named.join(', ') : '–'
+  const values = [...new Set(mayImport)].filter((name) => !known.has(name)).map(shown)
+  const types = mayImportTypes.map((name) => `types of ${shown(name)}`)
+  return [...values, ...types].join(', ') || '–'
 }
 
 const table = (list: readonly Room[]): string =>
@@ -19,7 +25,7 @@ const table = (list: readonly Room[]): string =>
   ].join('\n')
 
 const marked = (name: string, text: string): string =>
-  `<!-- ${name}: generated from eslint/rooms.mjs by \`npm run codegen\` -->\n\n${text}\n\n<!-- end of ${name} -->`
+  `<!-- ${name}: generated from eslint/rooms.mjs by \`npm run codegen\` -->\n<!-- prettier-ignore-start -->\n\n${text}\n\n<!-- prettier-ignore-end -->\n<!-- end of ${name} -->`
 
 /**
  * The page with its tables of rooms brought up to date. Throws when a marker is missing, so that a table cannot be

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Example } from '../../src/components/example'
-import { exampleSite } from '../../src/site/exampleSite'
+import { exampleSite } from '../../src/site/exampleSite.fixture'
 import { SiteProvider } from '../../src/site/SiteContext'
 import { media } from '../../src/theme/tokens'
 

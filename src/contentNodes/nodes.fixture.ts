@@ -5,7 +5,7 @@ import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
 import type { Content } from '../contentSource/readContent'
 import { planPages } from '../pagePlan/planPages'
-import { exampleSite } from '../site/exampleSite'
+import { exampleSite } from '../site/exampleSite.fixture'
 
 /** A market of the example site in this city. */
 export const marketIn = (city: string): Market => ({

@@ -1,4 +1,4 @@
-import { exampleSite } from '../site/exampleSite'
+import { exampleSite } from '../site/exampleSite.fixture'
 import { leadFieldNames, leadFormIds } from './contract'
 import { forms, wantsWorkEmail, type FormName } from './forms'
 import { propertyValues } from './properties'

@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util'
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { exampleSite } from './exampleSite'
+import { exampleSite } from './exampleSite.fixture'
 import { SiteProvider } from './SiteContext'
 import type { SiteData } from './siteData'
 
