@@ -20,7 +20,7 @@ export type DocumentQuery<Data extends object> = { document: { localized: Locali
 
 /** What page creation passes to every page. */
 export type PageContext = {
-  /** Id of the node the page query asks for; absent on pages of code. */
+  /** Id of the node of the page query; absent on pages of code. */
   id?: string
   locale: UrlCode
   /** The same page in the other locales, paths by url code, this one included. */

@@ -13,7 +13,7 @@ import {
   type SiteDataNode,
 } from './nodeTypes'
 
-/** The part of Gatsby's API that gives nodes. */
+/** The part of Gatsby's API that reads nodes. */
 export type NodeReader = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 type ById = Pick<NodeReader, 'getNode'>
 type ByType = Pick<NodeReader, 'getNodesByType'>

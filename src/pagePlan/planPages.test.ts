@@ -26,7 +26,7 @@ const plan = (documents: CmsDocument[], codeRoutes: string[] = []) =>
   planPages({ documents, jobs: [], codeRoutes })
 
 describe('the page plan', () => {
-  it('gives a market that shares a language the remaining pages under its own prefix', () => {
+  it('creates the remaining pages under its own prefix in a market that shares a language', () => {
     const { pages, findings } = plan([
       document('home', 'homepage', null),
       document('home-at', 'secondary_homepage', null, { data: { localeCode: 'de-at' } }),

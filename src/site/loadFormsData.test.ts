@@ -25,7 +25,7 @@ it('a failure rejects and is not stored', async () => {
 })
 
 it.each([null, 'a page', {}, { disallowedEmailDomains: 'mail.example' }])(
-  'an answer that is no forms data (%j) is a failure',
+  'a response that is no forms data (%j) is an error',
   async (body) => {
     mockResponse(body)
     await expect(loadFormsData('fr')).rejects.toThrow('/forms-data/fr.json holds something else')
