@@ -6,7 +6,7 @@ import { siteHeaders } from './src/build/siteHeaders'
 import { environment } from './src/environment'
 import { readEnvFile } from './src/environment/envFile'
 
-// Reports every faulty variable before anything else happens.
+// Reports every invalid variable before anything else happens.
 readEnvFile(process.cwd())
 environment()
 

@@ -11,7 +11,7 @@ import {
 } from './locales.config'
 
 describe('the locale table', () => {
-  it('has the 18 markets of §2.1 and no problem', () => {
+  it('has the 18 markets and no findings', () => {
     expect(locales.map(({ urlCode }) => urlCode).sort()).toEqual([
       'at',
       'da',
@@ -42,14 +42,14 @@ describe('the locale table', () => {
     expect(contentLanguages()).toHaveLength(15)
   })
 
-  it('reports every fault of a table at once', () => {
+  it('reports every finding of a table at once', () => {
     const [first] = locales
     if (!first) throw new Error('no locale')
     const none = locales.map((locale) => ({ ...locale, default: false }))
     expect(localeFindings(none)).toEqual(['Default locale not found!'])
     expect(() => defaultLocale(none)).toThrow('Default locale not found!')
-    const faulty = [...locales, { ...first, htmlLang: 'en_GB!' }]
-    expect(localeFindings(faulty)).toEqual([
+    const invalid = [...locales, { ...first, htmlLang: 'en_GB!' }]
+    expect(localeFindings(invalid)).toEqual([
       'Two default locales: en, en. Keep one.',
       'Repeated urlCode "en". Each locale needs its own.',
       'Repeated code "en-gb". Each locale needs its own.',

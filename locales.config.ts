@@ -1,6 +1,6 @@
 /**
- * The 18 markets of the site (spec §2.1, §3.1) and every question of the form "which locale".
- * Imports nothing, so that the build, the server, the browser and the tests can all read it.
+ * The locale table, one entry per market, and the functions that find a locale. Imports nothing, so that the
+ * build, the server, the browser and the tests can all use it.
  */
 
 export type UrlCode =
@@ -27,8 +27,8 @@ export type Locale = {
   /** Language of the content repository the market reads its documents from, as the repository spells it. */
   contentLanguage: string
   /**
-   * True when the market has a content language of its own. The others share a language and stand on
-   * secondary documents (homepage, pricing, legal, not found) and on their market values.
+   * True when the market has a content language of its own. The others share a language and use secondary
+   * documents (homepage, pricing, legal, not found) and their market values.
    */
   isPrimary: boolean
 }
@@ -78,8 +78,8 @@ export const locales: readonly Locale[] = [
 ]
 
 /**
- * Gives every fault of a locale table at once: no default (§8: `Default locale not found!`), two defaults,
- * a repeated url code or code, an htmlLang that is not valid BCP 47.
+ * Returns every finding of a locale table: no default (`Default locale not found!`), two defaults, a repeated
+ * url code or code, an htmlLang that is not valid BCP 47.
  */
 export function localeFindings(table: readonly Locale[]): string[] {
   const findings: string[] = []
@@ -109,7 +109,7 @@ function isBcp47(tag: string): boolean {
   }
 }
 
-/** The default locale. Throws `Default locale not found!` (§8) when the table has none. */
+/** The default locale. Throws `Default locale not found!` when the table has none. */
 export function defaultLocale(table: readonly Locale[] = locales): Locale {
   const found = table.find((locale) => locale.default)
   if (!found) throw new Error('Default locale not found!')
@@ -146,7 +146,7 @@ export function contentLanguages(table: readonly Locale[] = locales): string[] {
   return [...new Set(table.map((locale) => locale.contentLanguage))]
 }
 
-/** Cookie that keeps the market a visitor chose, by url code (§3.5 "default country"). */
+/** Cookie with the url code of the market that the visitor chose. */
 export const localeCookie = 'default_country'
 
 /** Parses a stored choice (cookie value, untrusted) into a locale, or undefined. */
@@ -170,18 +170,18 @@ function parseAcceptLanguage(header: string): Preference[] {
 }
 
 /** Among the markets of one language: the default market, else the country the language is named for. */
-function homeOfLanguage(candidates: readonly Locale[]): Locale | undefined {
-  const isHome = ({ language, country }: Locale): boolean =>
+function mainMarketOf(candidates: readonly Locale[]): Locale | undefined {
+  const isMain = ({ language, country }: Locale): boolean =>
     new Intl.Locale(language).maximize().region === country
-  return candidates.find((locale) => locale.default) ?? candidates.find(isHome) ?? candidates[0]
+  return candidates.find((locale) => locale.default) ?? candidates.find(isMain) ?? candidates[0]
 }
 
-/** Norwegian is asked for under three tags; the market is Bokmål. */
+/** Browsers ask for Norwegian under three tags (`nb`, `nn`, `no`); the market is Bokmål. */
 const sameLanguage: Record<string, string> = { no: 'nb', nn: 'nb' }
 
 /**
- * The best locale for a visitor (part 1): the stored choice, then Accept-Language, then the default.
- * A full tag (`de-AT`) beats a language alone; a language alone leads to the market it is at home in.
+ * The best locale for a visitor: the stored choice, then Accept-Language, then the default. A full tag
+ * (`de-AT`) takes precedence over a language alone, which leads to the main market of that language.
  */
 export function bestLocale(visitor: { stored?: string | null; acceptLanguage?: string | null }): Locale {
   const stored = parseStoredLocale(visitor.stored)
@@ -193,7 +193,7 @@ export function bestLocale(visitor: { stored?: string | null; acceptLanguage?: s
     const language = sameLanguage[first] ?? first
     const country = tag.split('-')[1]?.toUpperCase()
     const candidates = locales.filter((locale) => locale.language === language)
-    const match = candidates.find((locale) => locale.country === country) ?? homeOfLanguage(candidates)
+    const match = candidates.find((locale) => locale.country === country) ?? mainMarketOf(candidates)
     if (match) return match
   }
   return defaultLocale()

@@ -1,6 +1,6 @@
 /**
- * The name and the hosts of the product, in this one place. The hosts are names reserved by RFC 6761;
- * whoever adopts the site changes them here.
+ * The name and the hosts of the product, defined here only. The hosts are names reserved by RFC 6761; replace
+ * them before the site goes live.
  */
 export const brand = {
   name: 'Outlay',
@@ -14,6 +14,6 @@ export const brand = {
   appOrigin: 'https://app.outlay.example',
   /** Origin of the blog. */
   blogOrigin: 'https://blog.outlay.example',
-  /** Parent domain that the hosts share; attribution cookies live there. */
+  /** Parent domain that the hosts share; the domain of the attribution cookies. */
   parentDomain: 'outlay.example',
 } as const

@@ -3,7 +3,7 @@ import { brand } from '.'
 /** The page of the web app where a visitor registers. */
 export const registerUrl = `${brand.appOrigin}/register`
 
-/** The one for partners. */
+/** The registration page for partners. */
 export const partnerRegisterUrl = `${brand.appOrigin}/partner/register`
 
 const registerPaths = [registerUrl, partnerRegisterUrl].map((url) => url.slice(brand.appOrigin.length))

@@ -60,7 +60,7 @@ export function createPages(api: CreatePagesArgs): void {
   }
 }
 
-/** The page of all slices in each locale: for review and checks, never listed. */
+/** The page of all slices in each locale: for review and checks, hidden from search engines. */
 export function createAllSlicesPages(api: CreatePagesArgs): void {
   const component = path.resolve('src/templates/AllSlices.tsx')
   for (const [locale, siteDigest] of siteDigests(api)) {
@@ -70,8 +70,8 @@ export function createAllSlicesPages(api: CreatePagesArgs): void {
 }
 
 /**
- * Gives the pages of code (`src/pages`) the context every page has, and `us/404` its wildcard. Pages outside every
- * locale speak the default one.
+ * Adds the context that every page has to the pages of code (`src/pages`), and the wildcard to `us/404`.
+ * Pages outside every locale use the default one.
  */
 export function completeCodePage(api: CreatePageArgs): void {
   const { page, actions } = api

@@ -45,7 +45,7 @@ const market = (urlCode: string, currency: string) => ({
   },
 })
 
-/** The nodes of a small build, as Gatsby gives them. */
+/** The nodes of a small build, as Gatsby returns them. */
 function nodes(pages: PlannedPageNode[], documents: CmsDocument[]) {
   const byType: Record<string, unknown[]> = {
     PlannedPage: pages,
@@ -74,14 +74,14 @@ it('the trail names the pages above as the market calls them', () => {
   )
 })
 
-it('a homepage has an empty trail, and pages that do not exist or are not listed stand in none', () => {
+it('a homepage has an empty trail, and missing or unlisted pages are in none', () => {
   const contexts = headContexts(nodes([page('/de/hidden', 'legal', false)], documents))
   expect(contexts.ofDocument(page('/de', 'legal')).trail).toEqual([])
   expect(contexts.ofDocument(page('/de/hidden/deeper', 'cookies')).trail).toHaveLength(1)
   expect(contexts.ofDocument(page('/de/ebooks/one', 'cookies')).trail).toHaveLength(1)
 })
 
-it('a document brings its days and the currency of its market', () => {
+it('a document has its dates and the currency of its market', () => {
   const { ofDocument, ofCode } = headContexts(nodes(legal, documents))
   expect(ofDocument(page('/de/legal', 'legal'))).toMatchObject({
     currency: 'EUR',
@@ -91,7 +91,7 @@ it('a document brings its days and the currency of its market', () => {
   expect(ofCode('/us/pricing', 'us', {})).toMatchObject({ currency: 'USD' })
 })
 
-it('names the alternates that must not be listed: pages of state and of a market before its launch', () => {
+it('names the alternates that must not be listed: error and thank-you pages, and those of a market before its launch', () => {
   const pages = [page('/de/a', 'legal'), page('/at/a', 'legal', false)]
   const { ofCode } = headContexts(nodes(pages, documents))
   const { unlisted } = ofCode('/de/a', 'de', { de: '/de/a', at: '/at/a', us: '/us/a' })
@@ -99,7 +99,7 @@ it('names the alternates that must not be listed: pages of state and of a market
   expect(ofCode('/de/a', 'de', { de: '/de/a' })).not.toHaveProperty('unlisted')
 })
 
-it('no page of code outside the launched markets is listed, and no page of state', () => {
+it('no page of code outside the launched markets is listed, and no error, preview or thank-you page', () => {
   const listed = ['/en/about', '/', '/404', '/500', '/preview', '/en/404', '/en/thankyou', '/us/about']
   expect(listed.filter(isListedCodePage)).toEqual(['/en/about'])
 })

@@ -16,10 +16,13 @@ type Alternates = PageContext['alternates']
 /** The part of a page's context that only its head reads. */
 export type HeadContext = Pick<PageContext, 'unlisted' | 'trail' | 'currency' | 'published' | 'modified'>
 
-/** Pages of code that no search engine shall list. */
+/** Pages of code that search engines must not list. */
 const unlistedCodePages = /^\/(404|500|preview|dev-404-page)|\/404$|\/thankyou/
 
-/** True when search engines may list a page of code: it stands in a launched locale and is no page of state. */
+/**
+ * True when search engines may list a page of code: it is in a launched locale and is no error, preview or
+ * thank-you page.
+ */
 export function isListedCodePage(path: string): boolean {
   const locale = localeOfPath(path)
   return locale !== undefined && isLaunched(locale) && !unlistedCodePages.test(path)
@@ -34,7 +37,7 @@ function pathsAbove(path: string): string[] {
 const isoMoment = (timestamp: string | undefined): string | undefined =>
   asDate(timestamp || null)?.toISOString()
 
-/** Answers for every page what its head needs beyond its own document, from the nodes of one build. */
+/** What the head of every page needs beyond its own document, from the nodes of one build. */
 export function headContexts(nodes: NodeReader): {
   ofDocument: (page: PlannedPageNode) => HeadContext
   ofCode: (path: string, urlCode: UrlCode, alternates: Alternates) => HeadContext

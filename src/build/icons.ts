@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { brand } from '../brand'
 import { colours } from '../theme/tokens'
 
-/** The one drawing every icon is made from. */
+/** The drawing that every icon is made from. */
 const source = 'static/icon.svg'
 
-/** Part of a maskable icon's width that no mask cuts off. */
+/** Share of a maskable icon's width that no mask cuts off. */
 const safeZone = 0.8
 
 async function drawn(size: number): Promise<Buffer> {
@@ -19,7 +19,7 @@ async function drawn(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The drawing on a ground of its own colour up to the edges, so that a mask may cut any shape. */
+/** The drawing on a background of its own colour up to the edges, so that any mask shape fits. */
 async function fullBleed(size: number, part: number): Promise<Buffer> {
   const inner = Math.round(size * part)
   return sharp({ create: { width: size, height: size, channels: 3, background: colours.night } })
@@ -28,7 +28,7 @@ async function fullBleed(size: number, part: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG as an ICO file with one entry: what browsers and feed readers ask for without reading a page. */
+/** A PNG as an ICO file with one entry: what browsers and feed readers request without reading a page. */
 export function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -49,7 +49,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a device needs to keep the site among its applications. */
+/** What a device needs to install the site as an application. */
 export const webManifest = {
   name: brand.name,
   short_name: brand.name,

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('makes every copy a Picture asks for, each as wide as its name says', async () => {
+it('makes every copy that Picture uses, each with the width in its name', async () => {
   await paint('people/team.png', 1200, 600)
   expect(await writeMedia(source, target)).toBe(3)
   const wanted = copiesOf('/media/people/team.png', 1200)

@@ -7,7 +7,7 @@ const isFresh = (copy: string, source: string): boolean =>
   existsSync(copy) && statSync(copy).mtimeMs >= statSync(source).mtimeMs
 
 async function writeCopies(source: string, target: string): Promise<number> {
-  // A photograph may say that it is to be turned; its width is then the one it is shown with.
+  // A photograph may carry a rotation; its width is then the one after rotation.
   const { width, height, orientation = 1 } = await sharp(source).metadata()
   const widths = copyWidths(orientation >= 5 ? height : width)
   const missing = widths.filter((copyWidth) => !isFresh(copyName(target, copyWidth), source))
@@ -22,8 +22,8 @@ async function writeCopies(source: string, target: string): Promise<number> {
 }
 
 /**
- * Puts the media of the embedded repository from `folder` into `publicFolder`, each picture with its copies in
- * several widths. Files that are there and not older than their source are kept; gives the number of copies made.
+ * Puts the media of the embedded repository from `folder` into `publicFolder`, each picture with its copies
+ * in several widths. Files that are not older than their source are kept. Returns the number of copies made.
  * Throws an Error that names a picture that cannot be read.
  */
 export async function writeMedia(folder: string, publicFolder: string): Promise<number> {

@@ -7,13 +7,13 @@ const locale = { htmlLang: 'en-GB' }
 const message = (text: unknown, of = market) =>
   notificationMessageOf({ id: 'doc.1', data: { notification_message: text } }, of, locale)
 
-it('speaks of the market the page stands in', () => {
+it('uses the values of the market of the page', () => {
   expect(message('Free until {market.date}, then {money:4900} with {market.vat}.')).toBe(
     'Free until 2 November 2026, then £49 with VAT.',
   )
 })
 
-it("lets the market's own text win", () => {
+it("prefers the market's own text", () => {
   const overrides = [
     { documentId: 'doc.1', field: 'notification_message', text: 'Only in {market.city}.' },
     { documentId: 'doc.2', field: 'notification_message', text: 'Of another page.' },

@@ -6,8 +6,8 @@ import { fillMarket } from '../cms/marketTokens'
 const field = 'notification_message'
 
 /**
- * A document's own message for the notification banner (§3.7), as one market shows it: overridden and with its
- * market tokens filled. Undefined when the document has none.
+ * A document's own message for the notification banner, as one market shows it: overridden and with its
+ * market tokens replaced. Undefined when the document has none.
  */
 export function notificationMessageOf(
   { id, data }: Pick<CmsDocument, 'id' | 'data'>,

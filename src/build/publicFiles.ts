@@ -4,7 +4,9 @@ import { environment } from '../environment'
 import { fontFiles, fontSource } from '../theme/fonts'
 import { writeMedia } from './media'
 
-/** Puts into `public` what pages refer to by a fixed address: fonts, and the media of the embedded repository. */
+/**
+ * Writes to `public` what pages refer to by a fixed address: fonts, and the media of the embedded repository.
+ */
 export async function writePublicFiles(): Promise<void> {
   mkdirSync('public/fonts', { recursive: true })
   for (const file of fontFiles) cpSync(path.join(fontSource, file), path.join('public/fonts', file))

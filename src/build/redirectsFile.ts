@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { routingNode, type NodeReader } from '../contentNodes/readNodes'
 import type { Redirect } from '../routing/redirects'
 
-/** The content's redirects on their way from the nodes to the adapter, which Gatsby calls without them. */
+/** Passes the content's redirects from the nodes to the adapter, which Gatsby calls without them. */
 const file = '.cache/redirects.json'
 
-/** Leaves the redirects of the content for the end of the build. */
+/** Writes the redirects of the content for the end of the build. */
 export function writeRedirectsFile(nodes: Pick<NodeReader, 'getNode'>): void {
   writeFileSync(file, JSON.stringify(routingNode(nodes)?.redirects ?? []))
 }
 
-/** The redirects left by writeRedirectsFile in the same build. */
+/** The redirects written by writeRedirectsFile in the same build. */
 export const readRedirectsFile = (): Redirect[] => JSON.parse(readFileSync(file, 'utf8')) as Redirect[]

@@ -1,6 +1,9 @@
 import type { PageContext } from '../cms/localizedDocument'
 
-/** What the sign-up modal must know of a page (§9): by template, and by path where the page is code. */
+/**
+ * What a page changes in the sign-up modal (no social proof on pricing, the partner texts on partner pages):
+ * by template, and by path for pages of code.
+ */
 const places: Readonly<Record<string, PageContext['signUp']>> = {
   Pricing: 'pricing',
   SecondaryPricing: 'pricing',

@@ -1,7 +1,8 @@
 import type { HeaderRule } from '../routing/siteManifest'
 
 /**
- * Headers of the site's answers, later rules winning. The address of a page reaches other origins without its path and query.
+ * Headers of the site's responses; later rules take precedence. Other origins receive a referrer without path
+ * and query.
  */
 export const siteHeaders: HeaderRule[] = [
   {
@@ -14,7 +15,7 @@ export const siteHeaders: HeaderRule[] = [
     ],
   },
   {
-    // Its name does not change with its content, and no page's address leads to it.
+    // Their names do not change with their content, so they must be revalidated.
     path: '/forms-data/*',
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   },

@@ -20,7 +20,7 @@ it('an index names one sitemap per locale that has pages to be listed', () => {
   ])
 })
 
-it('a page stands with its alternates and, where it is known, the time of its last change', () => {
+it('a page is listed with its alternates and, if known, the time of its last change', () => {
   const alternates = { en: '/en/about', de: '/de/ueber-uns', fi: '/fi/meista' } as const
   const files = sitemapFiles([
     page('/de/ueber-uns', {
@@ -48,7 +48,7 @@ it('an address is written as XML', () => {
   expect(files.get('sitemap-en.xml')).toContain('<loc>https://www.outlay.example/en/a&amp;b&apos;c</loc>')
 })
 
-it('crawlers are kept out of all but production', () => {
+it('crawlers are excluded everywhere but in production', () => {
   expect(robotsText('production')).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /preview\n\nSitemap: https://www.outlay.example/sitemap.xml\n',
   )

@@ -6,8 +6,8 @@ import type { PageContext } from '../cms/localizedDocument'
 import { absolute, hreflangCluster } from '../seo/hreflang'
 
 /*
- * Written here rather than with the `sitemap` package: a stream per file, its own command line and a newer Node than
- * ours (20.19.5) are much for three elements, and the clusters must be those of the head in any case.
+ * Written here rather than with the `sitemap` package: a stream per file, its own command line and a newer
+ * Node than ours (20.19.5) are too much for three elements, and the clusters must be those of the head.
  */
 
 type SitemapPage = { path: string; context: PageContext }
@@ -39,7 +39,7 @@ function urlElement({ path: pagePath, context }: SitemapPage): string {
 
 /**
  * The sitemaps by file name: an index, and one per locale that has pages to be listed, each page with its
- * alternates. The time of the last change is named where it is known.
+ * alternates. The time of the last change is named if known.
  */
 export function sitemapFiles(pages: readonly SitemapPage[]): Map<string, string> {
   const files = new Map<string, string>()
@@ -68,7 +68,7 @@ export function sitemapFiles(pages: readonly SitemapPage[]): Map<string, string>
   ])
 }
 
-/** Writes the sitemaps of all created pages to `public`; those of earlier states go. */
+/** Writes the sitemaps of all created pages to `public`; those of earlier builds are deleted. */
 export function writeSitemaps({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
   const files = sitemapFiles(getNodesByType('SitePage') as (Node & SitemapPage)[])
   for (const name of readdirSync('public')) {

@@ -68,13 +68,13 @@ it('the defaults of Gatsby lose what harms the site, and its own headers come la
   ])
 })
 
-it('redirects and functions are handed on', () => {
+it('redirects and functions are passed on', () => {
   const redirects = [{ source: '/prices', target: '/pricing', permanent: true, locale: 'all' }] as const
   const routes: RoutesManifest = [{ type: 'function', path: '/api/*', functionId: 'path' }]
   expect(convert({ redirects, routes })).toMatchObject({ version: 1, redirects, functions: ['/api/*'] })
 })
 
-it('everything a static host cannot serve is told at once', () => {
+it('everything a static host cannot serve is reported at once', () => {
   const routes: RoutesManifest = [
     { type: 'function', path: '/en/live', functionId: 'ssr-engine' },
     { type: 'redirect', path: '/a', toPath: '/b', status: 301, headers: [] },

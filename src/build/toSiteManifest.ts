@@ -4,38 +4,40 @@ import type { Redirect } from '../routing/redirects'
 import type { HeaderRule, RouteRule, SiteManifest } from '../routing/siteManifest'
 
 export type ManifestInput = {
-  /** What Gatsby hands to an adapter. */
+  /** What Gatsby passes to an adapter. */
   routes: RoutesManifest
   headerRoutes: HeaderRoutes
   /** The redirects of the content. */
   redirects: readonly Redirect[]
-  /** The site's own headers; they come after Gatsby's and win over them. */
+  /** The site's own headers; they come after Gatsby's and replace them. */
   headers: readonly HeaderRule[]
 }
 
 /**
- * Turns what Gatsby knows at the end of a build into the host-neutral manifest. Throws when the build has something
- * that a static host cannot serve: pages rendered on request, or redirects made beside the list of the content.
+ * Turns what Gatsby knows at the end of a build into the host-neutral manifest. Throws when the build has
+ * something that a static host cannot serve: pages rendered on request, or redirects made outside the list of
+ * the content.
  */
 export function toSiteManifest({ routes, headerRoutes, redirects, headers }: ManifestInput): SiteManifest {
   const functions: string[] = []
   const rules: RouteRule[] = []
-  const faults: string[] = []
+  const findings: string[] = []
   for (const route of routes) {
     if (route.type === 'static') {
       const rule = routeRule(route.path, route.filePath)
       if (rule) rules.push(rule)
     } else if (route.type === 'redirect') {
-      faults.push(
+      findings.push(
         `${route.path}: make this redirect in the redirects of the content, not with createRedirect`,
       )
     } else if (isApi(route.path)) {
       functions.push(route.path)
     } else {
-      faults.push(`${route.path}: pages rendered on request (SSR, DSG) have no server here`)
+      findings.push(`${route.path}: pages rendered on request (SSR, DSG) have no server here`)
     }
   }
-  if (faults.length > 0) throw new Error(`The build cannot be described for hosts:\n  ${faults.join('\n  ')}`)
+  if (findings.length > 0)
+    throw new Error(`The build cannot be described for hosts:\n  ${findings.join('\n  ')}`)
   return {
     version: 1,
     routes: rules.sort(bySpecificity),
@@ -55,7 +57,7 @@ function routeRule(path: string, filePath: string): RouteRule | undefined {
   return { path, file: filePath.replace(/^public\//, ''), status }
 }
 
-/** Not-found pages are the wildcard of a whole locale or site, and every page called 404 (§2.1). */
+/** Not-found pages are the wildcard of a whole locale or site, and every page called 404. */
 function errorStatus(path: string): RouteRule['status'] {
   const error = /^(?:\/[^/]+)?\/(404|500)(?:\.html)?$/.exec(path)
   if (error) return error[1] === '404' ? 404 : 500
@@ -77,23 +79,23 @@ function bySpecificity(a: RouteRule, b: RouteRule): number {
 
 const rank = (segment: string): number => (segment === '*' ? 2 : segment.startsWith(':') ? 1 : 0)
 
-/** Gatsby's default headers that this site does without, or with another value (architecture §3). */
+/** Gatsby's default headers that this site omits or sets to another value. */
 const replacedHeaders: Record<string, string | undefined> = {
-  // Caching follows from a file's path (server/caching.ts); a rule for each file would say no more.
+  // Caching follows from a file's path (server/caching.ts); a rule for each file would add nothing.
   'cache-control': undefined,
-  // Breaks the preview's frames; the site's own frame rules stand in its Content-Security-Policy.
+  // Blocks the frames of previews; rules for framing belong into a Content-Security-Policy.
   'x-frame-options': undefined,
-  // Obsolete in every browser, and a hole in some old ones.
+  // Obsolete in every browser, and a vulnerability in some old ones.
   'x-xss-protection': undefined,
   // `same-origin` would hide the referrer from the web app.
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
 function gatsbyHeaders({ path, headers }: HeaderRoutes[number]): HeaderRule[] {
-  const kept = headers.flatMap(({ key, value }) => {
+  const remaining = headers.flatMap(({ key, value }) => {
     const name = key.toLowerCase()
     const replaced = name in replacedHeaders ? replacedHeaders[name] : value
     return replaced === undefined ? [] : [{ key: name, value: replaced }]
   })
-  return kept.length > 0 ? [{ path, headers: kept }] : []
+  return remaining.length > 0 ? [{ path, headers: remaining }] : []
 }

@@ -1,11 +1,11 @@
 import type { CmsDocument } from './document'
 
-/** What a check has to say of the content, so that an editor finds the place. */
+/** What a check reports about the content, with the place for the editor. */
 export type ContentFinding = {
   documentId: string
   type: string
   lang: string
-  /** Path of the field in the document, `data.slices.2.primary.link`; empty when the whole document is meant. */
+  /** Path of the field in the document, `data.slices.2.primary.link`; empty for the document as a whole. */
   field: string
   message: string
 }

@@ -14,12 +14,12 @@ export type CmsDocument<Data extends object = Record<string, unknown>> = {
   data: Data
 }
 
-/** What the link resolver needs to know of a page (§3.8 "Page descriptor"). */
+/** Page descriptor: what the link resolver needs to know of a page. */
 export type PageDescriptor = {
   type: string
   uid?: string | null
   lang: string
-  /** A finished address: wins over every rule. */
+  /** An absolute address; takes precedence over every rule. */
   url?: string | null
   data?: {
     localeCode?: string | null
@@ -38,7 +38,7 @@ export function isDocumentLink(value: unknown): value is DocumentLink & Record<s
 }
 
 /**
- * Visits every object and string of a value, with its dotted path. `replace` gives what stands instead, or
+ * Visits every object and string of a value, with its dotted path. `replace` returns the new value, or
  * undefined to go deeper; the input is never changed.
  */
 export function mapDeep(
@@ -73,8 +73,8 @@ export function documentLinks(value: unknown, path = ''): { path: string; link: 
 }
 
 /**
- * Parses one document as the content API sends it. Throws an Error that says what is missing, since the
- * documents are data from outside.
+ * Parses one document as the content API sends it. Throws an Error that names what is missing, since the
+ * documents are untrusted input.
  */
 export function parseDocument(value: unknown): CmsDocument {
   if (!isRecord(value)) throw new Error('a document must be an object')

@@ -1,17 +1,17 @@
 /**
- * The copies in several widths that the build makes of the embedded repository's pictures, and their names: known
- * to who makes them (`src/build/media.ts`) and to who shows them (`Picture`).
+ * The copies in several widths that the build makes of the embedded repository's pictures, and their names:
+ * shared by the build, which makes them (`src/build/media.ts`), and `Picture`, which shows them.
  */
 
 /** Widths in px of the copies. */
 export const mediaWidths = [480, 960, 1600] as const
 
-/** Where the pictures of the embedded repository stand on the site. */
+/** Path of the embedded repository's pictures on the site. */
 const mediaPath = '/media/'
 
 const resizable = /\.(png|jpe?g|webp|avif|tiff?)$/i
 
-/** True for a picture the build makes copies of. Drawings (SVG) and moving pictures (GIF) stay what they are. */
+/** True for a picture the build makes copies of. Drawings (SVG) and animations (GIF) have none. */
 export const isResizable = (file: string): boolean => resizable.test(file)
 
 /** Widths in px of the copies of a picture: never wider than itself, its own width included up to the widest. */
@@ -19,7 +19,7 @@ export const copyWidths = (width: number): number[] => [
   ...new Set(mediaWidths.map((offered) => Math.min(offered, width))),
 ]
 
-/** Name of a copy: `team.png` at 480 px → `team.png.480.webp`. WebP is known to every browser we serve. */
+/** Name of a copy: `team.png` at 480 px → `team.png.480.webp`. Every supported browser reads WebP. */
 export const copyName = (file: string, width: number): string => `${file}.${width}.webp`
 
 /** Addresses of the copies of an embedded picture with their widths; none for any other address. */

@@ -1,4 +1,4 @@
-/** Reading the fields of a document whose type is not known: anything unexpected reads as an empty field. */
+/** Reading the fields of a document whose type is not known: an unexpected value counts as an empty field. */
 
 export type Fields = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-/** A job as the site shows it, parsed from the job board (§2.2: numeric id). */
+/** A job as the site shows it, parsed from the job board. */
 export type Job = {
   id: number
   title: string

@@ -20,7 +20,7 @@ const page = (
   ...more,
 })
 
-/** Every type of the models with a page, and where its document `u` stands within its locale. */
+/** Every type of the models with a page, and the path of its document `u` within its locale. */
 const paths: Record<string, string> = {
   homepage: '',
   homepage_v2: '',
@@ -63,7 +63,7 @@ describe('the link resolver', () => {
   it.each(Object.entries(paths))('puts %s at %s', (type, path) => {
     expect(resolveLink(page(type, 'u'))).toBe(`/de${path}`)
     expect(resolveLink(page(type, 'u'), 'at')).toBe(`/at${path}`)
-    // A parent does not move a type that has a place of its own.
+    // A parent does not change the path of a type that has a folder of its own.
     expect(resolveLink(page(type, 'u', { data: { parent_document: { uid: 'p' } } }))).toBe(`/de${path}`)
   })
 
@@ -93,7 +93,7 @@ describe('the link resolver', () => {
     ['secondary_pricing', 'Secondary Pricing is missing localeCode'],
     ['secondary_legal', 'Secondary Legal is missing localeCode'],
     ['secondary_not_found', 'Secondary Not found is missing localeCode'],
-  ])('refuses a %s without a locale code', (type, message) => {
+  ])('throws for a %s without a locale code', (type, message) => {
     expect(() => resolveLink(page(type))).toThrow(message)
     expect(() => resolveLink(page(type, null, { data: { localeCode: null } }))).toThrow(message)
   })

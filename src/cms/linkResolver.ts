@@ -9,10 +9,10 @@ import {
 import { brand } from '../brand'
 import type { PageDescriptor } from './document'
 
-/** Stands for a document that has no page: unknown types yield it (§2.2), and the build reports it. */
+/** Address of a document without a page, of an unknown type for example; the build reports it. */
 export const unknownDocumentMarker = '/unknown-document'
 
-/** The type names of the documents that must say which market they are for (§2.2). */
+/** Names of the types whose documents must carry the locale code of their market. */
 const secondaryNames: Record<string, string> = {
   secondary_homepage: 'Homepage',
   secondary_pricing: 'Pricing',
@@ -35,7 +35,7 @@ const at =
     path
 const generic: PathRule = (uid, parentUid) => (parentUid ? `/${parentUid}/${uid}` : `/${uid}`)
 
-/** The path within a locale, per type (§2.2). Types without a rule have no page. */
+/** The path within a locale, per type. Types without a rule have no page. */
 const pathRules: Record<string, PathRule> = {
   homepage: at(''),
   homepage_v2: at(''),
@@ -100,7 +100,7 @@ export const hasPage = (type: string): boolean => type in pathRules
 /** True for documents whose page is on the blog's host. */
 export const isBlogType = (type: string): boolean => type === 'blog' || type === 'blog_post'
 
-/** The blog is another host: a home per language and `/{lang}/{uid}` for a post (§2.4). */
+/** The blog has a host of its own: a homepage per language and `/{lang}/{uid}` for a post. */
 function blogAddress({ type, uid, lang }: PageDescriptor): string | undefined {
   if (!isBlogType(type)) return undefined
   const language = lang.split('-')[0] ?? defaultLocale().language
@@ -108,9 +108,9 @@ function blogAddress({ type, uid, lang }: PageDescriptor): string | undefined {
 }
 
 /**
- * The locale a document stands in. Secondary documents say so themselves; any other document that carries a
- * locale code belongs to that market alone; the rest stand in the primary market of their language.
- * Throws `Secondary Homepage is missing localeCode` (§8) and names an unknown code or language.
+ * The locale of a document. Secondary documents carry its code; any other document with a locale code belongs
+ * to that market alone; the rest belong to the primary market of their language. Throws for a secondary
+ * document without a code (`Secondary Homepage is missing localeCode`) and for an unknown code or language.
  */
 export function localeOfDocument(page: PageDescriptor): Locale {
   const code = page.data?.localeCode
@@ -128,9 +128,9 @@ export function localeOfDocument(page: PageDescriptor): Locale {
 }
 
 /**
- * The link resolver (§2.2, §3.8): page descriptor in, `/<locale>/<path>` out, or an absolute address for the
- * blog, or the unknown-document marker. `urlCode` puts a shared document under the prefix of a market that
- * reads it. Throws as localeOfDocument does.
+ * The link resolver: page descriptor in, `/<locale>/<path>` out, or an absolute address for the blog, or the
+ * unknown-document marker. `urlCode` puts a shared document under the prefix of a market that reads it.
+ * Throws as localeOfDocument does.
  */
 export function resolveLink(page: PageDescriptor, urlCode?: UrlCode): string {
   if (page.url) return page.url
@@ -142,5 +142,5 @@ export function resolveLink(page: PageDescriptor, urlCode?: UrlCode): string {
   return `/${prefix}${rule(page.uid ?? '', page.data?.parent_document?.uid ?? undefined)}`
 }
 
-/** True for the page that is flagged as a referral page (§2.2): its uid is `referrals`. */
+/** True for the referral page: the page with the uid `referrals`. */
 export const isReferralPage = (page: Pick<PageDescriptor, 'uid'>): boolean => page.uid === 'referrals'

@@ -1,13 +1,13 @@
 import type { LinkField } from '@prismicio/client'
 
-/** A finished link: address, text and, when the editor asked for it, a target. */
+/** A resolved link: address, text and, when the editor set one, a target. */
 export type LinkData = { href: string; text: string; target?: string }
 
 const webSchemes = /^(https?:|mailto:|tel:|\/|#|\?)/i
 
 /**
- * A link field of a localized document as address, text and target; undefined for an empty field, a scheme that
- * must not be followed, or a document without a page. Document links carry their `url` since the build.
+ * A link field of a localized document as address, text and target; undefined for an empty field, a scheme
+ * that must not be followed, or a document without a page. The build has set the `url` of document links.
  */
 export function linkOf(field: LinkField | null | undefined): LinkData | undefined {
   if (!field || field.link_type === 'Any' || !('url' in field)) return undefined

@@ -62,7 +62,7 @@ describe('a document in a market', () => {
     ],
   })
 
-  it('reads right: tokens filled, overrides laid over', () => {
+  it('has its tokens replaced and its overrides applied', () => {
     expect(localized.data).toMatchObject({
       title: 'Preise ohne USt',
       lead: 'Aus Graz',
@@ -70,7 +70,7 @@ describe('a document in a market', () => {
     })
   })
 
-  it('has finished links, also inside rich text with moved spans', () => {
+  it('has resolved links, also inside rich text with shifted spans', () => {
     expect(localized.data).toMatchObject({
       story: [{ text: 'In Graz mehr', spans: [{ start: 0, end: 4 + 3, data: { url: '/at/pricing' } }] }],
       link: { text: 'Zur USt' },

@@ -23,16 +23,16 @@ const isTextBlock = (value: unknown): value is TextBlock =>
   typeof value.text === 'string'
 
 /**
- * A document as one market shows it: overrides laid over it, market tokens filled (spans of rich text move
- * along), and every document link finished with its `url`. The same document reads right in each market that
- * shares it. Pure; used by the build and, later, by previews and the publisher.
+ * A document as one market shows it: overrides applied, market tokens replaced (the spans of rich text are
+ * shifted), and the `url` of every document link set. A shared document thus fits each of its markets. Pure,
+ * so previews and a publisher can use it as well as the build.
  */
 export function localizeDocument(document: CmsDocument, localization: Localization): LocalizedDocument {
   const { market, htmlLang, pathOf, overrides = [] } = localization
   const texts = new Map(
     overrides.filter(({ documentId }) => documentId === document.id).map(({ field, text }) => [field, text]),
   )
-  // A text of one's own has no marks: the spans belonged to the other words.
+  // An override has no marks: the spans belong to the text it replaces.
   const overriddenBlock = (block: TextBlock, path: string): TextBlock => {
     const text = texts.get(`${path}.text`)
     return text === undefined ? block : { ...block, text, spans: [] }

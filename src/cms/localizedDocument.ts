@@ -1,8 +1,8 @@
 import type { UrlCode } from '../../locales.config'
 
 /**
- * A document as a page shows it: market tokens filled, links finished. `Data` is the data type of the generated
- * document type, `Content.AboutDocument['data']`.
+ * A document as a page shows it: market tokens replaced, links resolved. `Data` is the data type of the
+ * generated document type, `Content.AboutDocument['data']`.
  */
 export type LocalizedDocument<Data extends object = Record<string, unknown>> = {
   id: string
@@ -12,15 +12,15 @@ export type LocalizedDocument<Data extends object = Record<string, unknown>> = {
   data: Data
 }
 
-/** Props of every template's view; a page of code gives the same. */
+/** Props of every template's view; a page of code passes the same. */
 export type ViewProps<Data extends object> = { document: LocalizedDocument<Data> }
 
 /** Result of a template's page query. */
 export type DocumentQuery<Data extends object> = { document: { localized: LocalizedDocument<Data> } }
 
-/** What page creation hands to every page. */
+/** What page creation passes to every page. */
 export type PageContext = {
-  /** Id of the node the page query asks for; absent on pages of code. */
+  /** Id of the node of the page query; absent on pages of code. */
   id?: string
   locale: UrlCode
   /** The same page in the other locales, paths by url code, this one included. */
@@ -29,9 +29,12 @@ export type PageContext = {
   siteDigest: string
   /** False for pages that search engines must not list. */
   indexable: boolean
-  /** The page's own message for the notification banner; absent when the locale's message stands (§3.7). */
+  /** The page's own message for the notification banner; absent when the locale's message applies. */
   notificationMessage?: string
-  /** The page's part in the sign-up modal: on prices no social proof, about partners their texts (§9). */
+  /**
+   * What the page changes in the sign-up modal: no social proof on pricing, the partner texts on partner
+   * pages.
+   */
   signUp?: 'pricing' | 'partner'
   /** Locales whose page among the alternates search engines must not list; absent when there is none. */
   unlisted?: UrlCode[]
@@ -39,7 +42,7 @@ export type PageContext = {
   trail?: TrailEntry[]
   /** Currency of the market, ISO 4217. */
   currency?: string
-  /** First and last publication of the document, ISO 8601, where they are known. */
+  /** First and last publication of the document, ISO 8601, if known. */
   published?: string
   modified?: string
 }

@@ -26,7 +26,7 @@ describe('market tokens', () => {
     expect(fillMarket('{title} bleibt', austria, 'de-AT')).toBe('{title} bleibt')
   })
 
-  it('are reported when no value answers', () => {
+  it('are reported when there is no value', () => {
     expect(unknownTokens('{market.vatt} {market.vat} {money:1}', austria)).toEqual(['{market.vatt}'])
   })
 

@@ -7,7 +7,7 @@ const token = /\{(?:market\.([a-z_]+)|money:(\d+))\}/g
 type Span = { start: number; end: number }
 type TextBlock = { text: string; spans: Span[] }
 
-/** Market tokens of a text that no market value answers for. */
+/** Market tokens of a text without a market value. */
 export function unknownTokens(text: string, market: MarketValues): string[] {
   return [...text.matchAll(token)]
     .filter(([, name]) => name !== undefined && !(name in market))
@@ -32,7 +32,7 @@ export function fillMarket(text: string, market: MarketValues, htmlLang: string)
   )
 }
 
-/** The same for a block of rich text: its spans move with the text they mark. */
+/** The same for a block of rich text: its spans are shifted with the text they mark. */
 export function fillMarketBlock<Block extends TextBlock>(
   block: Block,
   market: MarketValues,

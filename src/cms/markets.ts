@@ -19,7 +19,7 @@ export type MarketValues = {
   date: string
 }
 
-/** A text a market wants instead of the shared one (custom type `market`, group `overrides`). */
+/** A market's own text for a field of a shared document (custom type `market`, group `overrides`). */
 export type MarketOverride = { documentId: string; field: string; text: string }
 
 /** Values and overrides of one market, from its `market` document. */

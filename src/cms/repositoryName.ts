@@ -1,2 +1,2 @@
-/** Name the embedded repository goes by, in the build and in preview cookies. */
+/** Name of the embedded repository in the build and in preview cookies. */
 export const embeddedRepositoryName = 'outlay'

@@ -8,12 +8,12 @@ const keyOf = ({ slice_type, variation }: StoredSlice): string => `${slice_type}
 const slicesOf = ({ data }: CmsDocument): StoredSlice[] =>
   Array.isArray(data['slices']) ? (data['slices'] as StoredSlice[]) : []
 
-/** Weight of a slice for the eye: of equal slices the one with the most text shows the most. */
+/** Amount of content of a slice, by which slices of one kind are compared. */
 const weight = (slice: StoredSlice): number => JSON.stringify(slice).length
 
 /**
- * One slice of every kind and variation, in the order of the mocks: the fullest that the documents of a language
- * hold, else the mock of the slice.
+ * One slice of every kind and variation, in the order of the mocks: the one with the most content in the
+ * documents of a language, else the mock.
  */
 export function sliceSamples(
   documents: readonly CmsDocument[],

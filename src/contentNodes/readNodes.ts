@@ -13,7 +13,7 @@ import {
   type SiteDataNode,
 } from './nodeTypes'
 
-/** The part of Gatsby's API that gives nodes. */
+/** The part of Gatsby's API that reads nodes. */
 export type NodeReader = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 type ById = Pick<NodeReader, 'getNode'>
 type ByType = Pick<NodeReader, 'getNodesByType'>
@@ -49,6 +49,6 @@ export const siteDigestOf = ({ internal }: Pick<SiteDataNode, 'internal'>): stri
 export const formsDataNodes = ({ getNodesByType }: ByType): FormsDataNode[] =>
   getNodesByType(nodeTypes.formsData) as FormsDataNode[]
 
-/** Redirects, and the alternates of the pages of code; undefined before content was read. */
+/** Redirects, and the alternates of the pages of code; undefined before the content is read. */
 export const routingNode = ({ getNode }: ById): RoutingNode | undefined =>
   getNode(routingNodeId) as RoutingNode | undefined

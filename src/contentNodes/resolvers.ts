@@ -28,7 +28,9 @@ type Context = { nodeModel: NodeModel }
 /** What a resolver of a document reads of its node. */
 type RawDocument = Pick<DocumentFields, 'raw'>
 
-/** A document as a market shows it; asks only for the pages it links, so that only their moves matter to it. */
+/**
+ * A document as a market shows it. Looks up only the pages it links, so that it depends on no other address.
+ */
 async function localized(
   { raw }: RawDocument,
   { locale: urlCode }: { locale: string },

@@ -76,7 +76,7 @@ const nodeIdOfPage = (documentType: string, documentId: string): string =>
 
 const isOurs = ({ internal }: Node): boolean => internal.owner === 'gatsby-source-prismic-raw'
 
-/** Keeps every node of an unchanged repository alive. */
+/** Tells Gatsby to keep every node of an unchanged repository. */
 export function touchNodes({ getNodes, actions }: SourceNodesArgs): number {
   const ours = getNodes().filter(isOurs)
   for (const existing of ours) actions.touchNode(existing)
@@ -84,8 +84,8 @@ export function touchNodes({ getNodes, actions }: SourceNodesArgs): number {
 }
 
 /**
- * Creates what is new or changed, touches the rest, deletes what vanished. `codeDigest` takes part in each node's
- * digest, so that a change of the code that reads the content runs the queries again.
+ * Creates the new and changed nodes, touches the rest, deletes the vanished ones. `codeDigest` is part of
+ * each node's digest, so that a change of the code that reads the content runs the queries again.
  */
 export function writeNodes(
   api: SourceNodesArgs,

@@ -5,7 +5,7 @@ import { parseModels } from './models'
 const text = { type: 'Text', config: { label: 'Text' } }
 const title = { type: 'StructuredText', config: { single: 'heading2' } }
 
-/** Two page types and three slices, small enough to see at a glance. */
+/** Two page types and three slices, kept small. */
 export const testModels = parseModels(
   [
     {

@@ -26,13 +26,13 @@ describe('disallowed e-mail domains', () => {
     ])
   })
 
-  it('stand there once', () => {
+  it('are listed once', () => {
     expect(findingsOf(['mail.example', 'web.example', 'mail.example'])).toEqual([
       'data.domains.2.domain: "mail.example" stands here twice',
     ])
   })
 
-  it('are looked for in their own type only', () => {
+  it('are read from their own type only', () => {
     expect(findingsOf(['nonsense'], 'story')).toEqual([])
   })
 })

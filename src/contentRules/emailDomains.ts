@@ -2,10 +2,12 @@ import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { entriesOf } from '../cms/fields'
 
-/** Lower case, at least two labels, international ones in Punycode: what the work-e-mail rule (§5) compares. */
+/**
+ * Lower case, at least two labels, international ones in Punycode: the form in which addresses are compared.
+ */
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-/** Entries of the disallowed e-mail domains that no address can have, and entries that stand there twice. */
+/** Entries of the disallowed e-mail domains that no address can have, and repeated entries. */
 export function emailDomainFindings(documents: readonly CmsDocument[]): ContentFinding[] {
   return documents
     .filter(({ type }) => type === 'disallowed_email_domains')

@@ -5,7 +5,7 @@ import { fieldText } from './fieldText'
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
-    // An offset such as +01:00 is accepted as well, but knows no summer time.
+    // An offset such as +01:00 is accepted as well, but has no summer time.
     return !/^[+-]/.test(name)
   } catch {
     return false

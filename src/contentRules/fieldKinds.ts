@@ -13,7 +13,7 @@ const isMoment = (value: unknown): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}([+-]\d{2}:?\d{2}|Z)$/.test(value) &&
   !Number.isNaN(Date.parse(value.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
 
-/** What a value of each simple kind looks like, and how the rule says it. */
+/** The check for a value of each simple kind, and its name in messages. */
 const simpleKinds: Partial<Record<FieldModel['type'], [(value: unknown) => boolean, string]>> = {
   UID: [(value) => typeof value === 'string', 'a text'],
   Text: [(value) => typeof value === 'string', 'a text'],

@@ -9,7 +9,10 @@ type PlacedHeading = { path: string; level: number; text: string }
 const isSectionTitle = ({ path, model }: ModelledField): boolean =>
   model.type === 'Text' && /^data\.\w+_title$/.test(path) && path !== 'data.meta_title'
 
-/** A field that holds one heading 1 is the page's; in running text heading 1 stands for 2 (src/cms/RichText). */
+/**
+ * A field that holds one heading 1 is the page's; in running text heading 1 is rendered as 2
+ * (src/components/RichText).
+ */
 function headingsOf(field: ModelledField): PlacedHeading[] {
   const { path, model, value } = field
   if (isSectionTitle(field) && fieldText(value)) return [{ path, level: 2, text: fieldText(value) }]
@@ -28,8 +31,8 @@ function headingsOf(field: ModelledField): PlacedHeading[] {
 }
 
 /**
- * Heading levels that are skipped on the way through a document, its rich text and section titles in order under
- * the page's h1, and a second field that is the page's h1.
+ * Heading levels that are skipped in a document, its rich text and section titles read in order under the
+ * page's h1, and a second field that is the page's h1.
  */
 export function headingFindings(documents: readonly ModelledDocument[]): ContentFinding[] {
   return documents.flatMap(({ document, fields }) => {

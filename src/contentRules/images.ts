@@ -17,8 +17,8 @@ function imagesOf({ fields }: ModelledDocument): PlacedImage[] {
 const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0
 
 /**
- * Images whose size is unknown, so that the page would shift while they load, and images without an alternative
- * text. An empty text is a choice: the picture only decorates.
+ * Images whose size is unknown, so that the page would shift while they load, and images without an
+ * alternative text. An empty text marks a decorative picture.
  */
 export function imageFindings(documents: readonly ModelledDocument[]): ContentFinding[] {
   return documents.flatMap((modelled) =>

@@ -41,14 +41,16 @@ function shownDocuments({
       market: market.values,
       overrides: market.overrides,
       htmlLang: locale.htmlLang,
-      // Of links only the texts count here.
+      // Only the texts of links are checked.
       pathOf: () => undefined,
     })
     return [{ document, urlCode, data }]
   })
 }
 
-/** What an editor should mend although the site can be built with it, all at once, document by document. */
+/**
+ * What an editor should correct although the site can be built with it: all findings, document by document.
+ */
 export function contentFindings(content: CheckedContent): ContentFinding[] {
   const { documents, models } = content
   const modelled = documents.map((document) => modelledDocument(document, models))

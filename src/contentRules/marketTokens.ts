@@ -3,7 +3,7 @@ import { mapDeep, type CmsDocument } from '../cms/document'
 import type { MarketValues } from '../cms/markets'
 import { unknownTokens } from '../cms/marketTokens'
 
-/** Tokens of the documents that no market answers for (`{market.vatt}`), each with its place. */
+/** Tokens of the documents without a market value (`{market.vatt}`), each with its place. */
 export function marketTokenFindings(
   documents: readonly CmsDocument[],
   market: MarketValues,

@@ -51,7 +51,7 @@ describe('meta titles and descriptions', () => {
 })
 
 describe('the title of a page', () => {
-  it('is wanted of page types only', () => {
+  it('is required of page types only', () => {
     const documents = [
       story({ title: 'A title' }),
       story({ title: ' ' }, { id: 'untitled' }),

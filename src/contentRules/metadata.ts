@@ -28,12 +28,12 @@ function descriptionFinding(description: string): string | undefined {
     : undefined
 }
 
-/** The same finding in the markets that share a document is one finding. */
+/** The same finding in several markets that share a document counts once. */
 const distinct = (findings: readonly ContentFinding[]): ContentFinding[] => [
   ...new Map(findings.map((found) => [JSON.stringify(found), found])).values(),
 ]
 
-/** Meta titles and descriptions that are missing, or too long or short for a result of a search. */
+/** Meta titles and descriptions that are missing, or too long or short for a search result. */
 export function metaLengthFindings(shown: readonly ShownDocument[]): ContentFinding[] {
   return distinct(
     shown.flatMap(({ document, data }) => {
@@ -48,8 +48,8 @@ export function metaLengthFindings(shown: readonly ShownDocument[]): ContentFind
 }
 
 /**
- * Meta titles that two pages of one market have. Counted after sharing: a market shows its own documents and
- * those of the language it shares.
+ * Meta titles that two pages of one market have. A market shows its own documents and those of the language
+ * it shares.
  */
 export function repeatedTitleFindings(shown: readonly ShownDocument[]): ContentFinding[] {
   const owners = new Map<string, CmsDocument>()

@@ -10,7 +10,7 @@ export type ModelledDocument = {
   document: CmsDocument
   /** In the order of the document, groups and slices opened. */
   fields: ModelledField[]
-  /** What stands in the document and in no model. */
+  /** What is in the document and in no model. */
   findings: ContentFinding[]
 }
 

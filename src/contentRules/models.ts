@@ -74,8 +74,8 @@ const sharedSliceSchema = z.object({
 })
 
 /**
- * Parses the models of `customtypes/` and the slices, as Slice Machine stores them. Throws a ZodError that names
- * the place of a field kind it does not know.
+ * Parses the models of `customtypes/` and the slices, as Slice Machine stores them. Throws a ZodError that
+ * names the place of an unknown field kind.
  */
 export function parseModels(
   customTypes: readonly unknown[],

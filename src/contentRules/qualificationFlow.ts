@@ -3,7 +3,7 @@ import type { CmsDocument } from '../cms/document'
 import { entriesOf } from '../cms/fields'
 import { fieldText } from './fieldText'
 
-/** Options of a qualification flow that lead to no step and no outcome, and ids that stand for two of them. */
+/** Options of a qualification flow that lead to no step and no outcome, and ids that two of them share. */
 export function qualificationFlowFindings(documents: readonly CmsDocument[]): ContentFinding[] {
   return documents
     .filter(({ type }) => type === 'qualification_flow')

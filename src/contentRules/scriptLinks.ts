@@ -1,12 +1,12 @@
 import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import { mapDeep, type CmsDocument } from '../cms/document'
 
-/** A browser ignores white space and control characters in a scheme; so does this. */
+/** Browsers ignore white space and control characters in a scheme, so they are removed first. */
 const isScriptAddress = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex -- these are the characters a browser leaves out
   /^(javascript:|vbscript:|data:text\/html)/i.test(text.slice(0, 200).replace(/[\u0000-\u0020]/g, ''))
 
-/** Addresses anywhere in a document that would run a script when they are followed. */
+/** Addresses anywhere in a document that run a script when followed. */
 export function scriptLinkFindings(documents: readonly CmsDocument[]): ContentFinding[] {
   return documents.flatMap((document) => {
     const found: ContentFinding[] = []

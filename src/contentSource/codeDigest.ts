@@ -30,7 +30,7 @@ export function codeDigest(root: string): string {
           .sort()
     for (const file of files) {
       hash.update(file)
-      // Of pages only the names matter here: their code is webpack's business.
+      // Only the names of pages matter here: webpack watches their code.
       if (input !== 'src/pages') hash.update(readFileSync(path.join(target, file)))
     }
   }

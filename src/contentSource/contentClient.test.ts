@@ -33,15 +33,15 @@ const source = () =>
     parseEnvironment({ PRISMIC_ENDPOINT: endpoint, PRISMIC_ACCESS_TOKEN: 'secret' }),
   )
 
-it('a repository that fails once is asked again, and the token is not told', async () => {
+it('a request that fails once is repeated, and the token is not logged', async () => {
   failures = 1
   await expect(source().client.getMasterRef()).resolves.toMatchObject({ ref: 'master~1' })
-  const said = stderr.mock.calls.map(([text]) => String(text)).join('')
-  expect(said).toContain(`${endpoint} did not answer`)
-  expect(said).not.toContain('secret')
+  const output = stderr.mock.calls.map(([text]) => String(text)).join('')
+  expect(output).toContain(`${endpoint} did not answer`)
+  expect(output).not.toContain('secret')
 })
 
-it('a repository that never answers is an error with its address', async () => {
+it('a repository that keeps failing is an error with its address', async () => {
   failures = Infinity
   await expect(source().client.getMasterRef()).rejects.toThrow(`${endpoint} cannot be read`)
   expect(requests).toBe(4)

@@ -8,12 +8,12 @@ import type { Environment } from '../environment'
 
 const embeddedOrigin = 'http://content.localhost'
 
-/** A finding in a stored file, before it became a document. */
+/** A finding about a stored file that could not be read as a document. */
 export type FileFinding = { file: string; message: string }
 
 export type ContentSource = {
   client: Client
-  /** What answers, for messages: an address, or the folder of the embedded repository. */
+  /** The repository in messages: an address, or the folder of the embedded one. */
   name: string
   fileFindings: FileFinding[]
 }
@@ -26,7 +26,7 @@ function addressOf(input: Parameters<typeof fetch>[0]): string {
   return `${origin}${pathname}`
 }
 
-/** What went wrong, down to the connection, and again without the query of the address. */
+/** The reason of an error with its cause, without the query of an address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const message = error.message.replaceAll(/\?\S+/g, '')
@@ -34,10 +34,10 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * `fetch` that tries again when the repository cannot be reached or answers 5xx, saying so, then rejects with the
- * address in its message. Other statuses go to the client, which knows them.
+ * `fetch` that retries, with a message on stderr, when the repository cannot be reached or responds with 5xx,
+ * then rejects with the address in its message. The client handles other statuses.
  */
-const patientFetch: typeof fetch = async (input, init) => {
+const retryingFetch: typeof fetch = async (input, init) => {
   const address = addressOf(input)
   try {
     return await ky(input, {
@@ -81,7 +81,7 @@ function embeddedSource(root: string, environment: Environment): ContentSource {
 
 /**
  * The content repository the environment names: Prismic (`PRISMIC_REPOSITORY`), another compatible server
- * (`PRISMIC_ENDPOINT`), or the embedded one, which the same client asks in process.
+ * (`PRISMIC_ENDPOINT`), or the embedded one, which the same client reads in process.
  */
 export function openContentSource(root: string, environment: Environment): ContentSource {
   const {
@@ -91,7 +91,7 @@ export function openContentSource(root: string, environment: Environment): Conte
   } = environment
   if (!repository && !endpoint) return embeddedSource(root, environment)
   const client = createClient(repository ?? embeddedRepositoryName, {
-    fetch: patientFetch,
+    fetch: retryingFetch,
     ...(endpoint ? { documentAPIEndpoint: endpoint } : {}),
     ...(accessToken ? { accessToken } : {}),
   })

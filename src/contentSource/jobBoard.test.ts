@@ -45,7 +45,7 @@ describe('jobs', () => {
     await expect(pullJobs(root, environment)).rejects.toThrow(/content\/jobs\.json cannot be read/)
   })
 
-  it('name every faulty field at once', () => {
+  it('name every invalid field at once', () => {
     expect(() => parseJobs({ jobs: [{ id: 'x', title: '' }] }, 'test')).toThrow(
       /jobs\.0\.id[\s\S]*jobs\.0\.title[\s\S]*jobs\.0\.location/,
     )

@@ -6,7 +6,7 @@ import type { Job } from '../cms/job'
 import type { Environment } from '../environment'
 import { sanitizeJobContent } from './sanitizeJobContent'
 
-/** The part of the Greenhouse job board's list that the site reads (integrations.md §9). */
+/** The part of the job list of Greenhouse's Job Board API that the site reads. */
 const jobBoardSchema = z.object({
   jobs: z.array(
     z.object({
@@ -22,12 +22,12 @@ const jobBoardSchema = z.object({
   ),
 })
 
-/** Parses a job board's list. Throws an Error that names every faulty field. */
+/** Parses a job board's list. Throws an Error that names every invalid field. */
 export function parseJobs(value: unknown, source: string): Job[] {
   const result = jobBoardSchema.safeParse(value)
   if (!result.success) {
-    const faults = result.error.issues.map(({ path: field, message }) => `  ${field.join('.')}: ${message}`)
-    throw new Error(`The jobs of ${source} do not have the job board's shape:\n${faults.join('\n')}`)
+    const errors = result.error.issues.map(({ path: field, message }) => `  ${field.join('.')}: ${message}`)
+    throw new Error(`The jobs of ${source} do not have the job board's shape:\n${errors.join('\n')}`)
   }
   return result.data.jobs.map((job) => ({
     id: job.id,

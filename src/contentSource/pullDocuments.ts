@@ -15,8 +15,8 @@ async function pullLanguage(client: Client, ref: string, lang: string): Promise<
 }
 
 /**
- * All published documents at a ref, language by language with a few pages in parallel (architecture §3). Languages
- * that are in no locale are pulled too, so that the build can name what stands in them.
+ * All published documents at a ref, language by language with a few pages in parallel. Languages without a
+ * locale are pulled too, so that the build can report their documents.
  */
 export async function pullDocuments(client: Client, ref: string): Promise<CmsDocument[]> {
   const { languages } = await client.getRepository()

@@ -39,7 +39,7 @@ export class ContentError extends Error {
   override readonly name = 'ContentError'
 }
 
-/** Paths of the pages of code that stand in a locale: `src/pages/us/about.tsx` → `/us/about`. */
+/** Paths of the pages of code in a locale: `src/pages/us/about.tsx` → `/us/about`. */
 export function codeRoutesOf(root: string): string[] {
   const pages = path.join(root, 'src/pages')
   return readdirSync(pages, { withFileTypes: true })
@@ -78,7 +78,10 @@ function rootFindings(pages: readonly PlannedPage[], codeRoutes: readonly string
   }))
 }
 
-/** The content source and the ref of what is published now. Throws with the address when it cannot be read. */
+/**
+ * The content source and the ref of what is published now. Throws with the address when the repository cannot
+ * be read.
+ */
 export async function openContent(
   root: string,
   environment: Environment,

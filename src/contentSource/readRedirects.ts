@@ -4,7 +4,7 @@ import { entriesOf, textOf } from '../cms/fields'
 import { patternFinding } from '../routing/pathPattern'
 import type { Redirect } from '../routing/redirects'
 
-/** The redirects of the content, in order, and what is wrong with them. */
+/** The redirects of the content, in order, and the findings about them. */
 export function readRedirects(documents: readonly CmsDocument[]): {
   redirects: Redirect[]
   findings: ContentFinding[]
@@ -15,9 +15,9 @@ export function readRedirects(documents: readonly CmsDocument[]): {
     .flatMap((document) =>
       entriesOf(document.data['redirects']).flatMap((entry, index): Redirect[] => {
         const source = textOf(entry['source'])
-        const fault = patternFinding(source)
-        if (fault) {
-          findings.push(findingIn(document, `data.redirects.${index}.source`, fault))
+        const finding = patternFinding(source)
+        if (finding) {
+          findings.push(findingIn(document, `data.redirects.${index}.source`, finding))
           return []
         }
         return [

@@ -2,8 +2,8 @@ import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * The job board sends HTML with its entities escaped: decoded once and reduced to running text, since it is put
- * into pages as it is. Headings become h3, below the h2 of the page.
+ * The job board sends HTML with its entities escaped: decoded once and reduced to running text, since pages
+ * insert it unescaped. Headings become h3, below the h2 of the page.
  */
 export function sanitizeJobContent(content: string): string {
   return sanitizeHtml(decodeHTML(content), {

@@ -7,7 +7,7 @@ type Alternates = Partial<Record<UrlCode, string>>
 /** Path without its locale: `/at/pricing` → `/pricing`. */
 const withinLocale = (path: string): string => `/${path.split('/').slice(2).join('/')}`
 
-/** Groups that grow together: two members joined once share one cluster. */
+/** Union-find: members joined directly or through others are in one cluster. */
 function disjointSets() {
   const parents = new Map<string, string>()
   const find = (key: string): string => {
@@ -25,8 +25,9 @@ function disjointSets() {
 
 /**
  * The same page in every locale, by path. Pages belong together when their documents name each other as
- * languages, when they are one shared document, or when they have the same path within their locale (secondary
- * documents and pages of code). Built from the created pages, so a cluster never names a page that is not there.
+ * languages, when they are one shared document, or when they have the same path within their locale
+ * (secondary documents and pages of code). Built from the created pages, so a cluster never names a missing
+ * page.
  */
 export function alternatesOf(
   pages: readonly PlannedPage[],

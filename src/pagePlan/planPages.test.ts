@@ -26,7 +26,7 @@ const plan = (documents: CmsDocument[], codeRoutes: string[] = []) =>
   planPages({ documents, jobs: [], codeRoutes })
 
 describe('the page plan', () => {
-  it('gives a market that shares a language the remaining pages under its own prefix', () => {
+  it('creates the remaining pages under its own prefix in a market that shares a language', () => {
     const { pages, findings } = plan([
       document('home', 'homepage', null),
       document('home-at', 'secondary_homepage', null, { data: { localeCode: 'de-at' } }),
@@ -45,7 +45,7 @@ describe('the page plan', () => {
     expect(pages[1]?.alternates).toEqual({ at: '/at/about', de: '/de/about' })
   })
 
-  it('lets a document of one market stand instead of the shared one', () => {
+  it('lets a document of one market replace the shared one', () => {
     const { pages, findings } = plan([
       document('about', 'about', 'about'),
       document('about-at', 'about', 'about', { data: { localeCode: 'de-at' } }),
@@ -69,7 +69,7 @@ describe('the page plan', () => {
     ])
   })
 
-  it('keeps thank-you pages and pages for inside use from search engines', () => {
+  it('hides thank-you pages and internal pages from search engines', () => {
     const { pages } = plan([
       document('about', 'about', 'about'),
       document('thanks', 'page', 'thankyou'),
@@ -101,7 +101,7 @@ describe('the page plan', () => {
     ])
   })
 
-  it('joins translations with other uids into one cluster, never naming a page that is not there', () => {
+  it('joins translations with other uids into one cluster, never naming a missing page', () => {
     const { pages } = plan([
       document('a-de', 'page', 'ueber-karten', {
         alternate_languages: [
@@ -119,7 +119,7 @@ describe('the page plan', () => {
     )
   })
 
-  it('collects every problem at once, each with its place', () => {
+  it('collects every finding at once, each with its place', () => {
     const { findings } = plan(
       [
         document('s', 'secondary_homepage', null),

@@ -32,7 +32,10 @@ export type PagePlan = { pages: PlannedPage[]; findings: ContentFinding[] }
 
 const jobLocale = defaultLocale()
 
-/** The markets that show a document: its own, and those that share its language and have nothing instead. */
+/**
+ * The markets that show a document: its own, and those that share its language and have no replacement for
+ * it.
+ */
 function marketsShowing(
   document: CmsDocument,
   descriptor: PageDescriptor,
@@ -63,9 +66,9 @@ function pageOf(
   template: string,
 ): PlannedPage {
   const path = resolveLink(descriptor, locale.urlCode)
-  const takesRest = document.type in wildcardLocales
+  const isWildcard = document.type in wildcardLocales
   const isNotFound = document.type === 'not_found' || document.type === 'secondary_not_found'
-  const matchPath = isNotFound ? `/${locale.urlCode}/*` : takesRest ? `${path}/*` : undefined
+  const matchPath = isNotFound ? `/${locale.urlCode}/*` : isWildcard ? `${path}/*` : undefined
   return {
     key: `${document.id}@${locale.urlCode}`,
     path,
@@ -82,7 +85,7 @@ function pageOf(
   }
 }
 
-/** Pages of one document, or the reasons why it has none. */
+/** Pages of one document, or findings that say why it has none. */
 function pagesOfDocument(
   document: CmsDocument,
   overridden: ReadonlySet<string>,
@@ -164,8 +167,8 @@ function linkFindings(document: CmsDocument, documents: ReadonlyMap<string, CmsD
 }
 
 /**
- * Documents in, pages out: pure, since page creation, the checks and the resident publisher all stand on it.
- * Every finding is collected; a plan with findings must not be built.
+ * Documents in, pages out. Pure, since page creation and the checks use it, and so can a resident publisher.
+ * Collects every finding; a plan with findings must not be built.
  */
 export function planPages({ documents, jobs, codeRoutes }: PlanInput): PagePlan {
   const findings: ContentFinding[] = []
@@ -192,7 +195,7 @@ export function planPages({ documents, jobs, codeRoutes }: PlanInput): PagePlan 
   return { pages: finished.sort((a, b) => (a.path < b.path ? -1 : 1)), findings }
 }
 
-/** The alternates of the pages of code, by path; made from the same clusters as those of the documents. */
+/** The alternates of the pages of code, by path; from the same clusters as those of the documents. */
 export function codeRouteAlternates(
   input: PlanInput,
   plan: PagePlan,
@@ -201,7 +204,7 @@ export function codeRouteAlternates(
   return alternatesOf(plan.pages, byId, input.codeRoutes)
 }
 
-/** Locales that lack one of the pages a market cannot do without; each is a finding. */
+/** Locales without a page at their root; each is a finding. */
 export function missingRoots(pages: readonly PlannedPage[], codeRoutes: readonly string[]): UrlCode[] {
   const paths = new Set([...pages.map(({ path }) => path), ...codeRoutes])
   return locales.map(({ urlCode }) => urlCode).filter((urlCode) => !paths.has(`/${urlCode}`))

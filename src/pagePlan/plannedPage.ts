@@ -1,6 +1,6 @@
 import type { UrlCode } from '../../locales.config'
 
-/** One page of the site: where it stands, what renders it, and the ids of what it shows. */
+/** One page of the site: its path, its template, and the ids of what it shows. */
 export type PlannedPage = {
   /** Document (or job) and market: `en-gb.about@at`. */
   key: string

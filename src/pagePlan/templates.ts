@@ -1,4 +1,4 @@
-/** The template of each page type (§2.3): a file `src/templates/<name>.tsx`, loaded on demand. */
+/** The template of each page type: a file `src/templates/<name>.tsx`, loaded on demand. */
 export const templates: Record<string, string> = {
   homepage: 'Homepage',
   homepage_v2: 'HomepageV2',
@@ -47,7 +47,7 @@ export const templates: Record<string, string> = {
   integration: 'Integration',
 }
 
-/** Types whose documents feed pages without being one. */
+/** Types whose documents are data of pages and have no page. */
 export const dataTypes: readonly string[] = [
   'global_strings',
   'navigation',
@@ -57,7 +57,7 @@ export const dataTypes: readonly string[] = [
   'disallowed_email_domains',
 ]
 
-/** Types whose pages search engines must not list; thank-you pages and wildcards are told by uid and type. */
+/** Types whose pages search engines must not list; thank-you pages are recognized by their uid. */
 export const unlistedTypes: readonly string[] = [
   'not_found',
   'secondary_not_found',
@@ -68,7 +68,7 @@ export const unlistedTypes: readonly string[] = [
   'invoice_approvals',
 ]
 
-/** Pages that take the rest of the address as well (§2.2), and the locales that have them. */
+/** Page types that also match everything below their path, and the locales that have them. */
 export const wildcardLocales: Record<string, readonly string[]> = {
   invoice_approvals: ['da', 'de', 'en', 'es', 'fr', 'ie', 'nl', 'se'],
   bills_status: ['en'],
@@ -76,8 +76,8 @@ export const wildcardLocales: Record<string, readonly string[]> = {
 }
 
 /**
- * Types a market that shares a language does not take over: it has secondary documents instead, or §2.2 gives
- * the page to one market only.
+ * Types that a market which shares a language does not take over: it has secondary documents instead, or the
+ * page is for one market only.
  */
 export const notSharedTypes: readonly string[] = [
   'homepage',

@@ -6,7 +6,7 @@ import { documentTitle } from '../seo/PageHead'
 
 const title = 'This page does not exist'
 
-/** Not-found page of addresses outside every market; the markets have pages of their own (§2.1). */
+/** Not-found page of addresses outside every market; the markets have pages of their own. */
 export default function NotFoundPage() {
   return (
     <>

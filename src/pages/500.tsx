@@ -3,7 +3,7 @@ import { brand } from '../brand'
 import { PageHeader } from '../components/PageHeader'
 import { useStrings } from '../site/SiteContext'
 
-/** What a visitor sees when the server failed; in the default locale, since nothing more is known then. */
+/** The page for a server error; in the default locale, since the visitor's is not known. */
 export default function ServerErrorPage() {
   const { server_error_title, server_error_text } = useStrings()
   return <PageHeader align="centered" title={server_error_title} lead={server_error_text} />

@@ -7,8 +7,8 @@ import { documentTitle } from '../seo/PageHead'
 const title = 'Choose your country and language'
 
 /**
- * The choice of a market. The server leads a visitor of `/` to the best one before this page is seen (§2.1); a
- * host without redirects shows the choice.
+ * The choice of a market. The site's server redirects a visitor of `/` to the best one, so only hosts without
+ * redirects show this page.
  */
 export default function MarketChoicePage() {
   return (

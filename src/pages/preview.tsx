@@ -6,29 +6,29 @@ import { PageHeader } from '../components/PageHeader'
 const loading = 'The draft is being opened. This takes a moment.'
 
 /**
- * Where the content repository sends an editor with a preview: finds the page of the draft and goes there. What
- * it needs for that is loaded only here.
+ * The page to which the content repository sends an editor with a preview: finds the page of the draft and
+ * opens it. The code for that is loaded only here.
  */
 export default function PreviewPage() {
-  const [problem, setProblem] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   useEffect(() => {
     let left = false
     import('../preview/openPreview')
       .then(({ openPreview }) => openPreview(window.location))
       .then((path) => {
-        // A full load: the page must start anew with the preview's cookie.
+        // A full load: the page must start again with the preview's cookie.
         if (!left) window.location.replace(path)
       })
       .catch((error: unknown) => {
-        if (!left) setProblem(error instanceof Error ? error.message : String(error))
+        if (!left) setErrorMessage(error instanceof Error ? error.message : String(error))
       })
     return () => {
       left = true
     }
   }, [])
   return (
-    <PageHeader align="centered" title={problem ? 'The preview cannot be opened' : 'Preview'}>
-      <p role="status">{problem ?? loading}</p>
+    <PageHeader align="centered" title={errorMessage ? 'The preview cannot be opened' : 'Preview'}>
+      <p role="status">{errorMessage ?? loading}</p>
       <noscript>Previews need JavaScript.</noscript>
     </PageHeader>
   )

@@ -13,12 +13,12 @@ const document = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 })
 
-/** A content repository that has this one document, and keeps what it was asked. */
+/** A content repository with this one document; records the requests. */
 function repositoryWith(result: unknown) {
-  const asked: URL[] = []
-  const answer: typeof fetch = (input) => {
+  const requests: URL[] = []
+  const respond: typeof fetch = (input) => {
     const url = new URL(String(input))
-    asked.push(url)
+    requests.push(url)
     const body = url.pathname.endsWith('/documents/search')
       ? { results: [result], total_pages: 1, page: 1, total_results_size: 1 }
       : {
@@ -30,7 +30,7 @@ function repositoryWith(result: unknown) {
       new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
     )
   }
-  return { asked, answer }
+  return { requests, respond }
 }
 
 const address = (parameters: Record<string, string>) => ({
@@ -38,24 +38,26 @@ const address = (parameters: Record<string, string>) => ({
   search: `?${new URLSearchParams(parameters).toString()}`,
 })
 
-it('a draft of the own server leads to its page, read with the token from there', async () => {
-  const { asked, answer } = repositoryWith(document())
-  await expect(openPreview(address({ token, documentId: 'x' }), answer)).resolves.toBe('/en/security')
-  expect(asked.every((url) => url.href.startsWith(`${origin}/content-api/api/v2`))).toBe(true)
-  expect(asked.at(-1)?.searchParams.get('ref')).toBe(token)
+it('a draft of this server leads to its page, read with the token from there', async () => {
+  const { requests, respond } = repositoryWith(document())
+  await expect(openPreview(address({ token, documentId: 'x' }), respond)).resolves.toBe('/en/security')
+  expect(requests.every((url) => url.href.startsWith(`${origin}/content-api/api/v2`))).toBe(true)
+  expect(requests.at(-1)?.searchParams.get('ref')).toBe(token)
 })
 
 it('a child page is found under its parent', async () => {
   const parent = { link_type: 'Document', id: 'p', type: 'page', lang: 'en-gb', uid: 'careers' }
-  const { answer } = repositoryWith(document({ uid: 'benefits', data: { parent_document: parent } }))
-  await expect(openPreview(address({ token, documentId: 'x' }), answer)).resolves.toBe('/en/careers/benefits')
+  const { respond } = repositoryWith(document({ uid: 'benefits', data: { parent_document: parent } }))
+  await expect(openPreview(address({ token, documentId: 'x' }), respond)).resolves.toBe(
+    '/en/careers/benefits',
+  )
 })
 
 it('a token of prismic.io is read from that repository', async () => {
-  const { asked, answer } = repositoryWith(document())
+  const { requests, respond } = repositoryWith(document())
   const prismicToken = 'https://outlay-site.prismic.io/previews/abc?websitePreviewId=1'
-  await openPreview(address({ token: prismicToken, documentId: 'x' }), answer)
-  expect(new Set(asked.map((url) => url.origin))).toEqual(new Set(['https://outlay-site.prismic.io']))
+  await openPreview(address({ token: prismicToken, documentId: 'x' }), respond)
+  expect(new Set(requests.map((url) => url.origin))).toEqual(new Set(['https://outlay-site.prismic.io']))
 })
 
 it.each([
@@ -64,11 +66,11 @@ it.each([
   'https://evilprismic.io/previews/abc',
   'http://outlay-site.prismic.io/previews/abc',
   'javascript:alert(1)',
-])('a token of %s is refused and nothing is asked there', async (foreign) => {
-  const { asked, answer } = repositoryWith(document())
-  const opened = openPreview(address({ token: foreign, documentId: 'x' }), answer)
+])('a token of %s is rejected and nothing is requested there', async (foreign) => {
+  const { requests, respond } = repositoryWith(document())
+  const opened = openPreview(address({ token: foreign, documentId: 'x' }), respond)
   await expect(opened).rejects.toThrow('Previews are opened for this site and for prismic.io only.')
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
 it.each<Record<string, string>>([{}, { token }, { documentId: 'x' }])(
@@ -78,21 +80,21 @@ it.each<Record<string, string>>([{}, { token }, { documentId: 'x' }])(
   },
 )
 
-it('a token that is no address is refused', async () => {
+it('a token that is no address is rejected', async () => {
   await expect(openPreview(address({ token: 'abc', documentId: 'x' }))).rejects.toThrow('is not an address')
 })
 
 it.each([
   ['without a page of its own', document({ type: 'navigation', uid: null })],
-  ['that brings a foreign address along', document({ type: 'navigation', url: 'https://elsewhere.example' })],
+  ['with an address of another host', document({ type: 'navigation', url: 'https://elsewhere.example' })],
   ['of the blog, which is another host', document({ type: 'blog_post', uid: 'vat' })],
 ])('a document %s is not opened', async (_case, found) => {
-  const { answer } = repositoryWith(found)
-  const opened = openPreview(address({ token, documentId: 'x' }), answer)
+  const { respond } = repositoryWith(found)
+  const opened = openPreview(address({ token, documentId: 'x' }), respond)
   await expect(opened).rejects.toThrow('has no page of its own on this site')
 })
 
-it('a repository that does not answer is named', async () => {
+it('a repository that does not respond is named', async () => {
   const broken: typeof fetch = () => Promise.reject(new Error('refused'))
   const opened = openPreview(address({ token, documentId: 'x' }), broken)
   await expect(opened).rejects.toThrow('The draft cannot be read from www.outlay.example: refused')

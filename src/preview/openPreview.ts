@@ -13,8 +13,8 @@ export class PreviewError extends Error {
 type Repository = { name: string; endpoint: string }
 
 /**
- * The repository a preview token belongs to. A token is an address that somebody put into a link, so only two
- * kinds are trusted: the site's own server and hosts of prismic.io over HTTPS.
+ * The repository a preview token belongs to. A token is an address taken from a link, so only two kinds are
+ * trusted: the site's own server and hosts of prismic.io over HTTPS.
  */
 function repositoryOf(token: string, ownOrigin: string): Repository {
   let url: URL
@@ -23,7 +23,8 @@ function repositoryOf(token: string, ownOrigin: string): Repository {
   } catch {
     throw new PreviewError('The preview token is not an address. Open the preview from the editor again.')
   }
-  // `https://name.prismic.io/previews/…` → `https://name.prismic.io/api/v2`; the own server has a folder before it.
+  // `https://name.prismic.io/previews/…` → `https://name.prismic.io/api/v2`; on the site's own server a
+  // folder precedes it.
   const folder = url.pathname.split('/previews/')[0] ?? ''
   const isPrismic = url.protocol === 'https:' && url.hostname.endsWith('.prismic.io')
   if (isPrismic) return { name: url.hostname.split('.')[0] ?? '', endpoint: `${url.origin}/api/v2` }
@@ -36,9 +37,9 @@ function repositoryOf(token: string, ownOrigin: string): Repository {
 }
 
 /**
- * The path of the page that shows the document of a preview, from the query parameters `token` and `documentId`.
- * Throws a PreviewError when the parameters are missing, the token is of a foreign host, the repository does not
- * answer, or the document has no page of this site.
+ * The path of the page that shows the document of a preview, from the query parameters `token` and
+ * `documentId`. Throws a PreviewError when the parameters are missing, the token belongs to another host, the
+ * repository cannot be read, or the document has no page on this site.
  */
 export async function openPreview(
   { origin, search }: Address,
@@ -55,7 +56,7 @@ export async function openPreview(
   let path: string
   try {
     path = await client.resolvePreviewURL({
-      // Only the rules of this site give the path, never an address that the answer brings along.
+      // The path follows from the rules of this site, never from an address in the response.
       linkResolver: ({ type, uid, lang, data }) =>
         resolveLink({ type, uid: uid ?? null, lang, ...(data ? { data } : {}) }),
       defaultURL: unknownDocumentMarker,

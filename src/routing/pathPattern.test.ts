@@ -24,7 +24,7 @@ describe('the path matcher', () => {
     expect(matchPath(pattern, path)).toBeUndefined()
   })
 
-  it('knows a list', () => {
+  it('matches a list of patterns', () => {
     expect(matchesAny(['/x', '/a/*'], '/a/1')).toBe(true)
     expect(matchesAny([], '/a/1')).toBe(false)
   })

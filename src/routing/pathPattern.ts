@@ -1,12 +1,12 @@
 /**
- * The one matcher of the site (§2.4 "Route matching supports ':param' and '*'"): redirects, hidden paths,
- * test paths and wildcard pages all use it, in the build, the browser and the server.
+ * The one path matcher of the site, with `:param` and `*`: redirects, hidden paths, test paths and wildcard
+ * pages use it, in the build, the browser and the server.
  */
 
 export type PathMatch = {
-  /** What stood for each `:param`, decoded. */
+  /** The value of each `:param`, decoded. */
   params: Record<string, string>
-  /** What stood for `*`, without a slash in front; empty when the pattern has none. */
+  /** The part matched by `*`, without a leading slash; empty when the pattern has none. */
   rest: string
 }
 
@@ -26,8 +26,8 @@ function decode(segment: string): string {
 }
 
 /**
- * Matches a path against a pattern. `:name` stands for exactly one segment, a `*` at the end for any number,
- * none included. Letter case counts. Gives undefined when the path does not match.
+ * Matches a path against a pattern. `:name` matches exactly one segment, a `*` at the end any number, none
+ * included. Case-sensitive. Returns undefined when the path does not match.
  */
 export function matchPath(pattern: string, path: string): PathMatch | undefined {
   const wanted = normalizePath(pattern).split('/').slice(1)
@@ -52,8 +52,8 @@ export const matchesAny = (patterns: readonly string[], path: string): boolean =
   patterns.some((pattern) => matchPath(pattern, path) !== undefined)
 
 /**
- * Fills a target with what a match found: `/blog/:slug` + `{ slug: 'vat' }` → `/blog/vat`; `*` takes the rest.
- * Each value is encoded again, so that nothing from the address can change the target's host or query.
+ * Fills a target with the values of a match: `/blog/:slug` + `{ slug: 'vat' }` → `/blog/vat`; `*` takes the
+ * rest. Each value is encoded again, so that nothing from the address can change the target's host or query.
  */
 export function fillPattern(target: string, match: PathMatch): string {
   const withParams = target.replace(/:([A-Za-z_]\w*)/g, (whole, name: string) => {
@@ -63,7 +63,7 @@ export function fillPattern(target: string, match: PathMatch): string {
   return withParams.replace(/\*$/, match.rest.split('/').map(encodeURIComponent).join('/'))
 }
 
-/** What makes a pattern unusable, in words for an editor; undefined when it is fine. */
+/** Why a pattern cannot be used, in words for an editor; undefined when it can. */
 export function patternFinding(pattern: string): string | undefined {
   if (!pattern.startsWith('/')) return `"${pattern}" must start with "/"`
   const parts = pattern.split('/').slice(1)

@@ -7,7 +7,7 @@ const redirects: Redirect[] = [
 ]
 
 describe('redirects', () => {
-  it('keep the locale and say whether they are for good', () => {
+  it('keep the locale and say whether they are permanent', () => {
     expect(resolveRedirect(redirects, '/fi/expense-cards/')).toEqual({
       location: '/fi/business-expense-cards',
       status: 301,
@@ -19,7 +19,7 @@ describe('redirects', () => {
     })
   })
 
-  it('answer in their own locale only', () => {
+  it('apply in their own locale only', () => {
     expect(resolveRedirect(redirects, '/de/help/x')).toBeUndefined()
     expect(resolveRedirect(redirects, '/en/pricing')).toBeUndefined()
   })

@@ -11,14 +11,14 @@ export type Redirect = {
   locale: UrlCode | 'all'
 }
 
-/** Where a redirect leads, and whether for good. */
+/** Where a redirect leads, and whether permanently. */
 export type RedirectTarget = { location: string; status: 301 | 302 }
 
 const isAbsolute = (target: string): boolean => /^https?:\/\//.test(target)
 
 /**
- * The first redirect of the list that answers for this path (`/en/prices`), as a location with the locale in
- * front, or undefined. Query parameters of the visitor are kept by the caller.
+ * The first redirect that matches this path (`/en/prices`), as a location with the locale in front, or
+ * undefined. The caller keeps the query parameters of the request.
  */
 export function resolveRedirect(redirects: readonly Redirect[], path: string): RedirectTarget | undefined {
   const [, urlCode = '', ...rest] = path.split(/[?#]/, 1)[0]?.split('/') ?? []

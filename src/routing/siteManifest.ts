@@ -3,12 +3,14 @@ import type { Redirect } from './redirects'
 /** A header the host sends with every path that matches. */
 export type HeaderRule = { path: string; headers: { key: string; value: string }[] }
 
-/** A page of the build: its path or wildcard pattern, the file under `public/` and the status it answers. */
+/**
+ * A page of the build: its path or wildcard pattern, the file under `public/` and the status of the response.
+ */
 export type RouteRule = { path: string; file: string; status: 200 | 404 | 500 }
 
 /**
- * The one host-neutral description of the built site, written by the local Gatsby adapter and read by our server
- * (and, later, by what renders the configuration of other hosts).
+ * The one host-neutral description of the built site, written by the local Gatsby adapter and read by the
+ * site's server; the configuration of other hosts can be made from it.
  */
 export type SiteManifest = {
   version: 1
@@ -16,9 +18,9 @@ export type SiteManifest = {
   routes: RouteRule[]
   redirects: Redirect[]
   headers: HeaderRule[]
-  /** Paths answered by the HTTP application of `src/server`. */
+  /** Paths served by the HTTP application of `src/server`. */
   functions: string[]
 }
 
-/** Where the adapter leaves the manifest, relative to the root of the project. */
+/** Where the adapter writes the manifest, relative to the root of the project. */
 export const siteManifestFile = 'build/site-manifest.json'

@@ -1,6 +1,6 @@
 /**
- * The slug of a text (§5): lower case, trimmed, white space, underscores and punctuation as single hyphens,
- * none at either end. Letters of every script stay.
+ * The slug of a text: lower case, trimmed, white space, underscores and punctuation as single hyphens, none
+ * at either end. Letters of every script stay.
  */
 export function slug(text: string): string {
   return text

@@ -7,7 +7,7 @@ import { faqPage, type QuestionSources } from './structuredData/faqPage'
 import type { StructuredDataMaker } from './structuredData/maker'
 import { sliceVideos } from './structuredData/video'
 
-/** Fields that every page type has for search engines, and those structured data is made of on any page. */
+/** Fields that every page type has for search engines, and the sources of structured data on any page. */
 type HeadFields = QuestionSources & {
   meta_title?: string | null
   meta_description?: string | null
@@ -17,10 +17,10 @@ type HeadFields = QuestionSources & {
 
 type DocumentMetaProps<Data extends object> = {
   document: LocalizedDocument<Data>
-  /** Path of the page as Gatsby gives it. */
+  /** Path of the page from Gatsby. */
   path: string
   context: PageContext
-  /** Structured data of the page type; that of questions and videos is always made. */
+  /** Structured data of the page type; that of questions and videos is always included. */
   makeStructuredData?: StructuredDataMaker<Data>
 }
 
@@ -60,7 +60,7 @@ export function DocumentMeta<Data extends object>({
   )
 }
 
-/** The `Head` of a template; `makeStructuredData` adds what is particular to its page type. */
+/** The `Head` of a template; `makeStructuredData` adds the structured data of its page type. */
 export function documentHead<Data extends object>(makeStructuredData?: StructuredDataMaker<Data>) {
   return function DocumentHead({ data, pageContext, location }: HeadProps<DocumentQuery<Data>, PageContext>) {
     return (

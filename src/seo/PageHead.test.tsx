@@ -52,7 +52,7 @@ it('a page that must not be listed says so, and has neither canonical, cluster n
   expect(html).not.toMatch(/canonical|hrefLang|ld\+json|og:locale:alternate/)
 })
 
-it('tells social networks everything: type, locales, and a picture with its size and text', () => {
+it('has the tags of social networks: type, locales, and a picture with its size and text', () => {
   const html = head()
   const picture = `https://www.outlay.example${socialImageOf('Über uns').url}`
   for (const tag of [
@@ -85,7 +85,7 @@ it("takes the editor's picture, with a full address, and calls an article one", 
   expect(html).toContain('<meta property="og:type" content="article"/>')
 })
 
-it('gives the way from the homepage, and none on a homepage', () => {
+it('has the trail from the homepage, and none on a homepage', () => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head())?.[1] ?? ''
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',

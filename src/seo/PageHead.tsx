@@ -11,26 +11,26 @@ import type { DescribedPage, SchemaObject } from './structuredData/maker'
 type PageHeadProps = {
   title: string
   description: string
-  /** Path of the page as Gatsby gives it. */
+  /** Path of the page from Gatsby. */
   path: string
   context: PageContext
-  /** What the page is called in a trail; its title without the brand when it is left out. */
+  /** Name of the page in a trail; its title without the brand when left out. */
   name?: string
-  /** A picture of the editor's choice instead of the one made from the title. */
+  /** A picture chosen by the editor instead of the one made from the title. */
   image?: SocialImage
-  /** Structured data beside the breadcrumbs. */
+  /** Structured data in addition to the breadcrumbs. */
   structuredData?: (page: DescribedPage) => SchemaObject[]
 }
 
 const suffix = ` | ${brand.name}`
 
-/** The document title: the brand is added once, and not where it would make the title too long. */
+/** The document title: the brand is added once, unless it makes the title too long. */
 export function documentTitle(title: string): string {
   const named = title.includes(brand.name)
   return named || title.length + suffix.length > 65 ? title : `${title}${suffix}`
 }
 
-/** Open Graph spells a language tag with an underscore. */
+/** Open Graph writes language tags with an underscore. */
 const openGraphLocale = (htmlLang: string): string => htmlLang.replace('-', '_')
 
 function SocialImageTags({ image }: { image: SocialImage }) {
@@ -48,8 +48,8 @@ function SocialImageTags({ image }: { image: SocialImage }) {
 
 /**
  * What search engines, social networks and the browser's tab read of a page: language, title, description,
- * canonical, the hreflang cluster with `x-default`, a picture, structured data, and `noindex` without all of that
- * where a page must not be listed.
+ * canonical, the hreflang cluster with `x-default`, a picture and structured data; `noindex` instead of
+ * canonical, cluster and structured data where a page must not be listed.
  */
 export function PageHead({ title, description, path, context, name, image, structuredData }: PageHeadProps) {
   const { htmlLang } = localeByUrlCode(context.locale) ?? defaultLocale()

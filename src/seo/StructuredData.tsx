@@ -4,8 +4,8 @@ import type { SchemaObject } from './structuredData/maker'
 const escapes: Record<string, string> = { '<': '\\u003c', '&': '\\u0026' }
 
 /**
- * The objects as JSON that can stand in a script element. `<` is escaped, since `</script>` would end it, and `&`,
- * since Gatsby decodes entities of a script in the head.
+ * The objects as JSON that is safe in a script element. `<` is escaped, since `</script>` would end it, and
+ * `&`, since Gatsby decodes entities of a script in the head.
  */
 export function jsonForScript(items: readonly SchemaObject[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': items }

@@ -4,12 +4,12 @@ import type { PageContext } from '../cms/localizedDocument'
 
 export type Alternate = { hreflang: string; href: string }
 
-/** The full address of a path of the site; an address of another host stays as it is. */
+/** The full address of a path of the site; an address of another host is unchanged. */
 export const absolute = (path: string): string => new URL(path, brand.siteOrigin).href
 
 /**
- * The hreflang cluster of a page, itself included, with the default locale as `x-default`; empty for a page that
- * must not be listed. Pages that must not be listed are in no cluster. Head and sitemap both stand on it.
+ * The hreflang cluster of a page, itself included, with the default locale as `x-default`; empty for a page
+ * that must not be listed. Pages that must not be listed are in no cluster. Used by head and sitemap.
  */
 export function hreflangCluster({
   alternates,

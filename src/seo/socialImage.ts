@@ -1,6 +1,6 @@
 import { brand } from '../brand'
 
-/** The version of the drawing (src/build/socialImages): a higher one gives every image a new name. */
+/** The version of the drawing (src/build/socialImages): part of the name of every image. */
 export const socialImageVersion = 1
 
 /** Folder of the images within `public`. */
@@ -27,13 +27,13 @@ function digest(text: string): string {
   return mixed(high, low) + mixed(low, high)
 }
 
-/** The title without the brand's name at its end: the picture shows that on its own. */
+/** The title without the brand's name at its end, which the picture shows separately. */
 export const withoutBrand = (title: string): string =>
   title.replace(new RegExp(`\\s*[|–—·-]\\s*${brand.name}$`), '')
 
 /**
- * The picture the build makes for a title. Its name is a digest of title and version, so the head names it without
- * looking anything up, equal titles share one, and an edited title makes one new picture.
+ * The picture the build makes for a title. Its name is a digest of title and version, so the head needs no
+ * lookup, equal titles share a picture, and an edited title results in one new picture.
  */
 export function socialImageOf(title: string): SocialImage {
   const alt = withoutBrand(title)

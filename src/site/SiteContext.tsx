@@ -7,7 +7,7 @@ import type { SiteData } from './siteData'
 
 const SiteContext = createContext<SiteData | undefined>(undefined)
 
-/** Gives everything below the shared data of one locale. */
+/** Provides the shared data of one locale to its children. */
 export function SiteProvider({ site, children }: { site: SiteData; children: ReactNode }) {
   return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
 }

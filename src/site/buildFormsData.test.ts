@@ -59,7 +59,7 @@ it('a language without a modal of its own has that of the default locale, as a w
   expect(dataOf('de', [english, german]).signUpModal?.features).toEqual([])
 })
 
-it('pictures need a size, logos and quote stand for themselves', () => {
+it('pictures need a size, logos and quote are independent', () => {
   const { signUpModal } = dataOf('en', [
     document('sign_up_modal', 'en-gb', {
       image: {},

@@ -65,7 +65,7 @@ function disallowedEmailDomainsOf(documents: readonly CmsDocument[]): string[] {
 
 type FormsDataInput = { documents: readonly CmsDocument[]; locale: Locale; market: Market }
 
-/** What the forms of a locale need. A language without a sign-up modal has that of the default locale (§9). */
+/** What the forms of a locale need. A language without a sign-up modal has that of the default locale. */
 export function buildFormsData({ documents, locale, market }: FormsDataInput): FormsData {
   const modalIn = (lang: string) =>
     documents.find((document) => document.type === 'sign_up_modal' && document.lang === lang)

@@ -3,7 +3,7 @@ import type { CmsDocument } from '../cms/document'
 import { textOf, type Fields } from '../cms/fields'
 import { globalStringKeys, type GlobalStrings } from './globalStrings'
 
-/** The strings of a content language; a key it lacks comes from the default locale (§3.6). */
+/** The strings of a content language; a key it lacks comes from the default locale. */
 export function buildGlobalStrings(
   documents: readonly CmsDocument[],
   contentLanguage: string,

@@ -16,7 +16,7 @@ type SiteDataInput = {
   pathOf: (documentId: string, urlCode: UrlCode) => string | undefined
 }
 
-/** The reduced, shared data of one locale: only what pages use, so that other edits re-render nothing. */
+/** The reduced, shared data of one locale: only what pages use, so that other edits re-render no page. */
 export function buildSiteData({ documents, locale, market, redirects, pathOf }: SiteDataInput): SiteData {
   const { urlCode, contentLanguage, htmlLang } = locale
   const localized = (document: CmsDocument | undefined): Fields =>

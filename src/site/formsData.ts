@@ -1,9 +1,9 @@
 /**
- * What the forms of a locale need besides the strings of the site and no page shows at once: one file per locale,
- * written at build and fetched when a form is used. An edit of it renders no page again.
+ * What the forms of a locale need besides the strings of the site: one file per locale, written at build and
+ * fetched when a form is used. An edit re-renders no page.
  */
 export type FormsData = {
-  /** Domains whose addresses are no work e-mail (§5): lower case, without the @. */
+  /** Domains whose addresses are no work e-mail, in lower case, without the @. */
   disallowedEmailDomains: string[]
   /** Texts and pictures of the sign-up modal; absent when no language has any. */
   signUpModal?: SignUpModalContent
@@ -11,14 +11,14 @@ export type FormsData = {
 
 export type FormsPicture = { url: string; alt: string; width: number; height: number }
 
-/** The sign-up modal (§3.2). Texts that are missing in the content are empty. */
+/** The sign-up modal. Texts that are missing in the content are empty. */
 export type SignUpModalContent = {
   title: string
   subtitle: string
-  /** Title and subtitle for visitors sent by a partner; those of everybody where the content has none. */
+  /** Title and subtitle for visitors sent by a partner; the standard ones where the content has none. */
   partner: { title: string; subtitle: string }
   image?: FormsPicture
-  /** At most three (§9). */
+  /** At most three. */
   features: string[]
   /** Absent without a logo. */
   socialProof?: { subtitle: string; logos: FormsPicture[] }
@@ -26,5 +26,5 @@ export type SignUpModalContent = {
   reviewQuote?: { quote: string; author: string; subtitle: string; logo?: FormsPicture }
 }
 
-/** Address of a locale's file. It has no digest, so that no page names it. */
+/** Address of a locale's file. Without a digest, so that no page depends on its content. */
 export const formsDataPath = (urlCode: string): string => `/forms-data/${urlCode}.json`

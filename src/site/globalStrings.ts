@@ -1,4 +1,4 @@
-/** Strings of the locale (§3.6 and the labels of the templates), each present by fallback. */
+/** Strings of the locale: global strings and labels of the templates, each present by fallback. */
 export type GlobalStrings = Record<GlobalStringKey, string>
 
 /** Keys of the custom type `global_strings`, checked against its model in a test. */

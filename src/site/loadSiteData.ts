@@ -7,7 +7,10 @@ import { type SiteData, siteDataPath } from './siteData'
  */
 let current: SiteData | undefined
 
-/** Fetches the site data named by the page (or by the locale, in `gatsby develop`). Rejects when it is not there. */
+/**
+ * Fetches the site data named by the page (or by the locale, in `gatsby develop`). Rejects when the file is
+ * missing.
+ */
 export async function loadSiteData(): Promise<void> {
   const named = document.getElementById('application')?.dataset['siteData']
   const locale = localeOfPath(window.location.pathname) ?? defaultLocale()

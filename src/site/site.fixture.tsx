@@ -5,7 +5,7 @@ import { exampleSite } from './exampleSite.fixture'
 import { SiteProvider } from './SiteContext'
 import type { SiteData } from './siteData'
 
-/** The site that component tests stand in. */
+/** The site data of component tests. */
 export const testSite = exampleSite
 
 /**
@@ -20,7 +20,7 @@ export function renderInSite(ui: ReactElement, overrides: Partial<SiteData> = {}
 
 /** The HTML of a component inside the English site as the build writes it, before any effect has run. */
 export async function renderOnServer(ui: ReactElement, overrides: Partial<SiteData> = {}): Promise<string> {
-  // React's server renderer asks for it when it is loaded, and jsdom has none.
+  // React's server renderer needs it on import, and jsdom has none.
   Object.assign(globalThis, { TextEncoder })
   const { renderToString } = await import('react-dom/server')
   return renderToString(<SiteProvider site={{ ...testSite, ...overrides }}>{ui}</SiteProvider>)

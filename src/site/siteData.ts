@@ -4,8 +4,8 @@ import type { GlobalStrings } from './globalStrings'
 import type { Navigation } from './navigation'
 
 /**
- * What every page of a locale shares and no page query holds: strings, navigation, market values and the
- * redirects the browser must know. One file per locale, fetched once (docs/architecture.md "Site data").
+ * What every page of a locale shares and no page query reads: strings, navigation, market values and the
+ * redirects that the browser needs. One file per locale, fetched once (docs/architecture.md "Site data").
  */
 export type SiteData = {
   urlCode: UrlCode

@@ -32,7 +32,7 @@ it('writes a file per locale', () => {
   expect(JSON.parse(readFileSync(file('de.json'), 'utf8'))).toEqual(data('post.example'))
 })
 
-it('leaves alone what has not changed, so that browsers may keep it', () => {
+it('does not rewrite what has not changed, so that browsers can use their cached copy', () => {
   write({ en: data('mail.example'), de: data('post.example') })
   const earlier = new Date('2026-11-01T00:00:00Z')
   for (const name of files()) utimesSync(file(name), earlier, earlier)
@@ -41,7 +41,7 @@ it('leaves alone what has not changed, so that browsers may keep it', () => {
   expect(statSync(file('de.json')).mtime).not.toEqual(earlier)
 })
 
-it('clears away locales that are gone, and keeps compressed copies of those that are not', () => {
+it('deletes the files of removed locales, and keeps the compressed copies of the others', () => {
   write({ en: data('mail.example'), de: data('post.example') })
   for (const name of ['en.json.br', 'en.json.gz', 'de.json.br']) writeFileSync(file(name), '')
   write({ en: data('mail.example') })

@@ -6,8 +6,9 @@ const isSame = (file: string, content: string): boolean =>
   existsSync(file) && readFileSync(file, 'utf8') === content
 
 /**
- * Writes what the forms of each locale need to `public/forms-data/<locale>.json`. A file that already says the same
- * is left alone, since its date makes its entity tag. Files of locales that are gone go.
+ * Writes what the forms of each locale need to `public/forms-data/<locale>.json`. A file with the same
+ * content is not written again, since its date is part of its entity tag. Files of removed locales are
+ * deleted.
  */
 export function writeFormsData(
   forms: readonly { urlCode: string; forms: FormsData }[],
@@ -22,7 +23,7 @@ export function writeFormsData(
     if (!isSame(file, content)) writeFileSync(file, content)
     current.add(path.basename(file))
   }
-  // Beside a file lie its compressed forms.
+  // Compressed copies are stored beside each file.
   const ownerOf = (file: string): string => file.replace(/\.(br|gz)$/, '')
   for (const file of readdirSync(folder)) if (!current.has(ownerOf(file))) rmSync(path.join(folder, file))
 }

@@ -9,8 +9,8 @@ type WriteOptions = {
 }
 
 /**
- * Writes the shared data of each locale to `public/site-data/<locale>.<digest>.json`. Files of earlier states are
- * deleted.
+ * Writes the shared data of each locale to `public/site-data/<locale>.<digest>.json`. Files of earlier builds
+ * are deleted.
  */
 export function writeSiteData(
   sites: readonly { site: SiteData; digest: string }[],

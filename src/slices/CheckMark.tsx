@@ -6,7 +6,7 @@ const Root = styled.svg<{ $ticked: boolean }>`
   color: ${({ $ticked }) => ($ticked ? 'var(--colour-accent)' : 'var(--colour-line-strong)')};
 `
 
-/** A tick, or a dash where something is not there. Decorative: the words beside it say which. */
+/** A tick, or a dash for what is not included. Decorative: the text beside it says which. */
 export function CheckMark({ ticked = true }: { ticked?: boolean }) {
   return (
     <Root

@@ -9,7 +9,7 @@ import { Stack } from '../components/Stack'
 import { media } from '../theme/tokens'
 
 type SliceSectionProps = {
-  /** Heading of level 2 that names the section: the field of the slice, or its text. */
+  /** Heading of level 2 that names the section: a rich text field or plain text. */
   title?: RichTextField | string | null
   lead?: ReactNode
   tone?: 'plain' | 'tint' | 'dark' | 'accent'
@@ -33,7 +33,7 @@ const Columns = styled.div`
 const titleText = (title: SliceSectionProps['title']): string =>
   typeof title === 'string' ? title : plainText(title)
 
-/** Level of the headings inside a slice: under its title, or in its place when there is none. */
+/** Level of the headings inside a slice: 3 under its title, 2 without one. */
 export const itemHeadingLevel = (title: SliceSectionProps['title']): 2 | 3 => (titleText(title) ? 3 : 2)
 
 /** The frame most slices share: a section named by its heading, a lead, and the content of the slice. */

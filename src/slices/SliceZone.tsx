@@ -3,13 +3,13 @@ import { memo, Suspense, type ComponentType } from 'react'
 import { sliceComponents } from './registry'
 import type { SliceProps } from './sliceProps'
 
-// A slice of the content and its component meet here by id; the registry's type has tied each pair before.
+// Slices and components are matched by id here; the type of the registry has checked each pair.
 const components = sliceComponents as unknown as Record<string, ComponentType<SliceProps> | undefined>
 
 /**
  * The slices of a document in order. Each has a Suspense boundary of its own, so that hydration happens in
- * small steps and the server's HTML stands until its chunk is there. Memoized: an update of the page around them would
- * make React throw away slices that are still hydrating.
+ * small steps and the prerendered HTML stays until its chunk is loaded. Memoized: an update of the page
+ * around them would make React discard slices that are still hydrating.
  */
 export const SliceZone = memo(function SliceZone({
   slices,

@@ -10,7 +10,7 @@ export function pictureOf(
   return { url, alt: alt ?? '', width: dimensions.width, height: dimensions.height }
 }
 
-/** A link field with a text of its own or, lacking that, this one: an address is no text for a reader. */
+/** A link field with its own text or, without one, this text, since an address is no link text. */
 export function linkWithText(field: LinkField | null | undefined, text: string): LinkData | undefined {
   const link = linkOf(field)
   return link && { ...link, text: field?.text || text }

@@ -6,7 +6,7 @@ import type { SliceProps } from './sliceProps'
 
 type Primary = Record<string, unknown>
 
-/** The mock of a variation, as the content repository would send it; `primary` replaces some of its fields. */
+/** The mock of a variation, as the content repository sends it; `primary` replaces some of its fields. */
 function mockOf<Slice extends SharedSlice>(
   mocks: readonly { variation: string; primary: object }[],
   variation: Slice['variation'],
@@ -14,7 +14,7 @@ function mockOf<Slice extends SharedSlice>(
 ): Slice {
   const mock = mocks.find((entry) => entry.variation === variation)
   if (!mock) throw new Error(`mocks.json has no variation ${variation}`)
-  // JSON is typed by its values; the generated types describe the same shape by its fields.
+  // TypeScript infers the type of JSON from its values; the generated types describe the same shape.
   return { ...mock, primary: { ...mock.primary, ...primary } } as unknown as Slice
 }
 
@@ -49,5 +49,5 @@ function emptied(value: unknown): unknown {
 export const headingLevels = (container: HTMLElement): number[] =>
   [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName.slice(1)))
 
-/** Waits until the drawn visuals are there, each of which is a chunk of its own. */
+/** Waits until the drawings are loaded, each of which is a chunk of its own. */
 export const visualsLoaded = (): Promise<void> => act(async () => {})

@@ -8,7 +8,7 @@ import { richText, testDocument } from './document.fixture'
 type About = Content.AboutDocument['data']
 
 describe('AboutView', () => {
-  it('tells the story, the values, the milestones and the offices', () => {
+  it('shows the story, the values, the milestones and the offices', () => {
     const document = testDocument<About>({
       title: 'About us',
       lead: 'A small company.',

@@ -14,7 +14,7 @@ import { TitledSection } from './sections/TitledSection'
 
 type ApplePay = Content.ApplePayDocument['data']
 
-/** How a card gets into a mobile wallet: steps, what is needed, questions. */
+/** How to add a card to a mobile wallet: steps, requirements, questions. */
 export function ApplePayView({ document: { data } }: ViewProps<ApplePay>) {
   const { requirements = [] } = data
   return (

@@ -37,7 +37,7 @@ const Next = styled.p`
   color: var(--colour-ink-muted);
 `
 
-/** For a supplier who followed a link to a bill: the way to the bill, and what each status means. */
+/** For a supplier who followed a link to a bill: the link to the bill, and what each status means. */
 export function BillsStatusView({ document: { data } }: ViewProps<BillsStatus>) {
   return (
     <>

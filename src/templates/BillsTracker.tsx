@@ -14,7 +14,7 @@ import { TitledSection } from './sections/TitledSection'
 
 type BillsTracker = Content.BillsTrackerDocument['data']
 
-/** One line with a stop per stage: down on a phone, across on a desktop. */
+/** One line with a stop per stage: vertical on a phone, horizontal on a desktop. */
 const Track = styled.ol<{ $stages: number }>`
   display: grid;
   list-style: none;
@@ -77,7 +77,7 @@ const UsualTime = styled.p`
   }
 `
 
-/** For a supplier who follows a bill: the way to the tracker, and its stages with their usual time. */
+/** For a supplier who tracks a bill: the link to the tracker, and its stages with their usual time. */
 export function BillsTrackerView({ document: { data } }: ViewProps<BillsTracker>) {
   return (
     <>

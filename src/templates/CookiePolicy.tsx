@@ -17,7 +17,7 @@ import { UpdatedOn } from './sections/UpdatedOn'
 
 type CookiePolicy = Content.CookiePolicyDocument['data']
 
-/** Every cookie of the site: one table per consent category, reachable by the category's name as a hash. */
+/** Every cookie of the site: one table per consent category, with the category's name as anchor. */
 export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>) {
   const { intro = [], categories = [] } = data
   const columns = [data.name_label, data.provider_label, data.purpose_label, data.lifetime_label]

@@ -8,7 +8,7 @@ import { richText, testDocument, webLink } from './document.fixture'
 type CustomerCase = Content.CustomerCaseDocument['data']
 
 describe('CustomerCaseView', () => {
-  it('tells challenge, solution and result, with the company in figures and its words', () => {
+  it('shows challenge, solution and result, with the company in figures and its quote', () => {
     const document = testDocument<CustomerCase>({
       title: 'Parts on Tuesday',
       lead: 'An example case.',

@@ -29,7 +29,7 @@ const Products = styled.ul`
   list-style: none;
 `
 
-/** The company in figures: what every case says of it, then the case's own facts. */
+/** The company in figures: the fields that every case has, then the case's own facts. */
 function CompanyFacts({ data }: { data: CustomerCase }) {
   const strings = useStrings()
   const { facts = [] } = data

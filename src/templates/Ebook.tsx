@@ -105,7 +105,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
       </PageHeader>
       <Section tone="accent">
         <Split wide="second">
-          {/* A drawing of the book: what it says stands in the text beside it. */}
+          {/* A drawing of the book: its text is also in the text beside it. */}
           <Cover aria-hidden="true">
             {data.cover_title || data.title}
             <small>{data.pages}</small>
@@ -146,7 +146,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
   )
 }
 
-/** The file's full address, for the e-mail that brings it; undefined while the document has no file. */
+/** The file's full address, for the e-mail that delivers it; undefined while the document has no file. */
 function fileAddress(file: Ebook['file'] | undefined): string | undefined {
   return isFilled.linkToMedia(file) ? new URL(file.url, brand.siteOrigin).href : undefined
 }

@@ -5,7 +5,7 @@ import { renderInSite } from '../site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { ExpensePolicyBuilderView } from './ExpensePolicyBuilder'
 
-// Decorative and loaded on demand: not looked at here.
+// Decorative and loaded on demand: not tested here.
 jest.mock('../components/Visual', () => ({ Visual: () => null }))
 
 type ExpensePolicyBuilder = Content.ExpensePolicyBuilderDocument['data']

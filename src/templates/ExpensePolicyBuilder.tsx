@@ -40,7 +40,7 @@ const Question = styled.p`
   font-weight: 500;
 `
 
-/** The clause as it would stand in the policy, on a sheet of its own. */
+/** The clause as it would appear in the policy. */
 const Clause = styled.blockquote`
   padding: var(--space-24);
   background: var(--colour-surface);
@@ -51,8 +51,8 @@ const Clause = styled.blockquote`
 `
 
 /**
- * The expense policy builder as plain reading: for each topic the question to settle, advice, and a model clause
- * to copy.
+ * The expense policy builder as a text page: for each topic the question to decide, advice, and a model
+ * clause to copy.
  */
 export function ExpensePolicyBuilderView({ document: { data } }: ViewProps<ExpensePolicyBuilder>) {
   const topics = data.topics ?? []

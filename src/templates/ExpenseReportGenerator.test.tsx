@@ -23,7 +23,7 @@ const page: Partial<ExpenseReportGenerator> = {
   slices: [],
 }
 
-it('the examples stand as one line of a report under the names of its columns', () => {
+it('the examples are shown as one line of a report under the names of its columns', () => {
   renderInSite(<ExpenseReportGeneratorView document={testDocument(page)} />)
   const table = screen.getByRole('table', { name: 'What belongs in each column' })
   expect(

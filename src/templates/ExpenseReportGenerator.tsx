@@ -15,7 +15,9 @@ import { TitledSection } from './sections/TitledSection'
 
 type ExpenseReportGenerator = Content.ExpenseReportGeneratorDocument['data']
 
-/** The expense report generator as plain reading: a filled-in line of a report, its columns, common mistakes. */
+/**
+ * The expense report generator as a text page: a filled-in line of a report, its columns, common mistakes.
+ */
 export function ExpenseReportGeneratorView({ document: { data } }: ViewProps<ExpenseReportGenerator>) {
   return (
     <>
@@ -26,7 +28,7 @@ export function ExpenseReportGeneratorView({ document: { data } }: ViewProps<Exp
       <TitledSection title={data.columns_title} items={data.columns} tone="tint">
         {(columns) => (
           <Stack gap="l">
-            {/* The examples together are one line of a report, under the heads it would have. */}
+            {/* The examples together are one line of a report, under its column headers. */}
             <Table
               caption={data.columns_title ?? ''}
               captionHidden

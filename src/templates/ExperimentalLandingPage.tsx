@@ -64,7 +64,7 @@ const Pair = styled.li`
   }
 `
 
-/** A landing page on trial: one promise in large letters, pairs of before and after, and an offer. */
+/** An experimental landing page: one promise in large letters, pairs of before and after, and an offer. */
 export function ExperimentalLandingPageView({ document: { data } }: ViewProps<ExperimentalLandingPage>) {
   const { before, after } = useStrings()
   const link = linkOf(data.primary_link)

@@ -41,7 +41,7 @@ const Flow = styled.li`
   }
 `
 
-/** The edge of a window or of a telephone round the drawing. */
+/** The frame of a window or a phone around the drawing. */
 const Device = styled.div<{ $phone: boolean }>`
   width: 100%;
   max-width: ${({ $phone }) => ($phone ? '20rem' : 'none')};
@@ -52,7 +52,7 @@ const Device = styled.div<{ $phone: boolean }>`
   border-radius: ${({ $phone }) => ($phone ? 'var(--space-40)' : 'var(--radius-card)')};
 `
 
-/** The product by its flows: each is walked through step by step beside the device it happens on. */
+/** The product by its flows: each explained step by step beside a drawing of its device. */
 export function ExploreProductView({ document: { data } }: ViewProps<ExploreProduct>) {
   const flows = data.flows ?? []
   const link = linkOf(data.primary_link)

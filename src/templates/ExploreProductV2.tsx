@@ -76,8 +76,8 @@ const Tasks = styled.ul`
 `
 
 /**
- * The product by role: one desk is open at a time, the first to begin with. Native disclosures with one name,
- * so that the choice works before JavaScript.
+ * The product by role: one role is open at a time, at first the first. Native disclosures with one name, so
+ * that the choice works without JavaScript.
  */
 export function ExploreProductV2View({ document: { data } }: ViewProps<ExploreProductV2>) {
   const link = linkOf(data.primary_link)

@@ -13,7 +13,7 @@ import { TitledSection } from './sections/TitledSection'
 
 type Fetch = Content.FetchDocument['data']
 
-/** Fetch, which collects receipts: how it works, where it looks, and what it leaves unread. */
+/** Fetch, which collects receipts: how it works, which sources it reads, and what it does not read. */
 export function FetchView({ document: { data } }: ViewProps<Fetch>) {
   return (
     <>

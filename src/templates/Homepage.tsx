@@ -12,7 +12,7 @@ import { TitledSection } from './sections/TitledSection'
 
 type Homepage = Content.HomepageDocument['data']
 
-/** The locale root: what the product is, then its parts as doors to their pages. */
+/** The locale root: what the product is, then its parts with links to their pages. */
 export function HomepageView({ document: { data } }: ViewProps<Homepage>) {
   return (
     <>

@@ -10,7 +10,7 @@ type HomepageV2 = Content.HomepageV2Document['data']
 const title = 'Who is spending?'
 
 describe('HomepageV2View', () => {
-  it('lets each audience find its door, then gives its proof', () => {
+  it('leads each audience to its page, then shows proof', () => {
     const document = testDocument<HomepageV2>({
       title,
       visual: 'none',

@@ -40,7 +40,7 @@ const Proof = styled.ul`
   }
 `
 
-/** The other homepage: it asks first who the visitor is, and shows what the claim rests on. */
+/** The other homepage: it starts with the visitor's role, and shows proof. */
 export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
   return (
     <>

@@ -20,7 +20,7 @@ const categoryIcons: Record<NonNullable<Integration['category']>, string> = {
   identity: 'lock',
 }
 
-/** The two products and the exchange between them, in their plain names: no logo of anybody's is used. */
+/** The two products and the exchange between them, by name: no logos are used. */
 const Pair = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -29,7 +29,7 @@ const How = styled.p`
   font-size: var(--font-size-14);
 `
 
-/** What people who work here can use, by category; not listed anywhere. */
+/** Perks of employees, by category; not listed anywhere. */
 export function InternalPerksView({ document: { data } }: ViewProps<InternalPerks>) {
   const categories = groupInOrder(data.perks ?? [], ({ category }) => category ?? '')
   return (

@@ -11,7 +11,7 @@ import { TitledSection } from './sections/TitledSection'
 
 type InvoiceApprovals = Content.InvoiceApprovalsDocument['data']
 
-/** For somebody asked to approve an invoice: the way to the request, how it works, how to tell it is genuine. */
+/** For the approver of an invoice: the link to the request, how it works, how to verify it. */
 export function InvoiceApprovalsView({ document: { data } }: ViewProps<InvoiceApprovals>) {
   return (
     <>

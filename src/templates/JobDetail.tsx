@@ -46,11 +46,11 @@ const Advertisement = styled.div`
   }
 `
 
-/** One open position as the job board has it, with the way to its application form. */
+/** One open position of the job board, with the link to its application form. */
 export function JobDetailView({ job, listing: { data } }: JobDetailProps) {
   const { htmlLang } = useLocale()
   const { home } = useStrings()
-  // The address of the board as it is: nothing of the visit is added to it.
+  // The address from the board, unchanged: no attribution is added.
   const apply = { href: job.absolute_url, text: data.apply_label ?? job.title }
   const facts = [
     { label: data.department_label ?? '', value: job.department },
@@ -106,7 +106,7 @@ export default function JobDetailPage({ data }: PageProps<JobQuery, JobContext>)
   return <JobDetailView job={data.job.job} listing={data.listing.localized} />
 }
 
-/** Head of a job: its title and place, since the job board has no meta fields. */
+/** Head of a job: its title and location, since the job board has no meta fields. */
 export function Head({ data, pageContext, location }: HeadProps<JobQuery, JobContext>) {
   const { job } = data.job
   const listing = data.listing.localized.data

@@ -6,7 +6,7 @@ import { renderInSite } from '../site/site.fixture'
 import { testDocument } from './document.fixture'
 import { JobListingView } from './JobListing'
 
-// Decorative and loaded on demand: not looked at here.
+// Decorative and loaded on demand: not tested here.
 jest.mock('../components/Visual', () => ({ Visual: () => null }))
 
 type JobListing = Content.JobListingDocument['data']

@@ -47,7 +47,7 @@ const Positions = styled.ul`
 
 const text = (value: PageSummary[string]): string => (typeof value === 'string' ? value : '')
 
-/** The open positions by department, or a message when there are none, and what everybody gets. */
+/** The open positions by department, or a message when there are none, and the benefits. */
 export function JobListingView({ document: { data }, jobs }: JobListingProps) {
   const { htmlLang } = useLocale()
   const departments = groupInOrder(jobs, ({ department }) => text(department))

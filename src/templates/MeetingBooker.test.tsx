@@ -31,7 +31,7 @@ it('the calendar is a plain link to its provider, which is named', () => {
   expect(container.querySelector('iframe, script')).toBeNull()
 })
 
-it('whoever wants no calendar finds the other ways and a form', () => {
+it('the alternatives to the calendar are listed, with a form', () => {
   const { container } = renderInSite(<MeetingBookerView document={testDocument(page)} />)
   expect(screen.getByText('Or write to us.')).toBeVisible()
   expect(container.querySelector('form[method="post"] input[type="email"]')).toBeVisible()

@@ -33,8 +33,8 @@ const Checks = styled.ul`
 `
 
 /**
- * Choosing a time with the team. The calendar is a page of its provider, reached by a plain link: nothing of
- * the provider is loaded here. Whoever wants no calendar writes through the form.
+ * Choosing a time with the team. The calendar is a page of its provider behind a plain link: nothing of the
+ * provider is loaded here. The form is the alternative.
  */
 export function MeetingBookerView({ document: { data } }: ViewProps<MeetingBooker>) {
   const { book_a_time, content_from } = useStrings()

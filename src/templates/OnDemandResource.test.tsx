@@ -40,7 +40,7 @@ it('picture and button lead to the recording, and nothing of its host is embedde
   expect(container.querySelector('iframe, video, script')).toBeNull()
 })
 
-it('gives day and duration, summary, chapters and a transcript that opens without JavaScript', () => {
+it('shows date and duration, summary, chapters and a transcript that opens without JavaScript', () => {
   const { container } = renderInSite(<OnDemandResourceView document={testDocument(page)} />)
   expect(screen.getByText('14 October 2026').closest('p')).toHaveTextContent('14 October 2026 · 32 minutes')
   expect(screen.getByText('Two levels are enough.')).toBeVisible()

@@ -53,7 +53,7 @@ const Transcript = styled.details`
 `
 
 /**
- * A recording: a picture that leads to the video (nothing of the video's host is loaded here), chapters, a
+ * A recording: a picture that links to the video (nothing of the video's host is loaded here), chapters, a
  * summary, and the transcript in a native disclosure.
  */
 export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandResource>) {
@@ -92,7 +92,8 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
       {picture && (
         <Section>
           {video ? (
-            // The link is named by what it does, as the button above it; the picture's own text says what it shows.
+            // The link is named by its action, like the button above it; the picture's own text describes the
+            // picture.
             <Link to={video.href} target={video.target} aria-label={watch_the_video} raw>
               {picture}
             </Link>

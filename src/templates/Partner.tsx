@@ -17,14 +17,14 @@ import { TitledSection } from './sections/TitledSection'
 
 type Partner = Content.PartnerDocument['data']
 
-/** What the companies of each kind of partner look at first. */
+/** The drawing in the header for each kind of partner. */
 const visuals: Record<Partner['kind'], VisualKind> = {
   investor: 'chart',
   accelerator: 'cards',
   community: 'team',
 }
 
-/** The offer to the companies of an investor, accelerator or community: what they get, why, on which terms. */
+/** The offer to the companies of an investor, accelerator or community: benefits, reasons and terms. */
 export function PartnerView({ document: { data } }: ViewProps<Partner>) {
   const link = linkOf(data.primary_link)
   const { offer = [] } = data

@@ -8,7 +8,7 @@ import { PartnershipCaseView } from './PartnershipCase'
 type PartnershipCase = Content.PartnershipCaseDocument['data']
 
 describe('PartnershipCaseView', () => {
-  it('tells the idea, who does what and what came of it', () => {
+  it('shows the idea, the part of each side and the results', () => {
     const document = testDocument<PartnershipCase>({
       title: 'A calmer month end',
       partner_name: 'Ferrow Accountants',

@@ -16,7 +16,7 @@ import { TitledSection } from './sections/TitledSection'
 
 type PartnershipCase = Content.PartnershipCaseDocument['data']
 
-/** How a partner and the product work together: the idea, what each side does, what came of it. */
+/** How a partner and the product work together: the idea, what each side does, the results. */
 export function PartnershipCaseView({ document: { data } }: ViewProps<PartnershipCase>) {
   return (
     <>

@@ -86,7 +86,7 @@ describe('PricingView', () => {
     expect(choice.getByRole('radio', { name: 'Billed yearly' })).not.toBeChecked()
   })
 
-  it('asks for no billing cycle where it changes nothing', () => {
+  it('offers no billing cycle where the prices are the same', () => {
     const free = testDocument<Pricing>({ title: 'Pricing', plans: [starter] })
     renderInSite(<PricingView document={free} />)
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()

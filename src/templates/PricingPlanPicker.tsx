@@ -103,7 +103,7 @@ function AnswerList({ question, plans }: { question: Question; plans: readonly P
   )
 }
 
-/** Questions that lead to a plan: each answer names the plan it points to and why, then the plans follow. */
+/** Questions that help to choose a plan: each answer names a plan and the reason, then the plans follow. */
 export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPicker>) {
   const { questions = [], plans = [] } = data
   return (

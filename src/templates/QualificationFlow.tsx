@@ -16,7 +16,7 @@ import { TitledSection } from './sections/TitledSection'
 
 type QualificationFlow = Content.QualificationFlowDocument['data']
 
-/** Where an answer has led is marked, so that the eye finds the place after the jump. */
+/** Marks the target of an answer after the jump. */
 const Station = styled.section`
   padding: var(--space-32) var(--space-24);
   background: var(--colour-surface);
@@ -63,12 +63,12 @@ const Options = styled.ul`
   }
 `
 
-/** Ids of the content get a prefix, so that they cannot meet an id of the layout. */
+/** Ids of the content get a prefix, so that they cannot collide with an id of the layout. */
 const stationId = (id: string | null): string => `station-${slug(id ?? '')}`
 
 /**
- * The way to the suited next step, readable before JavaScript: every question is a section, and each answer is
- * a link to the question or the suggestion that follows.
+ * The qualification questions, readable without JavaScript: every question is a section, and each answer is a
+ * link to the question or the suggestion that follows.
  */
 export function QualificationFlowView({ document: { data } }: ViewProps<QualificationFlow>) {
   const steps = data.steps ?? []

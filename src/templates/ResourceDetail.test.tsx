@@ -5,7 +5,7 @@ import { renderInSite } from '../site/site.fixture'
 import { testDocument } from './document.fixture'
 import { ResourceDetailView } from './ResourceDetail'
 
-// Decorative and loaded on demand: not looked at here.
+// Decorative and loaded on demand: not tested here.
 jest.mock('../components/Visual', () => ({ Visual: () => null }))
 
 type ResourceDetail = Content.ResourceDetailDocument['data']
@@ -27,7 +27,7 @@ const page: Partial<ResourceDetail> = {
   slices: [],
 }
 
-it('gives the time in the zone of the event, the duration and the place', () => {
+it('shows the time in the zone of the event, the duration and the place', () => {
   renderInSite(<ResourceDetailView document={testDocument(page)} />)
   const time = screen.getByText(/1 July 2027/)
   expect(time).toHaveTextContent(/Thursday.*12:00/)

@@ -67,8 +67,8 @@ const Agenda = styled.ol`
 `
 
 /**
- * A webinar or an event: when and where, agenda, speakers, and the form to take part. The time is given in the
- * zone of the event. Throws for a time zone that is no IANA name.
+ * A webinar or an event: when and where, agenda, speakers, and the registration form. Times are in the zone
+ * of the event. Throws for a time zone that is no IANA name.
  */
 export function ResourceDetailView({ document: { data } }: ViewProps<ResourceDetail>) {
   const { htmlLang } = useLocale()

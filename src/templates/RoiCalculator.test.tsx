@@ -5,7 +5,7 @@ import { renderInSite } from '../site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { RoiCalculatorView } from './RoiCalculator'
 
-// Decorative and loaded on demand: not looked at here.
+// Decorative and loaded on demand: not tested here.
 jest.mock('../components/Visual', () => ({ Visual: () => null }))
 
 type RoiCalculator = Content.RoiCalculatorDocument['data']
@@ -50,7 +50,7 @@ it('works the example out of the assumptions and shows the sum', () => {
   expect(screen.getByText('40 × 2 × (25 − 10) ÷ 60 = 20')).toBeVisible()
 })
 
-it('without all assumptions there is no result, and nothing empty stands under a heading', () => {
+it('without all assumptions there is no result, and no heading without content', () => {
   renderInSite(<RoiCalculatorView document={testDocument({ ...page, assumptions: [], faq: [] })} />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

@@ -54,7 +54,7 @@ const Result = styled.p`
   }
 `
 
-/** The sum with its figures put in, as on a slip of paper; it needs no words. */
+/** The calculation with its figures, without words. */
 function workings({
   employees,
   reports_per_month,
@@ -64,7 +64,7 @@ function workings({
   return `${employees} × ${reports_per_month} × (${minutes_per_report} − ${minutes_with_outlay}) ÷ 60`
 }
 
-/** The ROI calculator as plain reading: the assumptions, and the example they give with its formula. */
+/** The ROI calculator as a text page: the assumptions, and the example they give with its formula. */
 export function RoiCalculatorView({ document: { data } }: ViewProps<RoiCalculator>) {
   const { htmlLang } = useLocale()
   const { currency } = useMarket()

@@ -10,7 +10,7 @@ type SecondaryHomepage = Content.SecondaryHomepageDocument['data']
 const title = 'Spending in one place'
 
 describe('SecondaryHomepageView', () => {
-  it('names its market and what holds there', () => {
+  it('names its market and what is specific to it', () => {
     const document = testDocument<SecondaryHomepage>({
       title,
       visual: 'none',

@@ -15,7 +15,9 @@ import { Split } from './sections/Split'
 
 type SecondaryHomepage = Content.SecondaryHomepageDocument['data']
 
-/** Homepage of a market that shares its language with another: it names the market and says what holds there. */
+/**
+ * Homepage of a market that shares its language with another: it names the market and what is specific to it.
+ */
 export function SecondaryHomepageView({ document: { data } }: ViewProps<SecondaryHomepage>) {
   const { countryName } = useLocale()
   const { market_facts: facts = [] } = data

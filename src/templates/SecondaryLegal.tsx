@@ -6,7 +6,7 @@ import { LegalBody } from './legal/LegalBody'
 
 type SecondaryLegal = Content.SecondaryLegalDocument['data']
 
-/** Legal page of a market that shares a language: the company and the law are its own. */
+/** Legal page of a market that shares a language: with its own company and law. */
 export function SecondaryLegalView({ document: { data } }: ViewProps<SecondaryLegal>) {
   return <LegalBody data={data} />
 }

@@ -8,7 +8,7 @@ import { SecondaryPricingView } from './SecondaryPricing'
 type SecondaryPricing = Content.SecondaryPricingDocument['data']
 
 describe('SecondaryPricingView', () => {
-  it('shows the plans in the currency of the market, with what is particular to it', () => {
+  it('shows the plans in the currency of the market, with what is specific to it', () => {
     const document = testDocument<SecondaryPricing>({
       title: 'Preise',
       market_note: 'In Österreich gilt die Rechnung mit UID.',

@@ -7,7 +7,7 @@ import { PricingBody } from './pricing/PricingBody'
 
 type SecondaryPricing = Content.SecondaryPricingDocument['data']
 
-/** Prices of a market that shares a language, with a note on what is particular to it. */
+/** Prices of a market that shares a language, with a note on what is specific to it. */
 export function SecondaryPricingView({ document: { data } }: ViewProps<SecondaryPricing>) {
   return <PricingBody data={data} marketNote={data.market_note} />
 }

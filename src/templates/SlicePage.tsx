@@ -8,7 +8,7 @@ import { SliceZone } from '../slices/SliceZone'
 
 type SlicePage = Pick<Content.PageDocument['data'], 'title' | 'slices'>
 
-/** A page of slices. Its hero carries the h1; without one the title of the document does. */
+/** A page of slices. Its hero has the h1; without a hero it is the title of the document. */
 export function SlicePageView({ document: { data } }: ViewProps<SlicePage>) {
   const slices = data.slices ?? []
   const hasHero = slices.some((slice) => slice.slice_type === 'hero' && plainText(slice.primary.title) !== '')

@@ -33,7 +33,9 @@ const Note = styled.p`
   font-size: var(--font-size-14);
 `
 
-/** Subscription management: an example list in the money of the market with its sum, and what changes. */
+/**
+ * Subscription management: an example list in the currency of the market with its total, and the benefits.
+ */
 export function SubscriptionsView({ document: { data } }: ViewProps<Subscriptions>) {
   const { htmlLang } = useLocale()
   const { currency } = useMarket()

@@ -20,7 +20,7 @@ const page: Partial<WhyTheProduct> = {
   slices: [],
 }
 
-it('gives reasons, sets before against after, and answers doubts in the open', () => {
+it('shows reasons, before and after, and objections with visible answers', () => {
   const { container } = renderInSite(<WhyTheProductView document={testDocument(page)} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why teams choose Outlay')
   expect(screen.getByRole('heading', { level: 3, name: 'Rules come first' })).toBeVisible()

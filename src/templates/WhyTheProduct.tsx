@@ -44,7 +44,7 @@ const Doubts = styled.div`
   }
 `
 
-/** Why the product: reasons, what changes, and the doubts answered in the open rather than behind a click. */
+/** Why the product: reasons, what changes, and objections with visible answers. */
 export function WhyTheProductView({ document: { data } }: ViewProps<WhyTheProduct>) {
   const changes = data.changes ?? []
   const before = data.before_title ?? ''

@@ -24,7 +24,9 @@ const byValue = (values: readonly number[]): Record<string, number> =>
 
 const rem = (px: number): string => `${px / 16}rem`
 
-/** The tokens as CSS custom properties, and the two dark tones that set the colours anew for what is in them. */
+/**
+ * The tokens as CSS custom properties, and the two dark tones, which redefine the colours for their content.
+ */
 export const customPropertiesCss = [
   `:root{color-scheme:light;${[
     declarations('colour', colours),

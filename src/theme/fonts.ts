@@ -31,10 +31,10 @@ const figtree = { ascent: 0.95, descent: 0.25, lineGap: 0 }
 type Fallback = { family: string; weights: string; local: string[]; width: number }
 
 /**
- * Fonts of the visitor's device that stand in until Figtree is there. `width` is the width of Figtree in parts of
- * the fallback's: measured in Chromium (canvas `measureText`) over 30,000 characters each of the English and the
- * German content, Figtree 400 against the regular and Figtree 600 against the bold face. Arial also stands for
- * Liberation Sans and Helvetica, which share its widths; Roboto is the font of Android.
+ * Fallback fonts of the visitor's device until Figtree is loaded. `width` is the width of Figtree in parts of
+ * the fallback's: measured in Chromium (canvas `measureText`) over 30,000 characters each of the English and
+ * the German content, Figtree 400 against the regular and Figtree 600 against the bold face. Liberation Sans
+ * and Helvetica have the widths of Arial; Roboto is the font of Android.
  */
 const fallbacks: Fallback[] = [
   {

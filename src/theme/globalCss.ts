@@ -41,7 +41,7 @@ main:focus{outline:none}
 .visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 `
 
-/** Gatsby's announcer speaks English only, and of the page before; layout/RouteAnnouncer speaks instead. */
+/** Gatsby's announcer is in English only and names the previous page; layout/RouteAnnouncer replaces it. */
 const announcerCss = '#gatsby-announcer{display:none}'
 
 const motionCss = `
@@ -51,7 +51,7 @@ const motionCss = `
 
 /**
  * The static style of every page as one string for the HTML head: fonts, tokens as custom properties, reset,
- * running text (classes of cms/RichText.tsx, §9 "rich text"), focus ring, reduced motion.
+ * running text (classes of src/components/RichText), focus ring, reduced motion.
  */
 export const globalCss: string = [fontCss, customPropertiesCss, resetCss, bodyCss, announcerCss, motionCss]
   .join('')

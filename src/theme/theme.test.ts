@@ -55,7 +55,7 @@ describe('global style', () => {
     expect([...used].filter((name) => !defined.has(name))).toEqual([])
   })
 
-  it('asks for no font of another host', () => {
+  it('loads no font from another host', () => {
     const addresses = [...globalCss.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1])
     expect(addresses).toEqual(fontFiles.map((file) => `/fonts/${file}`))
     expect(addresses).toEqual(expect.arrayContaining(fontPreloads))

@@ -1,7 +1,7 @@
 /**
- * The design tokens (spec §9): the one place where a colour, a distance or a size is written down.
- * Components use them through the CSS custom properties of globalCss.ts (`var(--space-16)`) and the media
- * queries below; docs/design.md shows how to add one.
+ * The design tokens: the only place where colours, distances and sizes are defined. Components use them
+ * through the CSS custom properties of globalCss.ts (`var(--space-16)`) and the media queries below;
+ * docs/design.md explains how to add one.
  */
 
 /** Smallest widths, in px, at which a layout changes. */
@@ -38,7 +38,10 @@ export const radii = { small: 6, control: 10, card: 16, panel: 24, pill: 999 } a
 /** Widths in px of the centred column. */
 export const widths = { text: 720, wide: 1200, modal: 522 } as const
 
-/** Colours on the paper background. Each text colour reads at 4.5:1 or better on paper, tint and surface. */
+/**
+ * Colours on the paper background. Each text colour has a contrast of 4.5:1 or more on paper, tint and
+ * surface.
+ */
 export const colours = {
   paper: '#fbf8f2',
   tint: '#f3eee3',
@@ -100,18 +103,18 @@ export const accentColours: Partial<Record<ColourName, string>> = {
   focus: '#ffd3c9',
 }
 
-/** A width for a media query. In em, so that a visitor who asks for larger text gets the layout with room for it. */
+/** A width for a media query. In em, so that larger text gets the layout with more space. */
 export const em = (px: number) => `${px / 16}em` as const
 
 const from = (px: number) => `@media (min-width: ${em(px)})` as const
 
-/** Media queries, smallest screen first: `${media.md} { … }` holds from 992 px on. */
+/** Media queries, smallest screen first: `${media.md} { … }` applies from 992 px. */
 export const media = {
   xs: from(breakpoints.xs),
   sm: from(breakpoints.sm),
   md: from(breakpoints.md),
   lg: from(breakpoints.lg),
   xl: from(breakpoints.xl),
-  /** Visitors who have not asked for less motion. */
+  /** Visitors without a preference for reduced motion. */
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const

@@ -14,8 +14,8 @@ import type { LocalizedDocument } from '../cms/localizedDocument'
 import type { UsPath } from './paths'
 
 /*
- * Words for writing pages in code: each gives a field as the content API sends it, so that the pages of the us
- * market and the pages of documents share their templates.
+ * Functions to write pages in code: each returns a field as the content API sends it, so that pages of code
+ * and pages of documents share their templates.
  */
 
 type Group<Item> = [] | [Item, ...Item[]]
@@ -69,7 +69,7 @@ export const text = (...blocks: (string | Block)[]): RichTextField =>
 /** The title of a section. */
 export const heading = (title: string): RichTextField => [subheading(title)]
 
-/** The title of a page whose hero carries it. */
+/** The title of a page that is in its hero. */
 export const pageTitle = (title: string): RichTextField => [block('heading1', title)]
 
 type WebLink = FilledLinkToWebField<never>
@@ -87,7 +87,7 @@ export const signUp = (label: string): WebLink => ({
   text: label,
 })
 
-/** A link that writes an email. */
+/** A mailto link. */
 export const mail = (address: string): WebLink => ({
   link_type: 'Web',
   url: `mailto:${address}`,
@@ -107,7 +107,7 @@ type Slice = { id: string; slice_type: string }
 
 const isSlices = (value: unknown): value is Slice[] => Array.isArray(value)
 
-/** A page of the market as its template takes it; slices get the ids that React tells them apart by. */
+/** A page of the market as its template expects it; slices get ids, which are their React keys. */
 export function usPage<Data extends object>(
   type: string,
   uid: string,

@@ -1,4 +1,4 @@
-/** The pages of code of the market (§2.3), each a file of `src/pages/us`. */
+/** The pages of code of the market, each a file of `src/pages/us`. */
 export const codePaths = [
   '/us',
   '/us/404',
@@ -30,7 +30,7 @@ export const codePaths = [
   '/us/why-outlay',
 ] as const
 
-/** The pages of the market that stand in the content repository and that the pages of code link. */
+/** The pages of the market in the content repository that the pages of code link to. */
 export const contentPaths = [
   '/us/book-a-demo',
   '/us/contact',
@@ -53,5 +53,5 @@ export const contentPaths = [
   '/us/thankyousoletrader',
 ] as const
 
-/** Every path within the market that its pages of code may link. */
+/** Every path within the market that its pages of code may link to. */
 export type UsPath = (typeof codePaths)[number] | (typeof contentPaths)[number]

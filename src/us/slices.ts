@@ -1,10 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { group, heading, noLink, pageTitle, text } from './compose'
 
-/*
- * One word per slice for writing pages in code, with the fields a writer fills. What is left out is empty, as in a
- * document.
- */
+/* One function per slice to write pages in code. Fields that are left out are empty, as in a document. */
 
 type HeroFields = Content.HeroSlice['primary']
 type LinkField = HeroFields['primary_link']
@@ -31,7 +28,7 @@ type HeroWords = Links & {
   centered?: boolean
 }
 
-/** Opens the page and carries its h1. */
+/** The top of the page with its h1. */
 export const hero = ({
   eyebrow,
   title,
@@ -211,7 +208,7 @@ export const prose = (body: Content.RichTextSlice['primary']['body']): Content.R
 
 type QuoteWords = { quote: string; author: string; role: string; company: string; link?: LinkField }
 
-/** What a person of an invented company says. */
+/** A quotation of a person of an invented company. */
 export const quote = ({ quote: words, link, ...who }: QuoteWords): Content.QuoteSlice => ({
   ...frame,
   slice_type: 'quote',
@@ -275,7 +272,7 @@ export const names = (title: string, items: readonly string[]): Content.LogoWall
   primary: { title, logos: group(items.map((name) => ({ name, logo: {} }))) },
 })
 
-/** One thing to do at the end of a page: a link, or two. */
+/** A call to action at the end of a page: one or two links. */
 export const callToAction = (title: string, words: string, targets: Links): Content.CallToActionSlice => ({
   ...frame,
   slice_type: 'call_to_action',
@@ -283,7 +280,7 @@ export const callToAction = (title: string, words: string, targets: Links): Cont
   primary: { title: heading(title), text: words, ...links(targets) },
 })
 
-/** One thing to do at the end of a page: leave a work email. */
+/** A call to action at the end of a page: the work e-mail form. */
 export const workEmail = (title: string, words: string): Content.CallToActionSlice => ({
   ...frame,
   slice_type: 'call_to_action',

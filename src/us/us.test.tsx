@@ -27,7 +27,7 @@ const site = {
   market: { ...testSite.market, localeCode: 'en-us', currency: 'USD' },
 }
 
-/** The page as the build writes it: the server waits for every slice. */
+/** The page as the build writes it: the renderer waits for every slice. */
 async function renderPage(file: string): Promise<string> {
   const { default: Page } = await read(file)
   const chunks: Buffer[] = []
@@ -80,7 +80,7 @@ describe('the us market', () => {
     expect(published.sort()).toEqual([...contentPaths].sort())
   })
 
-  it('gives each page a title and a description of its own, of a length that search engines show', async () => {
+  it('each page has a title and a description of its own, of a length that search engines show', async () => {
     const heads = await Promise.all(files.map(headOf))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(files.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(files.length)

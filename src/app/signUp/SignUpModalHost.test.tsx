@@ -5,7 +5,7 @@ import { analytics } from '../../analytics/queue'
 import { visitPartner } from '../../attribution/visit'
 import { brand } from '../../brand'
 import type { PageContext } from '../../cms/localizedDocument'
-import { giveDialogsTheirMethods } from '../../components/Dialog/dialog.fixture'
+import { polyfillDialog } from '../../components/Dialog/dialog.fixture'
 import { Link } from '../../components/Link'
 import { bucketOf, exposed } from '../../experiments'
 import { closeSignUp, openSignUpForAddress, requestSignUp } from '../../forms/signUpModal/request'
@@ -25,7 +25,7 @@ const content = {
   reviewQuote: { quote: 'The list is short.', author: '', subtitle: '' },
 }
 
-beforeAll(giveDialogsTheirMethods)
+beforeAll(polyfillDialog)
 beforeEach(() => {
   jest.mocked(loadFormsData).mockResolvedValue({ disallowedEmailDomains: [], signUpModal: content })
   jest.mocked(bucketOf).mockReturnValue('reviewQuote')

@@ -4,8 +4,8 @@ import { colours, darkColours } from '../../theme/tokens'
 import { fit, outline } from './typesetting'
 
 /*
- * The picture in the site's look: paper with the title on the left, on the right a dark field with a card, a receipt
- * and the opening coin of the brand. Whoever changes it raises `socialImageVersion`.
+ * The picture in the site's look: paper with the title on the left, on the right a dark field with a card, a
+ * receipt and the opening coin of the brand. When it changes, raise `socialImageVersion`.
  */
 
 const { width, height } = socialImageSize

@@ -16,8 +16,8 @@ const metaOf = (html: string, property: string): string | undefined => {
 }
 
 /**
- * The picture a built page names, if the build is to make it: its file name and its title. The page's HTML is asked,
- * since it alone knows which title it gave. Throws when name and title do not belong together.
+ * The picture that a built page names, if the build makes it: file name and title. Read from the page's HTML,
+ * which alone has the final title. Throws when name and title do not belong together.
  */
 export function pictureNamedBy(html: string): { file: string; title: string } | undefined {
   const address = metaOf(html, 'og:image')
@@ -31,7 +31,10 @@ export function pictureNamedBy(html: string): { file: string; title: string } | 
   return { file: path.basename(url), title }
 }
 
-/** Renders one picture per file name into a folder and gives how many. A half-written file never has its name. */
+/**
+ * Renders one picture per file name into a folder and returns their number. A file gets its name when it is
+ * complete.
+ */
 export async function renderPictures(titles: ReadonlyMap<string, string>, folder: string): Promise<number> {
   if (titles.size === 0) return 0
   const ground = await sharp(Buffer.from(background()))
@@ -50,8 +53,9 @@ export async function renderPictures(titles: ReadonlyMap<string, string>, folder
 }
 
 /**
- * Makes the pictures the built pages name in `public/social`. The name is a digest of what the picture shows, so the
- * folder is its own cache: what is there is right, only new titles are rendered, and what no page names goes.
+ * Makes the pictures the built pages name in `public/social`. The name is a digest of what the picture shows,
+ * so the folder is its own cache: existing files are valid, only new titles are rendered, and files that no
+ * page names are deleted.
  */
 export async function writeSocialImages({
   getNodesByType,

@@ -69,7 +69,7 @@ describe('the picture a page names', () => {
   })
 })
 
-it('a changed drawing has a new version, or old pictures would be kept', () => {
+it('a changed drawing has a new version, or old pictures would be reused', () => {
   const digest = createHash('sha256')
     .update(background())
     .update(titleLayer('Outlay'))

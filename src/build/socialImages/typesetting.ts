@@ -3,14 +3,14 @@ import path from 'node:path'
 import { parse, type Font, type PathCommand } from 'opentype.js'
 
 /*
- * Text as outlines. The renderer of sharp takes fonts from the system only, and a build must look the same on every
- * machine; so each letter is drawn from the typeface of the pages. The static files are read because they come as
- * woff, which opentype.js can read; the pages' own file is woff2.
+ * Text as outlines. The renderer of sharp takes fonts from the system only, and a build must look the same on
+ * every machine; so each letter is drawn as an outline of the pages' typeface. The static files are read
+ * because they come as woff, which opentype.js can read; the pages' own file is woff2.
  */
 
 const fontFolder = 'node_modules/@fontsource/figtree/files'
 
-/** The subsets in the order they are tried; together they write every language of the site. */
+/** The subsets in the order they are tried; together they cover every language of the site. */
 const fontFiles = ['figtree-latin-600-normal.woff', 'figtree-latin-ext-600-normal.woff']
 
 function readFont(file: string): Font {
@@ -22,7 +22,7 @@ let fonts: Font[] | undefined
 
 type Run = { font: Font; text: string }
 
-/** A text in pieces that one font can write. Characters no font has (emoji) are left out. */
+/** A text in runs that one font can render. Characters no font has (emoji) are left out. */
 function runsOf(text: string): Run[] {
   fonts ??= fontFiles.map(readFont)
   const runs: Run[] = []
@@ -91,8 +91,8 @@ export type Setting = { lines: string[]; size: number }
 type Frame = { width: number; maximumLines: number; sizes: readonly number[] }
 
 /**
- * A text at the largest size at which it fits. What fits at none is cut at the smallest, with an ellipsis; a word
- * wider than the frame is cut as well.
+ * A text at the largest size at which it fits. A text that fits at none is cut at the smallest, with an
+ * ellipsis; a word wider than the frame is cut as well.
  */
 export function fit(text: string, { width, maximumLines, sizes }: Frame): Setting {
   for (const size of sizes) {

@@ -20,7 +20,7 @@ it('opens and closes an answer', async () => {
   expect(answer).not.toBeVisible()
 })
 
-it('puts the questions into the outline when asked for', () => {
+it('renders the questions as headings with a heading level', () => {
   render(<Accordion items={items} headingLevel={3} />)
   expect(screen.getByRole('heading', { level: 3, name: 'How long does it take?' })).toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 type AccordionProps = {
   items: { title: string; content: ReactNode }[]
-  /** Level of each title in the outline of the page; without it the titles are no headings. */
+  /** Level of each title in the outline of the page; without it the titles are not headings. */
   headingLevel?: 2 | 3 | 4
 }
 
@@ -69,7 +69,7 @@ const Content = styled.div`
   }
 `
 
-/** Questions that open one by one, on native disclosure elements: they work before JavaScript. */
+/** Questions that open one by one. Native disclosure elements, so they work without JavaScript. */
 export function Accordion({ items, headingLevel }: AccordionProps) {
   if (items.length === 0) return null
   return (

@@ -29,7 +29,7 @@ const List = styled.ol`
   }
 `
 
-/** The way from the homepage to this page; the last entry is the page itself. */
+/** The trail from the homepage to this page; the last entry is the page itself. */
 export function Breadcrumb({ items }: { items: { href?: string; text: string }[] }) {
   const { breadcrumb_label } = useStrings()
   if (items.length === 0) return null

@@ -8,7 +8,7 @@ const Root = styled.button<{ $variant: ButtonVariant }>`
   ${buttonStyle}
 `
 
-/** A button. `type` is `button` unless said otherwise, so that it never sends a form by accident. */
+/** A button. `type` defaults to `button`, so that it never submits a form by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'primary', type = 'button', ...rest },
   ref,

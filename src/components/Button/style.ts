@@ -35,7 +35,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   `,
 }
 
-/** The look of buttons and of links that act like one; at least 40 px high (§9). */
+/** Style of buttons and of links that look like one; at least 40 px high. */
 export const buttonStyle = css<{ $variant: ButtonVariant }>`
   display: inline-flex;
   align-items: center;

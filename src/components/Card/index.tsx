@@ -4,9 +4,9 @@ import { media } from '../../theme/tokens'
 
 type CardProps = {
   as?: 'div' | 'li' | 'article'
-  /** Sets one card off from its neighbours: the recommended plan. */
+  /** Emphasizes one card among several, such as the recommended plan. */
   highlighted?: boolean
-  /** Distance between the children; `l` where they are groups of their own. */
+  /** Distance between the children; `l` when the children are groups. */
   gap?: 'm' | 'l'
   children: ReactNode
 }

@@ -43,7 +43,7 @@ const Box = styled.input`
   }
 `
 
-/** A box to tick, with the sentence it stands for. Never ticked beforehand unless asked for. */
+/** A checkbox with its label. Unticked unless `defaultChecked` or `checked` says otherwise. */
 export function Checkbox({ label, value = 'true', required = false, hint, error, ...rest }: CheckboxProps) {
   const { control, description } = useDescription(hint, error)
   return (

@@ -25,7 +25,7 @@ it('copies the text and says so for one second', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('selects the text when the clipboard is closed', async () => {
+it('selects the text without access to the clipboard', async () => {
   setClipboard(() => Promise.reject(new Error('closed')))
   render(field)
   await act(async () => fireEvent.click(screen.getByRole('button')))

@@ -9,11 +9,11 @@ type CopyFieldProps = {
   value: string
   /** Text of the button. */
   copyLabel: string
-  /** Shown on the button, and said, once the text is copied. */
+  /** Shown on the button, and announced, once the text is copied. */
   copiedLabel: string
 }
 
-/** How long the button says that the text is copied (§9). */
+/** How long the button shows `copiedLabel`. */
 export const copiedForMs = 1000
 
 const Root = styled.div`
@@ -36,7 +36,7 @@ const Row = styled.div`
   }
 `
 
-/** Both words keep their room, so that nothing moves when one takes the place of the other. */
+/** Space is reserved for both labels, so that nothing moves when one replaces the other. */
 const Words = styled.span`
   display: grid;
 
@@ -73,7 +73,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
       await navigator.clipboard.writeText(value)
       setCopies((count) => count + 1)
     } catch {
-      // The clipboard is closed to us: the text is selected, so that one key press copies it.
+      // Without access to the clipboard the text is selected, so that one key press copies it.
       input.current?.focus()
       input.current?.select()
     }

@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { giveDialogsTheirMethods } from './dialog.fixture'
+import { polyfillDialog } from './dialog.fixture'
 import { Dialog } from '.'
 
-beforeAll(giveDialogsTheirMethods)
+beforeAll(polyfillDialog)
 
 function Example({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ const openIt = async () => {
   return { user, onClose, opener, dialog: screen.getByRole('dialog', { name: 'Sign up' }) }
 }
 
-it('is named by its title, closes with its button and gives the focus back', async () => {
+it('is named by its title, closes with its button and returns the focus', async () => {
   const { user, onClose, opener, dialog } = await openIt()
   expect(dialog).toBeVisible()
   expect(document.documentElement.style.overflow).toBe('hidden')
@@ -51,7 +51,7 @@ it('closes with a press beside it, not with one in it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('tells its owner when the browser closes it', async () => {
+it('calls onClose when the browser closes it', async () => {
   const { onClose, dialog } = await openIt()
   fireEvent(dialog, new Event('close'))
   expect(onClose).toHaveBeenCalledTimes(1)

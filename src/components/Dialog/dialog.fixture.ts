@@ -1,8 +1,8 @@
 /**
- * For tests: jsdom has the dialog element without its methods. e2e/journeys/uses-components-by-keyboard.spec.ts
- * tests the real one.
+ * For tests: adds the methods of the dialog element that jsdom lacks. The browser's own are tested in
+ * e2e/journeys/uses-components-by-keyboard.spec.ts.
  */
-export function giveDialogsTheirMethods(): void {
+export function polyfillDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -10,7 +10,7 @@ type DialogProps = {
   onClose: () => void
   title: string
   closeLabel: string
-  /** A picture above the title, from edge to edge. Left out where the screen is small: it only decorates. */
+  /** A picture above the title, from edge to edge. Decorative, so it is left out on small screens. */
   banner?: ReactNode
   children: ReactNode
 }
@@ -107,9 +107,9 @@ const Close = styled.button`
 `
 
 /**
- * A modal dialog on the browser's own element: the page behind is inert and does not scroll, Escape closes, and
- * the focus goes back to where it was (docs/decisions/0001-accessible-primitives.md). Its content is rendered
- * while it is open.
+ * A modal dialog on the browser's own element: the page behind is inert and does not scroll, Escape closes
+ * it, and the focus returns to where it was (docs/decisions/0001-accessible-primitives.md). Its content is
+ * rendered while it is open.
  */
 export function Dialog({ open, onClose, title, closeLabel, banner, children }: DialogProps) {
   const id = useId()
@@ -121,22 +121,22 @@ export function Dialog({ open, onClose, title, closeLabel, banner, children }: D
     const opener = document.activeElement
     element.showModal()
     const unlock = lockScroll()
-    // Not every browser lets the keyboard scroll a region by itself. Set after the focus has found its place.
+    // Not every browser lets the keyboard scroll a region by itself. Set after the focus has moved.
     const region = content.current
     if (region && region.scrollHeight > region.clientHeight) region.tabIndex = 0
     return () => {
       element.close()
       unlock()
-      // The browser does this itself, except when the dialog leaves the page while open.
+      // The browser does this itself, except when the dialog is removed while open.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [open])
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    // The content covers the whole box: only a press on the backdrop has the dialog itself as its target.
+    // The content covers the whole box, so only a press on the backdrop has the dialog itself as its target.
     if (event.target === event.currentTarget) onClose()
   }
   return (
-    // Escape and the button serve the keyboard; the press beside the dialog is for pointers only.
+    // Escape and the button serve the keyboard; the backdrop is for pointers only.
     <Root
       ref={dialog}
       aria-labelledby={id}
@@ -154,7 +154,7 @@ export function Dialog({ open, onClose, title, closeLabel, banner, children }: D
             </Heading>
             {children}
           </Content>
-          {/* Last, so that the focus starts in the content when something there takes it. */}
+          {/* Last, so that the focus starts in the content if something there is focusable. */}
           <Close type="button" aria-label={closeLabel} onClick={onClose}>
             <span aria-hidden="true">×</span>
           </Close>

@@ -1,5 +1,5 @@
 /**
- * Stops the page from scrolling; gives the function that lets it scroll again. The room of the scroll bar stays,
+ * Stops the page from scrolling; returns the function that undoes it. Reserves the width of the scroll bar,
  * so that nothing moves.
  */
 export function lockScroll(): () => void {

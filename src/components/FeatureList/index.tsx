@@ -8,7 +8,7 @@ import { TextLink } from '../TextLink'
 type FeatureListProps = {
   items: { icon?: string; title: string; text: string; link?: LinkData }[]
   columns?: 2 | 3 | 4
-  /** Level of the titles: 2 where no heading stands above the list. */
+  /** Level of the titles: 2 without a heading above the list. */
   headingLevel?: 2 | 3
 }
 

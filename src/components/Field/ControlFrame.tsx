@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 
-/** The look of a control one writes into or chooses from; at least 40 px high (§9). */
+/** Style of text fields and selects; at least 40 px high. */
 export const controlStyle = css`
   width: 100%;
   min-height: var(--height-input);
@@ -52,17 +52,17 @@ const Mark = styled.span`
   color: var(--colour-coral-strong);
 `
 
-/** The star of a required control; assistive technology hears `required` instead. */
+/** The star of a required control; assistive technology uses the `required` attribute instead. */
 export const RequiredMark = () => <Mark aria-hidden="true"> *</Mark>
 
-/** What a control carries so that label, hint and error belong to it for assistive technology too. */
+/** Attributes that associate hint and error with a control for assistive technology. */
 export type DescribedControl = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-/** Hint and error below a control, and what the control must carry for them. */
+/** Hint and error below a control, and the attributes the control needs for them. */
 export function useDescription(hint: string | undefined, error: string | undefined) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { Field } from '.'
 
-it('ties hint and error to the control', () => {
+it('associates hint and error with the control', () => {
   render(
     <Field label="Work e-mail" name="email" type="email" hint="For our answer." error="Please fill in." />,
   )
@@ -11,7 +11,7 @@ it('ties hint and error to the control', () => {
   expect(input).toHaveAccessibleDescription('For our answer. Please fill in.')
 })
 
-it('keeps the mark of a required field out of its name', () => {
+it('excludes the mark of a required field from its name', () => {
   render(<Field label="Message" name="message" multiline required />)
   const input = screen.getByRole('textbox', { name: 'Message' })
   expect(input).toBeRequired()

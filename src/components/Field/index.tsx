@@ -11,7 +11,7 @@ type FieldProps = {
   hint?: string
   error?: string
   multiline?: boolean
-  /** Characters the control takes at most. */
+  /** Maximum number of characters. */
   maxLength?: number
   defaultValue?: string
   /** The keyboard a touch screen shows. */
@@ -27,7 +27,7 @@ const TextArea = styled.textarea`
   resize: vertical;
 `
 
-/** A labelled text field. Hint and error belong to the control for assistive technology too. */
+/** A labelled text field. Hint and error are associated with the control for assistive technology. */
 export function Field({
   label,
   required = false,

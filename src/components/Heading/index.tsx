@@ -5,7 +5,7 @@ type Size = 'display' | 'title' | 'subtitle' | 'small'
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4
-  /** Look of the heading; follows the level when left out. */
+  /** Visual size; follows the level when left out. */
   size?: Size
   id?: string
   children: ReactNode
@@ -45,7 +45,7 @@ const sizeOfLevel: Record<HeadingProps['level'], Size> = {
   4: 'small',
 }
 
-/** A heading: its level is for the outline of the page, its size for the eye. */
+/** A heading: its level is for the outline of the page, its size is visual only. */
 export function Heading({ level, size = sizeOfLevel[level], id, children }: HeadingProps) {
   return (
     <Root as={`h${level}`} $size={size} id={id}>

@@ -10,7 +10,7 @@ it.each(options)('has a drawing for the icon %s of the content models', (name) =
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('renders nothing for a name it does not know', () => {
+it('renders nothing for an unknown name', () => {
   const { container } = render(<Icon name="unicorn" />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,6 +1,6 @@
 import { iconPaths } from './paths'
 
-/** A decorative line icon of 24 px in the colour of the text; nothing for a name it does not know. */
+/** A decorative line icon of 24 px in the colour of the text; nothing for an unknown name. */
 export function Icon({ name }: { name: string }) {
   const path = iconPaths[name]
   if (!path) return null

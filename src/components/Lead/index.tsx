@@ -23,7 +23,7 @@ const Root = styled.div`
   }
 `
 
-/** The paragraph after a heading that says what follows. Takes text or rich text. */
+/** The introduction after a heading. Takes text or rich text. */
 export function Lead({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>
 }

@@ -6,7 +6,7 @@ import { Link } from '.'
 
 const register = `${brand.appOrigin}/register`
 
-it('tells that a link to the registration opens a dialog, and has an early tap on it kept', () => {
+it('marks a link to the registration: it opens a dialog, and an early tap is replayed', () => {
   renderInSite(<Link to={`${register}?plan=growth`}>Sign up</Link>)
   const link = screen.getByRole('link', { name: 'Sign up' })
   expect(link).toHaveAttribute('href', `${register}?plan=growth`)

@@ -8,28 +8,28 @@ import { useSite } from '../../site/SiteContext'
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path (`/pricing`), a path with its locale (`/en/pricing`), or an absolute address. */
   to: string
-  /** Takes the path as it is, without the market prefix (§2.4). */
+  /** Uses the path as it is, without the market prefix. */
   raw?: boolean
   children: ReactNode
 }
 
 const isInternal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
 /**
- * What a link to the registration carries: it opens a dialog once the application lives (src/app/signUp), and the
- * starter keeps an early tap on it.
+ * Attributes of a link to the registration: it opens a dialog once the application runs (src/app/signUp), and
+ * the starter replays a tap made before that.
  */
 const registerLink = { 'data-replay': 'sign-up', 'aria-haspopup': 'dialog' } as const
 
 const isFile = (to: string): boolean => /\.[a-z0-9]{2,5}$/i.test(normalizePath(to))
 
-/** The address of an internal path in the visitor's market (§2.4). A path that names a locale keeps it. */
+/** The address of an internal path in the visitor's market. A path that names a locale keeps it. */
 export function localizedPath(to: string, urlCode: string, raw = false): string {
   if (!isInternal(to) || raw || isFile(to) || localeOfPath(to)) return to
   return to === '/' ? `/${urlCode}` : `/${urlCode}${to}`
 }
 
 /**
- * The one link of the site (§2.4). Internal paths get the visitor's market prefix; another locale, a file, a
+ * The link component of the site. Internal paths get the visitor's market prefix; another locale, a file, a
  * configured redirect or another host is a full-page navigation; a link to the current path replaces the
  * history entry.
  */

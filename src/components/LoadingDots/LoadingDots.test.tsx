@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { LoadingDots } from '.'
 
-it('says what is awaited', () => {
+it('names what is loading', () => {
   render(<LoadingDots label="Loading the plans" />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading the plans')
 })

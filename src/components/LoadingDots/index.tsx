@@ -20,7 +20,7 @@ const Root = styled.span`
   min-height: var(--space-24);
 `
 
-/** One round takes 1.8 s (§9); without leave to move, three dots stand still. */
+/** One cycle takes 1.8 s; with reduced motion the three dots do not move. */
 const Dot = styled.span<{ $delay: number }>`
   width: var(--space-8);
   height: var(--space-8);
@@ -36,7 +36,7 @@ const Dot = styled.span<{ $delay: number }>`
   }
 `
 
-/** Something is on its way. `label` says what, to those who do not see the dots. */
+/** Shown while something is loading. `label` names it for assistive technology. */
 export function LoadingDots({ label }: { label: string }) {
   return (
     <Root role="status">

@@ -43,7 +43,7 @@ const Step = styled.li`
 
 type NumberedStepsProps = {
   items: { title: string; text: string }[]
-  /** Level of the titles: 2 where no heading stands above the list. */
+  /** Level of the titles: 2 without a heading above the list. */
   headingLevel?: 2 | 3
 }
 

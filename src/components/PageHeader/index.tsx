@@ -7,7 +7,7 @@ import { Lead } from '../Lead'
 import { Visual, type VisualKind } from '../Visual'
 
 type PageHeaderProps = {
-  /** The way to this page, above its title. */
+  /** The breadcrumb, above the title. */
   trail?: ReactNode
   eyebrow?: string
   title: string
@@ -55,7 +55,7 @@ const Eyebrow = styled.p`
   font-weight: 600;
 `
 
-/** The opening of a page; contains its one h1. */
+/** The top of a page; contains its only h1. */
 export function PageHeader({
   trail,
   eyebrow,

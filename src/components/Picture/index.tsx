@@ -7,9 +7,9 @@ type PictureProps = {
   alt: string
   width: number
   height: number
-  /** Width of the picture on the page, as the `sizes` attribute of HTML has it. */
+  /** Width of the picture on the page, in the syntax of the `sizes` attribute. */
   sizes?: string
-  /** True for a picture the visitor sees at once: it is then fetched first. */
+  /** True for a picture above the fold: it is fetched first. */
   eager?: boolean
 }
 
@@ -20,7 +20,7 @@ const Root = styled.img`
   border-radius: var(--radius-card);
 `
 
-/** A picture with known dimensions, in as many widths as its host can deliver. */
+/** A picture with known dimensions, in every width that its host offers. */
 export function Picture({ url, alt, width, height, sizes = '100vw', eager = false }: PictureProps) {
   const srcSet = responsiveSources(url, width)
   return (

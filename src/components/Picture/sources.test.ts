@@ -3,7 +3,7 @@ import { responsiveSources } from './sources'
 const candidates = (srcSet: string | undefined): string[][] =>
   (srcSet ?? '').split(', ').map((candidate) => candidate.split(' '))
 
-it('asks the image service for widths up to the picture itself', () => {
+it('requests widths from the image service, up to the width of the picture', () => {
   const offered = responsiveSources(
     'https://outlay.cdn.prismic.io/outlay/a.png?rect=0,0,700,400&w=700&h=400',
     700,

@@ -1,6 +1,6 @@
 import { copiesOf } from '../../cms/embeddedMedia'
 
-/** Widths in px asked of the CMS image service. */
+/** Widths in px requested from the CMS image service. */
 const offeredWidths = [320, 480, 640, 960, 1280, 1600, 2000]
 
 /** Hosts of the CMS image service: their pictures are resized by parameters of the address. */
@@ -12,21 +12,22 @@ function serviceSources(url: string, width: number): { url: string; width: numbe
     const address = new URL(url)
     address.searchParams.set('auto', 'format,compress')
     address.searchParams.set('w', String(wanted))
-    // The height of a crop belongs to the full size; with it the smaller widths would be cut again.
+    // The height of a crop applies to the full size; it would crop the smaller widths again.
     address.searchParams.delete('h')
     return { url: address.href, width: wanted }
   })
 }
 
 /**
- * The `srcset` of a picture, never larger than the picture itself: from the CMS image service by parameters, of
- * an embedded picture the copies the build made. Undefined for any other host, whose pictures come in one width.
+ * The `srcset` of a picture, never larger than the picture itself: from the CMS image service by parameters,
+ * for an embedded picture the copies made by the build. Undefined for any other host, which has one width
+ * only.
  */
 export function responsiveSources(url: string, width: number): string | undefined {
   if (width <= 0) return undefined
   const sources = imageService.test(url) ? serviceSources(url, width) : copiesOf(url, width)
   if (sources.length === 0) return undefined
-  // A comma ends a candidate, and a space its address.
+  // In a srcset a comma ends a candidate, and a space its address.
   return sources
     .map((source) => `${source.url.replace(/ /g, '%20').replace(/,/g, '%2C')} ${source.width}w`)
     .join(', ')

@@ -13,7 +13,7 @@ const popover = (
   </Popover>
 )
 
-it('moves the focus in and gives it back with Escape', async () => {
+it('moves the focus in and returns it with Escape', async () => {
   const user = userEvent.setup()
   render(popover)
   const trigger = screen.getByRole('button', { name: 'Share' })

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { Progress } from '.'
 
-it('says how far it has come', () => {
+it('exposes its value', () => {
   render(<Progress label="Questions" value={2} max={5} valueText="2 of 5" />)
   const bar = screen.getByRole('progressbar', { name: 'Questions' })
   expect(bar).toHaveAttribute('value', '2')
@@ -11,7 +11,7 @@ it('says how far it has come', () => {
   expect(screen.getByText('2 of 5')).toBeVisible()
 })
 
-it('claims no figure when the end is not known', () => {
+it('has no value when it is indeterminate', () => {
   render(<Progress label="Sending" />)
   expect(screen.getByRole('progressbar', { name: 'Sending' })).not.toHaveAttribute('value')
 })

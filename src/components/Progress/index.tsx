@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens'
 
 type ProgressProps = {
   label: string
-  /** How much is done, of `max`; without it the end is not known. */
+  /** How much of `max` is done; without it the progress is indeterminate. */
   value?: number
   max?: number
   /** The value in words beside the label: `2 of 5`. */
@@ -37,7 +37,7 @@ const passBy = keyframes`
   }
 `
 
-/** Something passes by; without leave to move, it stands in the middle. */
+/** A bar that moves along; with reduced motion it rests in the middle. */
 const endless = css`
   background: linear-gradient(90deg, transparent, var(--colour-accent), transparent) 50% 0 / 50% 100%
     no-repeat;
@@ -80,7 +80,7 @@ const Bar = styled.progress`
   }
 `
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   const id = useId()
   return (

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 
 /**
- * The rhythm of running text: distances between the blocks of rich text, marks of lists and links, lines that are
- * not too long. `$small` is for fine print: terms and footnotes.
+ * Style of running text: distances between the blocks of rich text, list markers, links, line length.
+ * `$small` is for fine print: terms and footnotes.
  */
 export const Prose = styled.div<{ $small?: boolean }>`
   max-width: 44em;

@@ -53,7 +53,7 @@ const Source = styled.figcaption`
   }
 `
 
-/** Somebody's words, with who said them. Quotation marks come with the quote (`<RichText quoted>`). */
+/** A quotation with its source. Quotation marks are part of the quote (`<RichText quoted>`). */
 export function QuoteFigure({ quote, author, role, company, link }: QuoteFigureProps) {
   const position = [role, company].filter(Boolean).join(', ')
   return (

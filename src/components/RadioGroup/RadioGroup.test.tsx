@@ -8,7 +8,7 @@ const options = [
   { value: 'yearly', label: 'Yearly', hint: 'Two months free' },
 ]
 
-it('is one group of which one answer holds', async () => {
+it('is one group with one selected option', async () => {
   const user = userEvent.setup()
   const onChange = jest.fn()
   render(

@@ -62,7 +62,7 @@ const Choice = styled.label`
   }
 `
 
-/** One answer among a few that are all in view. The arrow keys move the choice, as in every browser. */
+/** A choice of one among a few visible options, on native radio buttons. */
 export function RadioGroup({
   legend,
   name,

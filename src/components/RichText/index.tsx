@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { linkOf } from '../../cms/links'
 import { Link } from '../Link'
 
-/** Text styles of headings 2 to 6 in running text (§9 "heading levels 2 to 6"). */
+/** Text styles of headings 2 to 6 in running text. */
 export const headingStyles: Record<2 | 3 | 4 | 5 | 6, string> = {
   2: 'title-base',
   3: 'paragraph-large-medium',
@@ -16,7 +16,7 @@ export const headingStyles: Record<2 | 3 | 4 | 5 | 6, string> = {
 const heading =
   (level: 1 | 2 | 3 | 4 | 5 | 6) =>
   ({ children }: { children: ReactNode }) =>
-    // Headings 1 stand for 2: the page has its one h1 in the template.
+    // A heading 1 is rendered as 2: the template has the only h1 of the page.
     createElement(
       `h${level === 1 ? 2 : level}`,
       { className: headingStyles[level === 1 ? 2 : level] },
@@ -74,7 +74,7 @@ const components: JSXMapSerializer = {
       </figure>
     )
   },
-  // Nothing of another host is loaded with the page: an embed in running text is a link to what it shows.
+  // Pages load nothing from other hosts: an embed in running text is a link to its content.
   embed: ({ node }) => (
     <p className="paragraph-base">
       <a href={node.oembed.embed_url} rel="noopener">
@@ -86,11 +86,11 @@ const components: JSXMapSerializer = {
 
 type RichTextProps = {
   field: RichTextField | null | undefined
-  /** Sets the first and last paragraph in quotation marks of the language (§9). */
+  /** Wraps the text in quotation marks of the language. */
   quoted?: boolean
 }
 
-/** Rich text of a localized document with all block kinds of §3.8; nothing for an empty field. */
+/** Rich text of a localized document with every block kind of Prismic; nothing for an empty field. */
 export function RichText({ field, quoted = false }: RichTextProps) {
   if (!field || field.length === 0) return null
   const content = <PrismicRichText field={field} components={components} />

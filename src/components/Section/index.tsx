@@ -29,7 +29,7 @@ const Container = styled.div<{ $width: NonNullable<SectionProps['width']> }>`
   padding-inline: var(--gutter);
 `
 
-/** A band of the page with its vertical rhythm and the centred column. */
+/** A full-width section of the page with its vertical padding and the centred column. */
 export function Section({ tone = 'plain', width = 'wide', id, labelledBy, children }: SectionProps) {
   return (
     <Root $tone={tone} data-tone={tone} id={id} aria-labelledby={labelledBy}>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Select } from '.'
 
-it('starts with no answer and takes the one chosen', async () => {
+it('starts without a selection and takes the chosen option', async () => {
   const user = userEvent.setup()
   render(
     <Select label="Company size" name="size" options={['1–10', { value: 'm', text: '11–50' }]} required />,
@@ -15,7 +15,7 @@ it('starts with no answer and takes the one chosen', async () => {
   expect(select).toHaveValue('m')
 })
 
-it('ties hint and error to the control', () => {
+it('associates hint and error with the control', () => {
   render(
     <Select
       label="Country"

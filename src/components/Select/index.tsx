@@ -5,9 +5,9 @@ import { ControlFrame, controlStyle } from '../Field/ControlFrame'
 type SelectProps = {
   label: string
   name: string
-  /** The answers; a text stands for itself, a pair has a value of its own. */
+  /** The options: a string is both value and text. */
   options: readonly (string | { value: string; text: string })[]
-  /** Text of the first, empty answer. Without it the answer is blank. */
+  /** Text of the first, empty option; blank when left out. */
   placeholder?: string
   autoComplete?: string
   required?: boolean
@@ -19,7 +19,7 @@ type SelectProps = {
   onChange?: ChangeEventHandler<HTMLSelectElement>
 }
 
-/** The arrow is drawn by the element itself: a background picture could not take the colour of a tone. */
+/** The arrow is drawn in CSS: a background image could not take the colour of the tone. */
 const Frame = styled.div`
   position: relative;
 
@@ -50,7 +50,7 @@ const Control = styled.select`
   text-overflow: ellipsis;
 `
 
-/** A labelled choice of one among several answers, by the browser's own list; nothing is chosen beforehand. */
+/** A labelled native select; nothing is preselected. */
 export function Select({
   label,
   required = false,

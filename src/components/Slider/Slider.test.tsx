@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Slider } from '.'
 
-it('says its value in words', () => {
+it('exposes its value in words', () => {
   const onChange = jest.fn()
   render(
     <Slider

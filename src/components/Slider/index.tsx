@@ -11,7 +11,7 @@ type SliderProps = {
   /** Makes the slider controlled; needs `onChange`. */
   value?: number
   onChange?: (value: number) => void
-  /** The value in words, for the eye and for assistive technology: `45` → `45 employees`. */
+  /** The value in words, visible and for assistive technology: `45` → `45 employees`. */
   valueText?: (value: number) => string
 }
 
@@ -41,7 +41,7 @@ const Range = styled.input`
   cursor: pointer;
 `
 
-/** A figure chosen by hand among many, with its value in words beside it. */
+/** A slider with its value in words beside it. */
 export function Slider({
   label,
   min,
@@ -60,7 +60,7 @@ export function Slider({
   return (
     <Root>
       <label htmlFor={id}>{label}</label>
-      {/* The control itself says its value; a second voice would only repeat it. */}
+      {/* Hidden from assistive technology, which reads the value from the control. */}
       <output htmlFor={id} aria-live="off">
         {text}
       </output>

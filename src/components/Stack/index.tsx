@@ -13,7 +13,7 @@ const Root = styled.div<{ $gap: keyof typeof gaps }>`
   }
 `
 
-/** Children below one another with one distance between them. */
+/** Children below one another at equal distances. */
 export function Stack({ gap = 'm', children }: { gap?: keyof typeof gaps; children: ReactNode }) {
   return <Root $gap={gap}>{children}</Root>
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Switch } from '.'
 
-it('is turned with the space bar', async () => {
+it('is toggled with the space bar', async () => {
   const user = userEvent.setup()
   render(<Switch label="Analytics" hint="Counts visits." />)
   const control = screen.getByRole('switch', { name: 'Analytics' })
@@ -14,7 +14,7 @@ it('is turned with the space bar', async () => {
   expect(control).toBeChecked()
 })
 
-it('stays as it is when disabled', async () => {
+it('does not change when disabled', async () => {
   const user = userEvent.setup()
   render(<Switch label="Necessary" defaultChecked disabled />)
   await user.click(screen.getByText('Necessary'))

@@ -75,7 +75,7 @@ const Track = styled.input`
   }
 `
 
-/** A setting that is on or off and holds at once. For an answer in a form, use a Checkbox. */
+/** A setting that is on or off and takes effect at once. In a form use a Checkbox. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const id = useId()
   const hintId = `${id}-hint`

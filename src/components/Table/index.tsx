@@ -81,7 +81,7 @@ export function Table({ caption, captionHidden = false, head, rows }: TableProps
   const captionId = useId()
   if (rows.length === 0) return null
   return (
-    // Only what can be focused can be scrolled with the keyboard.
+    // Only focusable elements can be scrolled with the keyboard.
     <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
       <Root>
         <caption id={captionId} className={captionHidden ? 'visually-hidden' : undefined}>

@@ -51,8 +51,8 @@ const Panel = styled.div`
 `
 
 /**
- * Panels of which one is shown. The arrow keys move between the tabs, Home and End lead to the first and the last,
- * and the tab moved to is shown at once (docs/decisions/0001-accessible-primitives.md).
+ * Panels of which one is shown. The arrow keys move between the tabs, Home and End move to the first and the
+ * last, and the focused tab is shown at once (docs/decisions/0001-accessible-primitives.md).
  */
 export function Tabs({ label, tabs, defaultTab = 0, onSelect }: TabsProps) {
   const id = useId()
@@ -90,7 +90,7 @@ export function Tabs({ label, tabs, defaultTab = 0, onSelect }: TabsProps) {
                 id={`${id}-tab-${index}`}
                 aria-controls={`${id}-panel-${index}`}
                 aria-selected={index === selected}
-                // The library counts its items after hydration only; the prerendered page needs its tab stop too.
+                // The library sets the tab stop after hydration only; the prerendered page needs one too.
                 tabIndex={index === selected ? 0 : -1}
                 onClick={() => select(index)}
                 data-replay="tab"

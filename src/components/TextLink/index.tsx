@@ -22,7 +22,7 @@ const Arrow = styled.span`
   }
 `
 
-/** A link in a line of its own, with an arrow when asked for; nothing without a link. */
+/** A link on a line of its own, optionally with an arrow; nothing without a link. */
 export function TextLink({ link, arrow = false }: { link: LinkData | undefined; arrow?: boolean }) {
   if (!link) return null
   return (

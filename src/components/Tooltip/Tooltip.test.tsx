@@ -11,7 +11,7 @@ it('describes its trigger even while it is hidden', () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
 })
 
-it('shows on focus and hides with Escape, the focus staying', async () => {
+it('shows on focus and hides with Escape, and keeps the focus', async () => {
   const user = userEvent.setup()
   render(<Tooltip text="Value added tax.">VAT</Tooltip>)
   await user.tab()

@@ -15,11 +15,11 @@ import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 type TooltipProps = {
-  /** What the tooltip says. It adds to the page and never holds something a visitor must know. */
+  /** Text of the tooltip. Supplementary only, nothing that a visitor must know. */
   text: string
-  /** Names the mark when there are no children. */
+  /** Accessible name of the mark when there are no children. */
   label?: string
-  /** The words the tooltip explains; without them a small round mark stands for it. */
+  /** The words the tooltip explains; a small round mark when left out. */
   children?: ReactNode
 }
 
@@ -78,8 +78,8 @@ const Bubble = styled.span`
 `
 
 /**
- * A few words of explanation: shown on hover, focus and tap; stays while the pointer is on it; Escape hides it
- * (WCAG 2.2, 1.4.13). Its text describes the trigger whether it is shown or not.
+ * A short explanation: shown on hover, focus and tap; stays while the pointer is on it; Escape hides it (WCAG
+ * 2.2, 1.4.13). Its text describes the trigger whether it is shown or not.
  */
 export function Tooltip({ text, label, children }: TooltipProps) {
   const id = useId()
@@ -111,7 +111,7 @@ export function Tooltip({ text, label, children }: TooltipProps) {
       >
         {children ?? <Circle aria-hidden="true">?</Circle>}
       </Trigger>
-      {/* Always in the page and hidden while closed: a description may come from a hidden element. */}
+      {/* Always in the page, hidden while closed: `aria-describedby` works with a hidden element. */}
       <Bubble
         ref={open ? refs.setFloating : undefined}
         role="tooltip"

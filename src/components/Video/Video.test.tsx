@@ -12,7 +12,7 @@ const video = {
 const frame = { kind: 'frame', url: 'https://video.outlay.example/embed/1' } as const
 const play = () => fireEvent.click(screen.getByRole('link', { name: 'Play video' }))
 
-it('asks the host for nothing before play, not even with leave', () => {
+it('loads nothing from the host before play, even if it may', () => {
   const { container } = renderInSite(<Video {...video} source={frame} mayLoad />)
   expect(container.querySelector('iframe, video')).toBeNull()
   expect(screen.getByRole('link', { name: 'Play video' })).toHaveAttribute('href', video.href)
@@ -22,7 +22,7 @@ it('asks the host for nothing before play, not even with leave', () => {
   expect(player).toHaveFocus()
 })
 
-it('asks for leave after play, and plays as soon as it is there', () => {
+it('requests consent after play, and plays as soon as it is given', () => {
   const onRequest = jest.fn()
   const ui = (mayLoad: boolean) => (
     <Video
@@ -56,7 +56,7 @@ it('stays a link without a player', () => {
   const onRequest = jest.fn()
   renderInSite(<Video {...video} mayLoad onRequest={onRequest} />)
   const link = screen.getByRole('link', { name: 'Play video' })
-  // jsdom cannot navigate; that nobody prevented it is what counts.
+  // jsdom cannot navigate: the test checks that the default is not prevented.
   expect(fireEvent.click(link)).toBe(true)
   expect(onRequest).not.toHaveBeenCalled()
 })

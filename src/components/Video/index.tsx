@@ -5,9 +5,7 @@ import { Link } from '../Link'
 type VideoProps = {
   /** Names the video for assistive technology. */
   title: string
-  /**
-   * What plays: a file, or the player of a video host in a frame. Without it the play button is a link only.
-   */
+  /** A file, or the player of a video host in a frame. Without it the play button is a link only. */
   source?: { kind: 'file' | 'frame'; url: string }
   /** The video's own page or file: where the play button leads before the application has started. */
   href: string
@@ -20,11 +18,11 @@ type VideoProps = {
   posterUrl?: string
   width?: number
   height?: number
-  /** Whether the video's host may be asked for anything: the visitor's consent covers it, or it is our own. */
+  /** Whether the video may be loaded: the visitor's consent covers its host, or the host is our own. */
   mayLoad: boolean
-  /** Told when the visitor presses play; whoever knows the consent can then ask for it. */
+  /** Called when the visitor presses play, so that consent can be requested. */
   onRequest?: () => void
-  /** Shown once play was pressed while `mayLoad` is false: why nothing plays, and what to do. */
+  /** Shown when play was pressed while `mayLoad` is false: why nothing plays, and what to do. */
   blocked?: ReactNode
 }
 
@@ -95,8 +93,8 @@ const Blocked = styled.div`
 `
 
 /**
- * A video that asks its host for nothing before the visitor plays it and `mayLoad` is true. Before JavaScript it
- * is a picture with a link.
+ * A video that loads nothing from its host before the visitor plays it and `mayLoad` is true. Without
+ * JavaScript it is a picture with a link.
  */
 export function Video(props: VideoProps) {
   const { source, href, target, playLabel, duration, poster, mayLoad, onRequest, blocked } = props
@@ -130,7 +128,7 @@ export function Video(props: VideoProps) {
   )
 }
 
-/** What took the place of the play button takes its focus too. */
+/** The element that replaces the play button receives its focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 function Player({
@@ -153,7 +151,7 @@ function Player({
     )
   }
   return (
-    // A transcript stands below the video where there is one; the repository holds no captions file.
+    // A transcript is below the video where there is one; the content has no caption files.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={takeFocus}

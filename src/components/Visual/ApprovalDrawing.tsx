@@ -1,6 +1,6 @@
 import { Bar, Canvas, paint, Panel, Person, Tick } from './parts'
 
-/** A request on its way past two people to its payment. */
+/** A request that two people approve before its payment. */
 export default function ApprovalDrawing() {
   return (
     <Canvas>

@@ -1,6 +1,6 @@
 import { Bar, Canvas, paint, Panel } from './parts'
 
-/** Money on accounts, and how it will be in a few weeks. */
+/** Balances of accounts, and their forecast for a few weeks. */
 export default function CashDrawing() {
   return (
     <Canvas ground="low">

@@ -2,7 +2,7 @@ import { Bar, Canvas, paint, Panel } from './parts'
 
 const curve = 'M80 268c28-6 38-44 66-46s36 30 64 20 34-86 66-92 40 40 66 26 30-44 52-56'
 
-/** Spending over time against its budget, with one day picked out. */
+/** Spending over time against its budget, with one day highlighted. */
 export default function ChartDrawing() {
   return (
     <Canvas ground="low">

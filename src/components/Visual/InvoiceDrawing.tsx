@@ -2,7 +2,7 @@ import { Bar, Canvas, paint, Panel, Tick } from './parts'
 
 const rows = [96, 74, 86]
 
-/** An invoice out of its envelope, read and ready for approval. */
+/** An invoice in its envelope, read and ready for approval. */
 export default function InvoiceDrawing() {
   return (
     <Canvas ground="low">

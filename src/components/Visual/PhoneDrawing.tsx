@@ -6,7 +6,7 @@ const payments = [
   { fill: 'coralSoft', name: 56, amount: 30 },
 ] as const
 
-/** A phone that shows a payment a moment after it was made. */
+/** A phone that shows a payment just made. */
 export default function PhoneDrawing() {
   return (
     <Canvas ground="tall">

@@ -2,7 +2,7 @@ import { Bar, Canvas, paint, Panel, Tick } from './parts'
 
 const lines = [72, 58, 84, 50]
 
-/** A receipt that is read by the camera and finds its payment. */
+/** A receipt read by a camera and matched with its payment. */
 export default function ReceiptDrawing() {
   return (
     <Canvas ground="tall">

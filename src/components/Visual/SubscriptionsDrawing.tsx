@@ -7,7 +7,7 @@ const rows: { fill: Paint; mark: string; sign: string; name: number; amount: num
   { fill: 'soft', mark: paint.ink, sign: 'M0-8 7-2 4 7h-8l-3-9Z', name: 74, amount: 44 },
 ]
 
-/** What is paid again and again, with one contract that is due. */
+/** Recurring payments, with one contract that is due. */
 export default function SubscriptionsDrawing() {
   return (
     <Canvas ground="wide">

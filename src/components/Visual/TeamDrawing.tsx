@@ -7,7 +7,7 @@ const people: { x: number; y: number; r: number; fill: Paint }[] = [
   { x: 396, y: 300, r: 32, fill: 'sand' },
 ]
 
-/** People round one budget they share. */
+/** People around a shared budget. */
 export default function TeamDrawing() {
   return (
     <Canvas>

@@ -6,7 +6,7 @@ export type VisualKind =
   | 'card' | 'cards' | 'phone' | 'receipt' | 'invoice' | 'dashboard' | 'chart'
   | 'approval' | 'subscriptions' | 'cash' | 'team' | 'none' // prettier-ignore
 
-/** Each drawing is a chunk of its own: a page carries only those it shows. */
+/** Each drawing is a chunk of its own: a page loads only those it shows. */
 const drawings: Record<Exclude<VisualKind, 'none'>, LazyExoticComponent<ComponentType>> = {
   card: lazy(() => import('./CardDrawing')),
   cards: lazy(() => import('./CardsDrawing')),
@@ -24,7 +24,7 @@ const drawings: Record<Exclude<VisualKind, 'none'>, LazyExoticComponent<Componen
 /** Every kind that draws something. */
 export const visualKinds = Object.keys(drawings) as (keyof typeof drawings)[]
 
-/** The room is kept before the drawing is there, so that nothing moves. */
+/** Reserves the space of the drawing, so that nothing moves when it arrives. */
 const Frame = styled.div`
   width: 100%;
   max-width: 560px;
@@ -82,7 +82,7 @@ const Frame = styled.div`
   }
 `
 
-/** A product drawing. Decorative: it says nothing that the text does not. Nothing for `none`. */
+/** A product drawing. Decorative: it adds nothing to the text. Nothing for `none`. */
 export function Visual({ kind }: { kind: VisualKind | null | undefined }) {
   if (!kind || kind === 'none') return null
   const Drawing = drawings[kind]

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Colours of the drawings by what they are for; they follow the tone of the section. */
+/** Colours of the drawings by purpose; they follow the tone of the section. */
 export const paint = {
   surface: 'var(--colour-surface)',
   tint: 'var(--colour-tint)',
   line: 'var(--colour-line)',
   ink: 'var(--colour-ink)',
-  /** Dark on every tone: what stands on mint, sand or coral, which are the same on every tone. */
+  /** Dark on every tone: for shapes on mint, sand or coral, which are the same on every tone. */
   night: 'var(--colour-night)',
   accent: 'var(--colour-accent)',
   onAccent: 'var(--colour-on-accent)',
@@ -19,14 +19,14 @@ export const paint = {
 
 export type Paint = keyof typeof paint
 
-/** The soft forms a drawing can stand on. */
+/** The background shapes of a drawing. */
 const grounds = {
   wide: 'M40 214c-4-96 70-172 178-182 104-10 214 44 222 150 8 110-66 190-186 194C130 380 44 314 40 214Z',
   tall: 'M92 108c40-72 152-100 236-62 88 40 120 132 96 216-24 82-120 126-214 112C104 358 44 196 92 108Z',
   low: 'M34 252c-8-84 62-110 112-156 54-50 148-62 216-8 70 56 96 158 44 222-46 58-142 66-222 62-84-4-142-40-150-120Z',
 } as const
 
-/** The sheet of every drawing, 480 × 400: a soft tinted form and what stands on it. */
+/** The canvas of every drawing, 480 × 400: a tinted background shape and the content. */
 export function Canvas({
   ground = 'wide',
   children,
@@ -67,7 +67,7 @@ export function Panel({ x, y, w, h, r = 16, fill = 'surface', edge = 'line' }: B
   )
 }
 
-/** A bar in the place of a word or an amount. */
+/** A bar that represents a word or an amount. */
 export function Bar({
   x,
   y,
@@ -122,7 +122,7 @@ export function Mark({ x, y, fill = 'onAccent' }: { x: number; y: number; fill?:
   )
 }
 
-/** A card with nothing but the mark, 270 × 170, its corner at 0, 0: for a card behind another. */
+/** A card with only the mark, 270 × 170, its corner at 0, 0: for a card behind another. */
 export function CardFace({ fill, on }: { fill: Paint; on: Paint }) {
   return (
     <>

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { giveDialogsTheirMethods } from '../../components/Dialog/dialog.fixture'
+import { polyfillDialog } from '../../components/Dialog/dialog.fixture'
 import { renderInSite } from '../../site/site.fixture'
 import { SignUpModal } from './SignUpModal'
 import type { SignUpView } from './signUpView'
 
-beforeAll(giveDialogsTheirMethods)
+beforeAll(polyfillDialog)
 
 const logo = (name: string) => ({ url: `/media/${name}.svg`, alt: name, width: 100, height: 28 })
 const view: SignUpView = {

@@ -2,7 +2,7 @@ import type { TrailEntry } from '../../cms/localizedDocument'
 import { absolute } from '../hreflang'
 import type { SchemaObject } from './maker'
 
-/** The way from the homepage to a page; nothing for a homepage, which has no page above it. */
+/** The trail from the homepage to a page; nothing for a homepage. */
 export function breadcrumbs(trail: readonly TrailEntry[], page: TrailEntry): SchemaObject[] {
   if (trail.length === 0) return []
   return [

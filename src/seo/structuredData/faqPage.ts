@@ -5,7 +5,7 @@ import type { SchemaObject } from './maker'
 type QuestionFields = { question?: string | null; answer?: RichTextField }
 type Slice = { slice_type: string }
 
-/** Where a document of any type may hold questions: a group of its own, categories, or slices. */
+/** The fields of a document that may hold questions: a group, categories, or slices. */
 export type QuestionSources = {
   faq?: readonly QuestionFields[] | null
   categories?: readonly { questions?: readonly QuestionFields[] | null }[] | null

@@ -3,7 +3,7 @@ import type { Job } from '../../cms/job'
 import type { DescribedPage, SchemaObject } from './maker'
 import { organization } from './organization'
 
-/** An open position. The job board names no end and no salary, so neither is claimed. */
+/** An open position. The job board has no end date and no salary, so neither is included. */
 export function jobPosting(job: Job, { url }: DescribedPage): SchemaObject[] {
   return [
     {

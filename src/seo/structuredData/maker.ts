@@ -2,10 +2,10 @@ import type { Thing } from 'schema-dts'
 import type { PageContext } from '../../cms/localizedDocument'
 import type { SocialImage } from '../socialImage'
 
-/** A schema.org object; the type's bare strings are left out. */
+/** A schema.org object; without the plain strings that the type also allows. */
 export type SchemaObject = Exclude<Thing, string>
 
-/** What structured data may say of any page. */
+/** What structured data can use of any page. */
 export type DescribedPage = {
   /** Canonical address. */
   url: string

@@ -5,7 +5,7 @@ import type { DescribedPage, SchemaObject } from './maker'
 
 export const organizationId = `${brand.siteOrigin}/#organization`
 
-/** Who stands behind the site; as author, publisher and organizer it is this same object. */
+/** The owner of the site; author, publisher and organizer refer to this object. */
 export const organization: Exclude<Organization, string> = {
   '@type': 'Organization',
   '@id': organizationId,

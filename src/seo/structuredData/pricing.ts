@@ -8,7 +8,9 @@ type Plan = Pick<
   'name' | 'description' | 'monthly_price' | 'yearly_price'
 >
 
-/** Minor units as a decimal number with a point, as schema.org wants it: `decimal(1250, 'EUR')` → `12.50`. */
+/**
+ * Minor units as a decimal number with a point, as schema.org requires it: `decimal(1250, 'EUR')` → `12.50`.
+ */
 function decimal(minorUnits: number, currency: string): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -39,7 +41,7 @@ function offer({ plan, minorUnits, billedMonths, currency, url }: OfferInput): E
         '@type': 'UnitPriceSpecification',
         price,
         priceCurrency: currency,
-        // The price is per user and month, whatever is billed at once.
+        // The price is per user and month, whatever the billing cycle.
         referenceQuantity: months(1),
         billingDuration: months(billedMonths),
       },
@@ -50,8 +52,8 @@ function offer({ plan, minorUnits, billedMonths, currency, url }: OfferInput): E
 }
 
 /**
- * The product with an offer per plan and billing cycle: the figures the pricing page shows, in the currency of its
- * market. A plan that costs the same either way is one offer, one without a price is none.
+ * The product with an offer per plan and billing cycle: the prices the page shows, in the currency of its
+ * market. A plan with the same price in both cycles is one offer; a plan without a price has none.
  */
 export function pricingData(
   { plans }: { plans?: readonly Plan[] },

@@ -66,7 +66,7 @@ describe('questions', () => {
     ])
   })
 
-  it('without an answer do not count, and a page without any has no such object', () => {
+  it('without an answer do not count, and a page without any has no FAQPage', () => {
     expect(
       faqPage({ faq: [{ question: 'And now?', answer: [] }], slices: [{ slice_type: 'hero' }] }),
     ).toEqual([])
@@ -159,7 +159,7 @@ describe('an event', () => {
     ])
   })
 
-  it('on the web stands at the address of its page', () => {
+  it('on the web is located at the address of its page', () => {
     expect(eventData({ ...event, kind: 'webinar' }, page)).toMatchObject([
       {
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',

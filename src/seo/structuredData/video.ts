@@ -23,7 +23,7 @@ type Video = {
 
 const isFile = (address: string): boolean => /\.(mp4|webm|mov|m4v)([?#]|$)/i.test(address)
 
-/** Name, picture and day of upload are required: without an address or a day there is no object. */
+/** schema.org requires name, picture and upload date: without an address or a date there is no object. */
 function videoObject({ name, description, uploaded, ...video }: Video, page: DescribedPage): SchemaObject[] {
   const address = linkOf(video.link)?.href
   if (!address || !uploaded) return []
@@ -69,7 +69,7 @@ function isoDuration(shown: string | null | undefined): string | undefined {
 const isVideoSlice = (slice: { slice_type: string }): slice is Content.VideoSlice =>
   slice.slice_type === 'video'
 
-/** The videos among the slices of a page; each counts as uploaded when the page was published. */
+/** The videos among the slices of a page; the publication of the page is their upload date. */
 export function sliceVideos(
   slices: readonly { slice_type: string }[] | null | undefined,
   page: DescribedPage,

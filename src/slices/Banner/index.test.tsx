@@ -14,7 +14,7 @@ it('is a note with its text and link', () => {
   )
 })
 
-it('goes without a link', () => {
+it('renders without a link', () => {
   renderSlice(Banner, mocks, 'default', { link: { link_type: 'Any' } })
   expect(screen.getByRole('note')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

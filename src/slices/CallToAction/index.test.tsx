@@ -14,7 +14,7 @@ it('names its section and offers both links, the first one first', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('asks for a work e-mail in the variation with a form', () => {
+it('has the work e-mail form in the variation with a form', () => {
   const { container } = renderSlice(CallToAction, mocks, 'withForm')
   expect(screen.getByRole('heading', { level: 2, name: 'Begin with one card' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /work e-mail/i })).toBeRequired()
@@ -23,7 +23,7 @@ it('asks for a work e-mail in the variation with a form', () => {
   expect(screen.getAllByRole('link').filter((link) => !form?.contains(link))).toEqual([])
 })
 
-it('goes without text and links', () => {
+it('renders without text and links', () => {
   const empty = { text: null, primary_link: { link_type: 'Any' }, secondary_link: { link_type: 'Any' } }
   const { container } = renderSlice(CallToAction, mocks, 'default', empty)
   expect(container).toHaveTextContent(/^See it with your own receipts$/)

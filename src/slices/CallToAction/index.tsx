@@ -9,7 +9,7 @@ import { leadFormElementId } from '../../leads/contract'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
 
-/** Closes a section with one thing to do: follow a link, or leave a work e-mail. */
+/** A call to action: links, or the work e-mail form. */
 export default function CallToAction({ slice, index }: SliceProps<Content.CallToActionSlice>) {
   const { title, text, primary_link, secondary_link } = slice.primary
   if (!plainText(title)) return null

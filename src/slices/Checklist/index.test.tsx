@@ -14,7 +14,7 @@ it('lists what is needed in order, under its title and lead', () => {
   expect(items[4]).toBe('Half an hour without meetings')
 })
 
-it('goes without title and lead', () => {
+it('renders without title and lead', () => {
   renderSlice(Checklist, mocks, 'default', { title: [], lead: null })
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(5)

@@ -35,7 +35,7 @@ it('shows a third column when it has a name', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
 })
 
-it('goes without title, caption and note', () => {
+it('renders without title, caption and note', () => {
   renderSlice(ComparisonTable, mocks, 'default', { title: [], note: null })
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   expect(screen.queryByText(/Cash withdrawals/)).not.toBeInTheDocument()

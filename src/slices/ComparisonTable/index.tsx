@@ -10,13 +10,13 @@ import { Note } from '../Note'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
 
-/** Hidden words are set absolutely; they must stay within their cell, or they would widen the page. */
+/** Hidden text is positioned absolutely; outside its cell it would widen the page. */
 const Mark = styled.span`
   position: relative;
   display: inline-block;
 `
 
-/** A cell: `yes` and `no` become a mark with words for those who cannot see it. */
+/** A cell: `yes` and `no` become a mark with text for assistive technology. */
 function Value({ value }: { value: string }) {
   const { included, not_included } = useStrings()
   const answer = value.trim().toLowerCase()

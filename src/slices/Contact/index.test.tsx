@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Contact from '.'
 
-it('links an address and a number by their nature', () => {
+it('links an e-mail address and a phone number', () => {
   renderSlice(Contact, mocks)
   expect(screen.getByRole('link', { name: 'support@outlay.example' })).toHaveAttribute(
     'href',

@@ -8,12 +8,12 @@ import { SliceSection } from '../SliceSection'
 
 type Channel = Content.ContactSliceDefaultPrimaryChannelsItem
 
-/** An address keeps its lines. */
+/** Keeps the line breaks of an address. */
 const Lines = styled.span`
   white-space: pre-line;
 `
 
-/** What a channel links to: the editor's link, or what its value is by nature. The reader sees the value. */
+/** The link of a channel: the editor's link, or one made from its value. Its text is the value. */
 function linkOfChannel({ kind, value, link }: Channel): LinkData | undefined {
   const chosen = linkOf(link)
   if (chosen) return { ...chosen, text: value || chosen.text }

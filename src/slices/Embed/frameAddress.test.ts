@@ -13,11 +13,11 @@ describe('frameAddress', () => {
     ['the embedded address for a script', '<iframe src="javascript:alert(1)"></iframe>', page],
     ['the embedded address for plain http', '<iframe src="http://video.example/embed/1"></iframe>', page],
     ['the embedded address without markup', null, page],
-  ])('gives %s', (_name, html, address) => {
+  ])('returns %s', (_name, html, address) => {
     expect(frameAddress(page, html)).toBe(address)
   })
 
-  it.each(['http://video.example/1', 'javascript:alert(1)', 'not an address'])('refuses %s', (address) => {
+  it.each(['http://video.example/1', 'javascript:alert(1)', 'not an address'])('rejects %s', (address) => {
     expect(frameAddress(address, null)).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 /**
- * The address to show in a frame: what the provider's markup names, else the embedded address itself. The markup
- * is never used as such, and only an https address on the host the editor chose is taken; undefined otherwise.
+ * The address to show in a frame: the one in the provider's markup, else the embedded address itself. The
+ * markup itself is never used, and only an https address on the host the editor chose is accepted; undefined
+ * otherwise.
  */
 export function frameAddress(embedUrl: string, html: unknown): string | undefined {
   const markup = typeof html === 'string' ? html : ''

@@ -4,7 +4,7 @@ import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Embed from '.'
 
-it('loads the content only when it is asked for', () => {
+it('loads the content only when it is requested', () => {
   const { container } = renderSlice(Embed, mocks)
   expect(container.querySelector('iframe')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Content from Outlay Video' }))

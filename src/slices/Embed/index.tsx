@@ -34,13 +34,13 @@ const Frame = styled.div`
   }
 `
 
-/** Content of another site. Nothing of it is loaded before the visitor asks; before JavaScript it is a link. */
+/** Content of another site. Loaded only when the visitor requests it; without JavaScript it is a link. */
 export default function Embed({ slice: { primary } }: SliceProps<Content.EmbedSlice>) {
   const { content_from } = useStrings()
-  const [asked, setAsked] = useState(false)
-  // Without JavaScript a button could do nothing.
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [requested, setRequested] = useState(false)
+  // Without JavaScript the button would do nothing, so it is rendered after hydration.
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const { embed } = primary
   if (!embed?.embed_url) return null
   const frame = frameAddress(embed.embed_url, embed.html)
@@ -49,7 +49,7 @@ export default function Embed({ slice: { primary } }: SliceProps<Content.EmbedSl
   return (
     <SliceSection title={primary.title} width="text">
       <Frame>
-        {asked && frame ? (
+        {requested && frame ? (
           <iframe
             ref={(element) => element?.focus()}
             src={frame}
@@ -60,8 +60,8 @@ export default function Embed({ slice: { primary } }: SliceProps<Content.EmbedSl
           />
         ) : (
           <>
-            {alive && frame && (
-              <Button onClick={() => setAsked(true)}>{fill(content_from, { provider })}</Button>
+            {hydrated && frame && (
+              <Button onClick={() => setRequested(true)}>{fill(content_from, { provider })}</Button>
             )}
             <TextLink link={{ href: embed.embed_url, text: embed.title || title }} arrow />
           </>

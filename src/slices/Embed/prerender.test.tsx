@@ -5,7 +5,7 @@ import { SiteProvider } from '../../site/SiteContext'
 import mocks from './mocks.json'
 import Embed from '.'
 
-it('is a link before JavaScript: no frame, and no button that could do nothing', () => {
+it('is a link without JavaScript: no frame, and no button without effect', () => {
   const [slice] = mocks as unknown as Content.EmbedSlice[]
   const html = renderToString(
     <SiteProvider site={testSite}>

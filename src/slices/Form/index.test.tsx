@@ -13,7 +13,7 @@ it('shows the chosen form with its introduction, button and note', () => {
   expect(screen.getByRole('link', { name: 'data protection' })).toHaveAttribute('href', '/en/legal/gdpr')
 })
 
-it('goes without introduction and note, with the button of the form', () => {
+it('renders without introduction and note, with the button of the form', () => {
   const { container } = renderSlice(Form, mocks, 'default', {
     title: [],
     lead: [],

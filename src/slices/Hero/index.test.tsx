@@ -22,7 +22,7 @@ it('opens the page with the h1, its lead and both links in order', async () => {
   ])
 })
 
-it('asks for a work e-mail when it has the form', () => {
+it('has the work e-mail form in the variation with a form', () => {
   renderSlice(Hero, mocks, 'centered')
   expect(screen.getByRole('heading', { level: 1, name: 'Every invoice has a next person' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /work e-mail/i })).toBeRequired()
@@ -37,7 +37,7 @@ it('shows an image instead of the visual', () => {
   )
 })
 
-it('goes with a title alone', () => {
+it('renders with a title alone', () => {
   const none = { link_type: 'Any' }
   const { container } = renderSlice(Hero, mocks, 'default', {
     eyebrow: null,

@@ -10,7 +10,10 @@ import { LeadForm } from '../../forms/LeadForm'
 import { pictureOf } from '../fields'
 import type { SliceProps } from '../sliceProps'
 
-/** Opens a page: title (its h1), lead, up to two links or a work e-mail form, and a product visual or an image. */
+/**
+ * The top of a page: title (its h1), lead, up to two links or a work e-mail form, and a product visual or an
+ * image.
+ */
 export default function Hero({ slice: { variation, primary }, index }: SliceProps<Content.HeroSlice>) {
   const { eyebrow, lead, form, visual } = primary
   const title = plainText(primary.title)

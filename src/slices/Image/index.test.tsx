@@ -10,7 +10,7 @@ it('shows the image with its description and caption', () => {
   expect(screen.getByText('The overview on the last working day of a month.')).toBeVisible()
 })
 
-it('goes without a caption', () => {
+it('renders without a caption', () => {
   const { container } = renderSlice(Image, mocks, 'default', { caption: null })
   expect(screen.getByRole('figure')).toBeVisible()
   expect(container.querySelector('figcaption')).toBeNull()

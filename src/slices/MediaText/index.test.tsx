@@ -10,7 +10,7 @@ const picture = {
   dimensions: { width: 1600, height: 1000 },
 }
 
-/** True when the first element stands before the second in reading order. */
+/** True when the first element is before the second in reading order. */
 const precedes = (first: Element, second: Element): boolean =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
 
@@ -37,7 +37,7 @@ it('hides the drawn visual from assistive technology', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-it('goes without eyebrow, link and picture', () => {
+it('renders without eyebrow, link and picture', () => {
   const { container } = renderSlice(MediaText, mocks, 'default', {
     eyebrow: null,
     body: [],

@@ -24,7 +24,7 @@ it('shows the plans in order, each with its price, features and link', () => {
   )
 })
 
-it('tells a plan that is free from one that names no price', () => {
+it('distinguishes a free plan from one without a price', () => {
   renderSlice(PricingTable, mocks)
   expect(plan('Starter').getByText('£0')).toBeVisible()
   expect(plan('Scale').queryByText(/per user and month/)).not.toBeInTheDocument()

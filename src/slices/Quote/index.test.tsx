@@ -17,7 +17,7 @@ it('quotes the words and says whose they are', () => {
   )
 })
 
-it('goes without a source', () => {
+it('renders without a source', () => {
   const empty = { author: null, role: null, company: null, link: { link_type: 'Any' } }
   const { container } = renderSlice(Quote, mocks, 'default', empty)
   expect(container.querySelector('figcaption')).toBeNull()

@@ -19,7 +19,7 @@ const Figures = styled.dl<{ $columns: number }>`
   }
 `
 
-/** The label comes first for a reader who listens, the figure for one who looks. */
+/** The label is first in the markup for screen readers, the figure is first visually. */
 const Figure = styled.div`
   display: flex;
   flex-direction: column-reverse;

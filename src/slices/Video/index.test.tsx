@@ -27,13 +27,13 @@ it('plays a file in place', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('keeps the transcript behind a disclosure', () => {
+it('shows the transcript in a disclosure', () => {
   renderSlice(Video, mocks)
   expect(screen.getByText('Show transcript')).toBeVisible()
   expect(screen.getByText(/^It is the last working day/)).not.toBeVisible()
 })
 
-it('goes without poster, duration and transcript', async () => {
+it('renders without poster, duration and transcript', async () => {
   const { container } = renderSlice(Video, mocks, 'default', { poster: {}, duration: null, transcript: [] })
   await visualsLoaded()
   expect(screen.getByRole('link', { name: 'Watch the video' })).toBeVisible()

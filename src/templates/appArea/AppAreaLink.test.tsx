@@ -29,7 +29,7 @@ describe('appAddress', () => {
 })
 
 describe('AppAreaLink', () => {
-  it('keeps the rest of the address once the page is alive', () => {
+  it('keeps the rest of the address after hydration', () => {
     window.history.replaceState(null, '', '/en/bills-status/7f3?t=1')
     renderInSite(<AppAreaLink area="bills-status" label="Open my bill" />)
     expect(link()).toHaveAttribute('href', `${brand.appOrigin}/bills-status/7f3?t=1`)

@@ -3,7 +3,7 @@ import { brand } from '../../brand'
 import { LinkButton } from '../../components/LinkButton'
 import { useLocale } from '../../site/SiteContext'
 
-/** Areas of the web app that a wildcard page of the site leads to (§2.2), by the first segment of their path. */
+/** Areas of the web app that a wildcard page of the site leads to, by the first segment of their path. */
 export type AppArea = 'bills-status' | 'bills-tracker' | 'invoices-approvals'
 
 /**
@@ -25,12 +25,12 @@ const subscribe = (onChange: () => void): (() => void) => {
 const currentAddress = (): string =>
   `${window.location.pathname}${window.location.search}${window.location.hash}`
 
-// One HTML file answers every address of a wildcard, so while hydrating the address is not yet known.
+// One HTML file serves every address of a wildcard, so the address is not known while hydrating.
 const addressInHtml = (): string => ''
 
 /**
  * The link of a wildcard page to the same place in the web app. In the prerendered HTML it leads to the start
- * of the area; once the page is alive it keeps the rest of the visitor's address. Nothing without a label.
+ * of the area; after hydration it keeps the rest of the visitor's address. Nothing without a label.
  */
 export function AppAreaLink({ area, label }: { area: AppArea; label: string | null | undefined }) {
   const { urlCode } = useLocale()

@@ -18,7 +18,7 @@ export type LegalContent = Pick<
   'title' | 'lead' | 'updated_on' | 'company' | 'documents' | 'body' | 'slices'
 >
 
-/** The legal page: who runs the site, the documents that apply, and the terms of use. */
+/** The legal page: the company, the documents that apply, and the terms of use. */
 export function LegalBody({ data }: { data: LegalContent }) {
   const { company = [] } = data
   return (

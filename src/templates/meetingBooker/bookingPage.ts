@@ -19,8 +19,8 @@ const pages: Record<Provider, { name: string; address: (slug: string) => string 
 }
 
 /**
- * The booking page behind a provider and a slug of the content; undefined without a slug, or for one that could
- * lead anywhere else than to that provider.
+ * The booking page behind a provider and a slug of the content; undefined without a slug, or for one that
+ * would lead to another host.
  */
 export function bookingPage(
   provider: Provider | null | undefined,

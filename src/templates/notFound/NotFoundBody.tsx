@@ -12,7 +12,7 @@ export type NotFoundContent = Pick<
   'title' | 'lead' | 'links_title' | 'links'
 >
 
-/** Says that nothing is here and offers the pages most people look for. */
+/** Says that the page does not exist and offers the most visited pages. */
 export function NotFoundBody({ data }: { data: NotFoundContent }) {
   return (
     <>

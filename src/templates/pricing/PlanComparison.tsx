@@ -4,7 +4,7 @@ import { Table } from '../../components/Table'
 import { useStrings } from '../../site/SiteContext'
 import type { Plan } from './Plans'
 
-/** Columns of the comparison in the content model, each named after the plan it is about. */
+/** Columns of the comparison in the content model, each named after its plan. */
 const planColumns = ['starter', 'growth', 'scale'] as const
 
 const Explanation = styled.span`
@@ -21,7 +21,7 @@ type PlanComparisonProps = {
   plans: readonly Plan[]
 }
 
-/** What each plan includes, line by line. A plan that the page does not offer has no column. */
+/** What each plan includes, line by line. Plans that the page does not offer have no column. */
 export function PlanComparison({ title, features, plans }: PlanComparisonProps) {
   const { not_included } = useStrings()
   const columns = planColumns.flatMap((id) => {

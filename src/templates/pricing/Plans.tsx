@@ -13,8 +13,8 @@ import { ProseField } from '../sections/ProseField'
 export type Plan = Content.PricingDocument['data']['plans'][number]
 
 /*
- * Both prices of a plan are always on the page. The chosen billing cycle only says which of them is large, by
- * CSS alone, so the choice works before JavaScript.
+ * Both prices of a plan are always on the page. The chosen billing cycle only decides which of them is large,
+ * by CSS alone, so the choice works without JavaScript.
  */
 const Root = styled.div`
   display: grid;
@@ -134,7 +134,7 @@ function PlanPrices({ monthly, yearly }: { monthly: number | null; yearly: numbe
   )
 }
 
-/** The plans with both prices, in the currency of the market, and the choice which price is shown large. */
+/** The plans with both prices, in the currency of the market, and the choice of the billing cycle. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   const { per_user_and_month, billed_monthly, billed_yearly, recommended } = useStrings()
   return (

@@ -26,7 +26,7 @@ export type PricingContent = Pick<
 
 type PricingBodyProps = {
   data: PricingContent
-  /** What is particular to the market. */
+  /** What is specific to the market. */
   marketNote?: string | null
 }
 

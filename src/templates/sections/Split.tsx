@@ -28,8 +28,8 @@ const Wide = styled(Root)`
 `
 
 /**
- * Two parts side by side, below each other on a phone. `wide` says which of them gets more room; one part alone
- * gets all of it.
+ * Two parts side by side, below each other on a phone. `wide` says which of them is wider; one part alone
+ * takes the full width.
  */
 export function Split({ wide = 'second', children }: { wide?: 'first' | 'second'; children: ReactNode }) {
   return wide === 'first' ? <Wide>{children}</Wide> : <Root>{children}</Root>

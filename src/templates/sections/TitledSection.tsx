@@ -16,8 +16,8 @@ type TitledSectionProps<List extends readonly unknown[]> = Omit<
 }
 
 /**
- * A section about one group or rich text field, under its h2. Renders nothing at all when the field is empty,
- * or absent because the document is older than the field; so no heading stands over an empty space.
+ * A section about one group or rich text field, under its h2. Renders nothing when the field is empty, or
+ * absent because the document is older than the field, so that there is no heading without content.
  */
 export function TitledSection<List extends readonly unknown[]>({
   title,

@@ -30,8 +30,8 @@ export function assumptionsOf(
 }
 
 /**
- * What the time for expense reports comes to in a month: the hours saved, and what they cost in minor units,
- * rounded to one. Reports that take longer than before save nothing.
+ * The monthly savings on expense reports: the hours, and their cost in minor units, rounded to whole units.
+ * Reports that take longer than before save nothing.
  */
 export function monthlySavings(assumptions: Assumptions): { hours: number; amount: number } {
   const { employees, reports_per_month, minutes_per_report, minutes_with_outlay, hourly_cost } = assumptions
