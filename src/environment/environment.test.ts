@@ -45,11 +45,11 @@ it.each([
   expect(() => parseEnvironment({ [name]: value })).toThrow(`\n  ${name}: `)
 })
 
-it('every fault is told in one message', () => {
-  const faulty = { DEPLOY_ENV: 'live', PORT: 'x', LEADS_DATABASE_URL: 'x', RECAPTCHA_SITE_KEY: 'x' }
+it('every error is in one message', () => {
+  const malformed = { DEPLOY_ENV: 'live', PORT: 'x', LEADS_DATABASE_URL: 'x', RECAPTCHA_SITE_KEY: 'x' }
   let message = ''
   try {
-    parseEnvironment(faulty)
+    parseEnvironment(malformed)
   } catch (error) {
     message = String(error)
   }
