@@ -49,7 +49,7 @@ afterEach(() => folder.remove())
 const ids = (documents: { id: string }[]): string[] => documents.map(({ id }) => id)
 
 describe('the repository', () => {
-  it('tells refs, languages, types and forms', async () => {
+  it('lists refs, languages, types and forms', async () => {
     const answer = await client.getRepository()
     expect(answer.refs).toEqual([
       { id: 'master', ref: repository.masterRef, label: 'Master', isMasterRef: true },
@@ -126,7 +126,7 @@ describe('queries', () => {
     expect((await client.getFirst()).id).toBe('a-en')
   })
 
-  it('says that a document is not there, and that a type is unknown', async () => {
+  it('reports a missing document and an unknown type', async () => {
     await expect(client.getByUID('page', 'nowhere')).rejects.toBeInstanceOf(NotFoundError)
     await expect(client.getByUID('unheard', 'a')).rejects.toBeInstanceOf(ParsingError)
   })
@@ -224,7 +224,7 @@ describe('pages', () => {
     expect(new Set(ids(all)).size).toBe(256)
   })
 
-  it('goes on after a document', async () => {
+  it('continues after a document', async () => {
     const answer = await client.getByType('note', {
       after: 'n-249',
       orderings: [{ field: 'my.note.number' }],
@@ -267,12 +267,12 @@ describe('refs', () => {
     expect(await statusOf('')).toEqual([400, false])
   })
 
-  it('brings a client with a wrong ref to the master', async () => {
+  it('leads a client with a wrong ref to the master', async () => {
     client.queryContentFromRef('anything')
     expect((await client.getByID('b-en')).data['title']).toBe('Alpha')
   })
 
-  it('does not stand for a release that is not shown', async () => {
+  it('is refused for a release that is not listed', async () => {
     folder.write('content/drafts/a-en.json', {
       id: 'a-en',
       type: 'page',
@@ -300,13 +300,13 @@ describe('a private repository', () => {
     }
   })
 
-  it('serves the holder of the token', async () => {
+  it('serves a request with the token', async () => {
     const holder = embeddedClient({ repository, accessToken: 'right' }, { accessToken: 'right' }).client
     expect((await holder.getSingle('homepage')).id).toBe('home-en')
     expect(await holder.getTags()).toEqual(['cards', 'finance'])
   })
 
-  it('keeps its models to itself too, and takes the token as a header', async () => {
+  it('protects its models too, and accepts the token as a header', async () => {
     const { fetch } = embeddedClient({ repository, accessToken: 'right' })
     expect((await fetch(`${origin}/customtypes`)).status).toBe(401)
     const authorised = await fetch(`${origin}/customtypes`, { headers: { Authorization: 'Bearer right' } })

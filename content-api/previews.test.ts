@@ -53,7 +53,7 @@ describe('a preview session', () => {
     expect(titles((await newClient().get()).results)).toEqual(['A', 'B'])
   })
 
-  it('keeps to an ordering that is asked for', async () => {
+  it('respects a given ordering', async () => {
     const { token } = await openPreview({
       document: makeDocument({ id: 'b', uid: 'b', data: { title: 'Typed now' } }),
     })
@@ -73,7 +73,7 @@ describe('a preview session', () => {
     expect((await client.getByID('new', { ref: token })).data['title']).toBe('Edited')
   })
 
-  it('tells which document it is about', async () => {
+  it('names its document', async () => {
     const { id } = await openPreview({ draft: 'new' })
     expect(await (await fetch(`${origin}/previews/${id}`)).json()).toEqual({
       mainDocument: 'new',
@@ -103,7 +103,7 @@ describe('a preview session', () => {
     }
   })
 
-  it('is not meant by a cookie that only has the tracker', async () => {
+  it('is not in a cookie that only has the tracker', async () => {
     const cookie = encodeURIComponent(JSON.stringify({ _tracker: 'x' }))
     client.enableAutoPreviewsFromReq({ headers: { cookie: `io.prismic.preview=${cookie}` } })
     expect((await client.getByID('b')).data['title']).toBe('B')
@@ -116,7 +116,7 @@ describe('a preview session', () => {
     expect(error).toBeInstanceOf(PreviewTokenExpiredError)
   })
 
-  it('gives way to newer ones after 200', async () => {
+  it('is removed after 200 newer ones', async () => {
     const first = await openPreview({ draft: 'b' })
     for (let count = 0; count < 200; count++) await openPreview({ draft: 'b' })
     expect((await fetch(`${origin}/previews/${first.id}`)).status).toBe(404)

@@ -46,7 +46,7 @@ async function start(projectDir: string): Promise<void> {
       }),
     { host: variables.HOST, port: variables.PORT },
   )
-  // A server that cannot listen must not have begun to deliver.
+  // Delivery starts last: a server that cannot listen must not deliver.
   const delivery = startDelivery({ outbox, environment: variables, log })
   wakeUpDelivery = () => delivery.wakeUp()
   log.info(startLines(server.origin, hasContent))
@@ -74,7 +74,7 @@ function stopOnSignal(server: Listening, close: () => Promise<void>): void {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A second signal ends the process at once: the handler is gone by then.
+    // A second signal ends the process at once, because the handler runs only once.
     process.once(signal, () => void stop(signal))
   }
 }

@@ -86,7 +86,7 @@ describe('the script', () => {
     expect(badges).toEqual([expect.objectContaining({ className: 'grecaptcha-badge' })])
   })
 
-  it('has no execute before it is ready, and then calls what waits, also from before it was loaded', async () => {
+  it('has no execute before it is ready, and then calls the waiting functions, also those from before it was loaded', async () => {
     const called: string[] = []
     const { grecaptcha } = await loadScript('?render=site', {
       ___grecaptcha_cfg: { fns: [() => called.push('before')] },
@@ -132,7 +132,7 @@ describe('the verification', () => {
     expect(await verify(fields)).toEqual({ success: false, 'error-codes': codes })
   })
 
-  it('takes forms only', async () => {
+  it('accepts forms only', async () => {
     const response = await fetch(`${served.origin}/api/siteverify`, {
       method: 'POST',
       body: '{"secret":"secret"}',
@@ -143,7 +143,7 @@ describe('the verification', () => {
     ])
   })
 
-  it('takes a token for two minutes and no longer', async () => {
+  it('accepts a token for two minutes and no longer', async () => {
     const [young, old] = [recaptcha.issueToken({ action: 'a' }), recaptcha.issueToken({ action: 'a' })]
     now += 120_000
     expect(await verify({ secret: 'secret', response: young })).toMatchObject({ success: true })
