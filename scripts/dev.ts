@@ -5,8 +5,8 @@ import { buildEnvironment } from './buildEnvironment'
 import { bin, launch } from './run'
 
 /**
- * `npm run dev`: Gatsby's development server with hot reload. An edit in the content folder has the content read
- * again, so that it shows up too.
+ * `npm run dev`: Gatsby's development server with hot reload. An edit in the content folder triggers a refresh of the
+ * content, so that it shows up too.
  */
 function main(): void {
   readEnvFile(process.cwd())

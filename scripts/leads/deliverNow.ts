@@ -30,7 +30,7 @@ export async function deliverNow({
   const attempt = deliverLead({
     outbox,
     submit: hubspotClient(hubspot),
-    // What went well is in the table, what needs somebody is said at once.
+    // Successes are counted in the table, errors are shown at once.
     log: { info: () => undefined, error: (line) => terminal.note(redact(line)) },
     now,
     random: Math.random,
