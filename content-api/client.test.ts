@@ -50,17 +50,17 @@ const ids = (documents: { id: string }[]): string[] => documents.map(({ id }) =>
 
 describe('the repository', () => {
   it('lists refs, languages, types and forms', async () => {
-    const answer = await client.getRepository()
-    expect(answer.refs).toEqual([
+    const response = await client.getRepository()
+    expect(response.refs).toEqual([
       { id: 'master', ref: repository.masterRef, label: 'Master', isMasterRef: true },
     ])
-    expect(answer.languages.map(({ id, is_master }) => [id, is_master])).toEqual([
+    expect(response.languages.map(({ id, is_master }) => [id, is_master])).toEqual([
       ['en-gb', true],
       ['de-de', false],
     ])
-    expect(answer.types).toEqual({ page: 'Page' })
-    expect(answer.forms['everything']?.action).toBe(`${origin}/api/v2/documents/search`)
-    expect(answer).toMatchObject({ integrationFieldsRef: null, bookmarks: {}, version: 'embedded' })
+    expect(response.types).toEqual({ page: 'Page' })
+    expect(response.forms['everything']?.action).toBe(`${origin}/api/v2/documents/search`)
+    expect(response).toMatchObject({ integrationFieldsRef: null, bookmarks: {}, version: 'embedded' })
   })
 
   it('gives its master ref, all refs and its tags', async () => {
@@ -132,14 +132,14 @@ describe('queries', () => {
   })
 
   it('accepts the parameters it does not act on', async () => {
-    const answer = await client.get({
+    const response = await client.get({
       fetch: 'page.title',
       fetchLinks: ['page.title'],
       graphQuery: '{ page { title } }',
       routes: [{ type: 'page', path: '/:uid' }],
       brokenRoute: '/404',
     })
-    expect(answer.results).toHaveLength(4)
+    expect(response.results).toHaveLength(4)
   })
 })
 
@@ -225,11 +225,11 @@ describe('pages', () => {
   })
 
   it('continues after a document', async () => {
-    const answer = await client.getByType('note', {
+    const response = await client.getByType('note', {
       after: 'n-249',
       orderings: [{ field: 'my.note.number' }],
     })
-    expect(ids(answer.results)).toEqual(['n-250'])
+    expect(ids(response.results)).toEqual(['n-250'])
   })
 
   it.each([{ page: 0 }, { page: 1.5 }, { pageSize: -1 }])('refuses %p', async (parameters) => {
@@ -255,7 +255,7 @@ describe('refs', () => {
     )
   })
 
-  it('answers 410 for an old ref and 404 for one it never gave', async () => {
+  it('responds with 410 for an old ref and 404 for an unknown one', async () => {
     const { fetch } = embeddedClient({ repository })
     const statusOf = async (ref: string) => {
       const response = await fetch(`${origin}/api/v2/documents/search?ref=${ref}`)
@@ -282,9 +282,9 @@ describe('refs', () => {
     const editing = embeddedClient({ repository: folder.load(), editing: true }).client
     const [release] = await editing.getReleases()
     const { fetch } = embeddedClient({ repository: folder.load() })
-    const answer = await fetch(`${origin}/api/v2/documents/search?ref=${release?.ref}`)
-    expect(answer.status).toBe(410)
-    expect(await answer.text()).not.toContain('Secret')
+    const response = await fetch(`${origin}/api/v2/documents/search?ref=${release?.ref}`)
+    expect(response.status).toBe(410)
+    expect(await response.text()).not.toContain('Secret')
   })
 })
 

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
 /**
- * Reads a file of the folder by the path of its URL, still percent-encoded. Undefined when there is no such file and
+ * Reads a file of the folder by the path of its URL, still percent-encoded. Undefined for a missing file and
  * for every path that would leave the folder, also through a symbolic link.
  */
 export async function readMedia(

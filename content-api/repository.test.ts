@@ -26,8 +26,8 @@ it('reports all findings together and serves the valid documents', () => {
   const { repository, findings } = load()
 
   expect(repository.documents.map(({ id }) => id).sort()).toEqual(['good', 'misplaced'])
-  const told = findings.map(({ file, line, column, message }) => [file, line, column, message].join('|'))
-  expect(told.sort()).toEqual([
+  const lines = findings.map(({ file, line, column, message }) => [file, line, column, message].join('|'))
+  expect(lines.sort()).toEqual([
     'content/documents/de-de/misplaced.json|||"lang" is "en-gb", but the folder is "de-de".',
     'content/documents/en-gb/broken.json|3|1|Not JSON: expected name, found "}".',
     'content/documents/en-gb/cut.json|1|14|Not JSON: expected , or }, found the end of the file.',

@@ -80,8 +80,8 @@ describe('CORS', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(response.headers.get('Access-Control-Allow-Methods')).toContain('REPORT')
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('content-type,x-other')
-    const answer = await post('/open', '', { Origin: 'http://localhost:9000' })
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+    const actual = await post('/open', '', { Origin: 'http://localhost:9000' })
+    expect(actual.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
   })
 
   it('nowhere else', async () => {
@@ -153,7 +153,7 @@ describe('faults', () => {
   })
 })
 
-it('answers 500 when a route of it throws', async () => {
+it('responds with 500 when a route of it throws', async () => {
   standIn.app.get('/broken', () => {
     throw new Error('oh')
   })

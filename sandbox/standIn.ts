@@ -158,7 +158,7 @@ function page(name: string, requests: RecordedRequest[]) {
                 html`<tr>
                   <td>${new Date(request.time).toISOString().slice(11, 23)}</td>
                   <td>${request.method} ${request.path}</td>
-                  <td>${request.status ?? 'no answer'}</td>
+                  <td>${request.status ?? 'no response'}</td>
                   <td><pre>${request.body}</pre></td>
                 </tr>`,
             )}

@@ -33,7 +33,7 @@ export async function startContentServer(project: string, content: string): Prom
     endpoint,
     async publish() {
       const response = await fetch(new URL('/reload', endpoint), { method: 'POST' })
-      if (!response.ok) throw new Error(`${endpoint} answered ${response.status} to /reload`)
+      if (!response.ok) throw new Error(`${endpoint} responded with ${response.status} to /reload`)
     },
     stop() {
       process.removeListener('exit', stop)

@@ -21,7 +21,7 @@ function main(): void {
     clearTimeout(pending)
     pending = setTimeout(() => {
       fetch(`http://${HOST}:${port}/__refresh`, { method: 'POST' }).catch(() => {
-        process.stderr.write('The content changed, but the development server does not answer yet.\n')
+        process.stderr.write('The content changed, but the development server does not respond yet.\n')
       })
     }, 200)
   })

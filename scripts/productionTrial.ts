@@ -84,7 +84,10 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
     return {
       name,
       failures: [
-        ...expectation(response.status === status, `${address} answered ${response.status}, not ${status}`),
+        ...expectation(
+          response.status === status,
+          `${address} responded with ${response.status}, not ${status}`,
+        ),
         ...expectation(/<html[^>]* lang=/.test(html), `${address} is not a page: ${html.slice(0, 200)}`),
       ],
     }
@@ -99,7 +102,10 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
     return {
       name: 'redirect',
       failures: [
-        ...expectation(status === (rule.permanent ? 301 : 302), `${home}${rule.source} answered ${status}`),
+        ...expectation(
+          status === (rule.permanent ? 301 : 302),
+          `${home}${rule.source} responded with ${status}`,
+        ),
         ...expectation(location === expected, `it leads to ${String(location)}, not to ${expected}`),
       ],
     }
@@ -107,7 +113,7 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
 
   const health = async (): Promise<Check> => {
     const { status } = await get('/api/health')
-    return { name: 'health', failures: expectation(status === 200, `/api/health answered ${status}`) }
+    return { name: 'health', failures: expectation(status === 200, `/api/health responded with ${status}`) }
   }
 
   const contentApi = async (): Promise<Check> => {
@@ -159,7 +165,7 @@ async function leadStored(machine: string, origin: string): Promise<Check> {
   return {
     name: 'a form is accepted, npm run leads lists it',
     failures: [
-      ...expectation(response.status === 303, `the form was answered ${response.status}`),
+      ...expectation(response.status === 303, `the response to the form was ${response.status}`),
       ...expectation(code === 0, `npm run leads ended with ${code}`),
       ...expectation(
         output.includes('a•••@surveyors.example') && output.includes('1 shown.'),
@@ -190,7 +196,7 @@ async function* trial(): AsyncGenerator<Check> {
     name: 'npm run serve ends on SIGTERM',
     failures: [
       ...expectation(code === 0, `it ended with ${String(code)}`),
-      ...expectation(isDown, 'the server still answers'),
+      ...expectation(isDown, 'the server still responds'),
     ],
   }
 }

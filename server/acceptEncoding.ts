@@ -8,7 +8,7 @@ export type Encoding = (typeof encodings)[number]
 
 /**
  * The encodings a client accepts, in its order of preference and ours where it has none (RFC 9110, section 12.5.3).
- * Empty when it wants the file as it is.
+ * Empty when it prefers the uncompressed file.
  */
 export function acceptedEncodings(header: string | null | undefined): Encoding[] {
   const quality = new Map<string, number>()

@@ -28,7 +28,7 @@ export const contentApiPath = '/content-api'
 
 /**
  * The server of the built site: files, redirects and headers of the manifest, real statuses, the API. `gatsby serve`
- * ignores redirects and headers and answers 200 on not-found pages.
+ * ignores redirects and headers and sends 200 for not-found pages.
  */
 export function createSiteServer({
   publicDir,

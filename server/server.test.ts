@@ -146,26 +146,26 @@ describe('files', () => {
     ['gzip', 'gzip', gzipSync(homepage)],
     ['br;q=0', undefined, Buffer.from(homepage)],
   ])('to "%s" the page is sent as %s', async (accept, encoding, body) => {
-    const answer = await askRaw('/en', { 'accept-encoding': accept })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['content-length']).toBe(String(body.length))
-    expect(answer.body.equals(body)).toBe(true)
+    const response = await askRaw('/en', { 'accept-encoding': accept })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['content-length']).toBe(String(body.length))
+    expect(response.body.equals(body)).toBe(true)
   })
 
   it('a compressed file that is older than the page is not used', async () => {
-    const answer = await askRaw('/en/pricing', { 'accept-encoding': 'br' })
-    expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(answer.body.toString()).toBe('<title>Pricing</title>')
+    const response = await askRaw('/en/pricing', { 'accept-encoding': 'br' })
+    expect(response.headers['content-encoding']).toBeUndefined()
+    expect(response.body.toString()).toBe('<title>Pricing</title>')
   })
 
   it('HEAD has the headers of GET, without the body', async () => {
-    const answer = await askRaw('/en', { 'accept-encoding': 'br' }, 'HEAD')
+    const response = await askRaw('/en', { 'accept-encoding': 'br' }, 'HEAD')
     const { headers } = await askRaw('/en', { 'accept-encoding': 'br' })
-    expect(answer.status).toBe(200)
-    expect(answer.body.length).toBe(0)
-    expect(answer.headers['content-length']).toBe(headers['content-length'])
-    expect(answer.headers['etag']).toBe(headers['etag'])
+    expect(response.status).toBe(200)
+    expect(response.body.length).toBe(0)
+    expect(response.headers['content-length']).toBe(headers['content-length'])
+    expect(response.headers['etag']).toBe(headers['etag'])
     expect((await askRaw('/en/nowhere', {}, 'HEAD')).status).toBe(404)
   })
 
@@ -191,9 +191,9 @@ describe('files', () => {
     '/static',
     '/en//pricing',
   ])('%s gives nothing away', async (path) => {
-    const answer = await askRaw(path)
-    expect(answer.status).toBe(404)
-    expect(answer.body.toString()).not.toMatch(/outside|secret|logo|Pricing/)
+    const response = await askRaw(path)
+    expect(response.status).toBe(404)
+    expect(response.body.toString()).not.toMatch(/outside|secret|logo|Pricing/)
   })
 })
 

@@ -259,10 +259,10 @@ describe('refusing', () => {
   })
 
   it('knows a visitor token once it is added', async () => {
-    const tell = (value: string) =>
+    const addVisitor = (value: string) =>
       fetch(`${served.origin}/_sandbox/visitors`, { method: 'POST', body: JSON.stringify({ hutk: value }) })
-    expect((await tell('short')).status).toBe(400)
-    expect((await tell(hutk)).status).toBe(204)
+    expect((await addVisitor('short')).status).toBe(400)
+    expect((await addVisitor(hutk)).status).toBe(204)
     expect(await errorTypes({ fields: [email], context: { hutk } })).toEqual([])
   })
 })

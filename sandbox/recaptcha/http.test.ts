@@ -15,15 +15,15 @@ beforeEach(async () => {
 })
 afterEach(() => served.stop())
 
-type Answer = { success: boolean; 'error-codes'?: string[] } & Record<string, unknown>
+type VerificationResponse = { success: boolean; 'error-codes'?: string[] } & Record<string, unknown>
 
-async function verify(fields: Record<string, string>): Promise<Answer> {
+async function verify(fields: Record<string, string>): Promise<VerificationResponse> {
   const response = await fetch(`${served.origin}/api/siteverify`, {
     method: 'POST',
     body: new URLSearchParams(fields),
   })
   expect(response.status).toBe(200)
-  return (await response.json()) as Answer
+  return (await response.json()) as VerificationResponse
 }
 
 type Grecaptcha = {
@@ -128,7 +128,7 @@ describe('the verification', () => {
     [['missing-input-response'], { secret: 'secret' }],
     [['invalid-input-secret'], { secret: 'other', response: 'x' }],
     [['invalid-input-response'], { secret: 'secret', response: 'invented' }],
-  ])('answers %j', async (codes, fields) => {
+  ])('responds with %j', async (codes, fields) => {
     expect(await verify(fields)).toEqual({ success: false, 'error-codes': codes })
   })
 

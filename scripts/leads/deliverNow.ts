@@ -49,7 +49,9 @@ export async function deliverNow({
     now,
     signal,
     onPause: (until) =>
-      terminal.progress(`HubSpot takes no more until ${new Date(until).toTimeString().slice(0, 8)}; waiting`),
+      terminal.progress(
+        `HubSpot accepts no more until ${new Date(until).toTimeString().slice(0, 8)}; waiting`,
+      ),
   })
   const table = new Table({ style: { head: [], border: [] } })
   table.push(

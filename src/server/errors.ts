@@ -16,7 +16,7 @@ export type ApiErrorCode =
 /** Body of every error response. */
 export type ApiErrorBody = { result: 'error'; code: ApiErrorCode; message: string }
 
-/** Thrown by a route to answer with this status. The message goes to the caller: it never repeats what was sent. */
+/** Thrown by a route to respond with this status. The message goes to the caller: it never repeats what was sent. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 

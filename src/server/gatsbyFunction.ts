@@ -21,7 +21,7 @@ export function asGatsbyFunction(
       listener ??= getRequestListener(create().fetch)
       await listener(Object.assign(request, { rawBody: unparsedBody(request) }), response)
     } catch (error) {
-      consoleLog.error('The API could not answer', error)
+      consoleLog.error('The API could not respond', error)
       if (response.headersSent) return
       const body: ApiErrorBody = {
         result: 'error',

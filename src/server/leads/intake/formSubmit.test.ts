@@ -62,7 +62,7 @@ describe('an accepted lead', () => {
     expect(site.accepted()).toBe(1)
   })
 
-  it('leads to the page its answers call for', async () => {
+  it('leads to the thank-you page for its answers', async () => {
     const fields = [
       { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
       { objectTypeId: '0-1', name: 'company_size_range', value: '1' },

@@ -110,7 +110,7 @@ describe('an accepted form', () => {
     expect(await valueOf('features_of_interest')).toBe('cards;invoices')
   })
 
-  it('leads to the page its answers call for', async () => {
+  it('leads to the thank-you page for its answers', async () => {
     const response = await post({ ...valid, form: 'demo', company_size_range: '1' })
     expect(response.headers.get('location')).toBe('/de/thankyousoletrader')
   })

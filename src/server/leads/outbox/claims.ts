@@ -12,7 +12,7 @@ export type ClaimOptions = {
   lease: number
   /** How many leads at most. */
   limit: number
-  /** How many leads all workers together may hold at a time. */
+  /** How many leads all workers together may have claimed at a time. */
   maxInDelivery: number
   /** Requests that all workers together may make in any ten seconds. */
   requestsPer10Seconds: number

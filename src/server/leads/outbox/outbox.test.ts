@@ -236,7 +236,7 @@ describe('claims', () => {
     expect(await other.claim({ ...options, now: start + 3000 })).toHaveLength(3)
   })
 
-  it('all workers together hold no more leads than allowed', async () => {
+  it('all workers together claim no more leads than allowed', async () => {
     const outboxes = [open(), open()] as const
     for (let count = 0; count < 12; count++) await acceptLead(outboxes[0])
     const claims = await Promise.all(

@@ -8,7 +8,7 @@ import type { Lead } from '../lead'
 export const leadStates = ['waiting', 'delivering', 'delivered', 'dead'] as const
 
 /**
- * `waiting` for its next attempt · `delivering`: a worker holds its lease · `delivered`: HubSpot took it · `dead`:
+ * `waiting` for its next attempt · `delivering`: a worker has claimed it · `delivered`: HubSpot accepted it · `dead`:
  * HubSpot refused it for good; only an operator can retry it.
  */
 export type LeadState = (typeof leadStates)[number]
