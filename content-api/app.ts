@@ -10,15 +10,15 @@ import { search } from './search'
 
 export type ContentApiOptions = {
   repository: Repository
-  /** Public origin of the API, without a trailing slash: every absolute URL in an answer begins with it. */
+  /** Public origin of the API, without a trailing slash: every absolute URL in a response begins with it. */
   origin: string
-  /** When given, the API is private: requests without this token are answered 401. */
+  /** When given, the API is private: requests without this token get 401. */
   accessToken?: string
-  /** Opens what editors need: releases of drafts, new preview sessions, reload. Closed unless asked for. */
+  /** Enables what editors need: releases of drafts, new preview sessions, reload. Off by default. */
   editing?: boolean
 }
 
-/** Builds the application. It holds no state but the preview sessions. */
+/** Builds the application. Its only state is the preview sessions. */
 export function createContentApi(options: ContentApiOptions): Hono {
   const { repository, origin, accessToken, editing = false } = options
   const refs = new Refs(repository, { editing })
@@ -74,7 +74,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
   app.get('/media/*', async (c) => {
     const media = await readMedia(repository.mediaFolder, c.req.path.slice('/media/'.length))
     if (!media) return c.notFound()
-    // Opened on their own, these run what an editor (or an attacker) put into them. A PDF would not open at all.
+    // Opened directly, these run scripts that an editor (or an attacker) put into them. A PDF would not open with it.
     if (/svg|html|xml/.test(media.contentType)) {
       c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     }
@@ -91,7 +91,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
   return app
 }
 
-/** The answer of `/api/v2`. */
+/** The response of `/api/v2`. */
 function describe(repository: Repository, refs: Refs, origin: string) {
   const form = (
     action: string,

@@ -49,18 +49,18 @@ afterEach(() => folder.remove())
 const ids = (documents: { id: string }[]): string[] => documents.map(({ id }) => id)
 
 describe('the repository', () => {
-  it('tells refs, languages, types and forms', async () => {
-    const answer = await client.getRepository()
-    expect(answer.refs).toEqual([
+  it('lists refs, languages, types and forms', async () => {
+    const response = await client.getRepository()
+    expect(response.refs).toEqual([
       { id: 'master', ref: repository.masterRef, label: 'Master', isMasterRef: true },
     ])
-    expect(answer.languages.map(({ id, is_master }) => [id, is_master])).toEqual([
+    expect(response.languages.map(({ id, is_master }) => [id, is_master])).toEqual([
       ['en-gb', true],
       ['de-de', false],
     ])
-    expect(answer.types).toEqual({ page: 'Page' })
-    expect(answer.forms['everything']?.action).toBe(`${origin}/api/v2/documents/search`)
-    expect(answer).toMatchObject({ integrationFieldsRef: null, bookmarks: {}, version: 'embedded' })
+    expect(response.types).toEqual({ page: 'Page' })
+    expect(response.forms['everything']?.action).toBe(`${origin}/api/v2/documents/search`)
+    expect(response).toMatchObject({ integrationFieldsRef: null, bookmarks: {}, version: 'embedded' })
   })
 
   it('gives its master ref, all refs and its tags', async () => {
@@ -126,20 +126,20 @@ describe('queries', () => {
     expect((await client.getFirst()).id).toBe('a-en')
   })
 
-  it('says that a document is not there, and that a type is unknown', async () => {
+  it('reports a missing document and an unknown type', async () => {
     await expect(client.getByUID('page', 'nowhere')).rejects.toBeInstanceOf(NotFoundError)
     await expect(client.getByUID('unheard', 'a')).rejects.toBeInstanceOf(ParsingError)
   })
 
   it('accepts the parameters it does not act on', async () => {
-    const answer = await client.get({
+    const response = await client.get({
       fetch: 'page.title',
       fetchLinks: ['page.title'],
       graphQuery: '{ page { title } }',
       routes: [{ type: 'page', path: '/:uid' }],
       brokenRoute: '/404',
     })
-    expect(answer.results).toHaveLength(4)
+    expect(response.results).toHaveLength(4)
   })
 })
 
@@ -224,12 +224,12 @@ describe('pages', () => {
     expect(new Set(ids(all)).size).toBe(256)
   })
 
-  it('goes on after a document', async () => {
-    const answer = await client.getByType('note', {
+  it('continues after a document', async () => {
+    const response = await client.getByType('note', {
       after: 'n-249',
       orderings: [{ field: 'my.note.number' }],
     })
-    expect(ids(answer.results)).toEqual(['n-250'])
+    expect(ids(response.results)).toEqual(['n-250'])
   })
 
   it.each([{ page: 0 }, { page: 1.5 }, { pageSize: -1 }])('refuses %p', async (parameters) => {
@@ -255,7 +255,7 @@ describe('refs', () => {
     )
   })
 
-  it('answers 410 for an old ref and 404 for one it never gave', async () => {
+  it('responds with 410 for an old ref and 404 for an unknown one', async () => {
     const { fetch } = embeddedClient({ repository })
     const statusOf = async (ref: string) => {
       const response = await fetch(`${origin}/api/v2/documents/search?ref=${ref}`)
@@ -267,12 +267,12 @@ describe('refs', () => {
     expect(await statusOf('')).toEqual([400, false])
   })
 
-  it('brings a client with a wrong ref to the master', async () => {
+  it('leads a client with a wrong ref to the master', async () => {
     client.queryContentFromRef('anything')
     expect((await client.getByID('b-en')).data['title']).toBe('Alpha')
   })
 
-  it('does not stand for a release that is not shown', async () => {
+  it('is refused for a release that is not listed', async () => {
     folder.write('content/drafts/a-en.json', {
       id: 'a-en',
       type: 'page',
@@ -282,9 +282,9 @@ describe('refs', () => {
     const editing = embeddedClient({ repository: folder.load(), editing: true }).client
     const [release] = await editing.getReleases()
     const { fetch } = embeddedClient({ repository: folder.load() })
-    const answer = await fetch(`${origin}/api/v2/documents/search?ref=${release?.ref}`)
-    expect(answer.status).toBe(410)
-    expect(await answer.text()).not.toContain('Secret')
+    const response = await fetch(`${origin}/api/v2/documents/search?ref=${release?.ref}`)
+    expect(response.status).toBe(410)
+    expect(await response.text()).not.toContain('Secret')
   })
 })
 
@@ -300,13 +300,13 @@ describe('a private repository', () => {
     }
   })
 
-  it('serves the holder of the token', async () => {
+  it('serves a request with the token', async () => {
     const holder = embeddedClient({ repository, accessToken: 'right' }, { accessToken: 'right' }).client
     expect((await holder.getSingle('homepage')).id).toBe('home-en')
     expect(await holder.getTags()).toEqual(['cards', 'finance'])
   })
 
-  it('keeps its models to itself too, and takes the token as a header', async () => {
+  it('protects its models too, and accepts the token as a header', async () => {
     const { fetch } = embeddedClient({ repository, accessToken: 'right' })
     expect((await fetch(`${origin}/customtypes`)).status).toBe(401)
     const authorised = await fetch(`${origin}/customtypes`, { headers: { Authorization: 'Bearer right' } })

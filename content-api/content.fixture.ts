@@ -13,7 +13,7 @@ import { loadRepository, type Repository } from './repository'
 export const origin = 'http://content.test'
 export const repositoryName = 'example-repository'
 
-/** A document with only what the case at hand is about. */
+/** A document with the given properties and defaults for the others. */
 export function makeDocument(properties: JsonObject & { id: string }): JsonObject {
   return {
     uid: null,
@@ -56,7 +56,7 @@ export class ContentFolder {
   }
 }
 
-/** The unmodified client, answered in process. */
+/** The unmodified client, with the API in process. */
 export function embeddedClient(
   { faults, ...options }: Omit<ContentApiOptions, 'origin'> & { faults?: readonly Fault[] },
   config: ClientConfig = {},

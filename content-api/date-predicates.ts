@@ -25,8 +25,8 @@ export const timeOf = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : NaN
 
 /**
- * The test that a `date.*` predicate makes on a time. Undefined when there is no such predicate or when its
- * arguments do not fit. `after` and `before` leave the given moment out, `between` takes both ends in.
+ * The test of a `date.*` predicate on a time. Undefined for an unknown predicate or unsuitable arguments. `after` and
+ * `before` exclude the given time, `between` includes both ends.
  */
 export function dateTest(operator: string, args: readonly DateArgument[]): DateTest | undefined {
   const [first = NaN, second = NaN] = args

@@ -27,15 +27,15 @@ const documentSchema = z.object(
   { error: 'must be an object' },
 )
 
-/** A document as stored. `href` is missing: it names the origin and the ref, so it is made when served. */
+/** A document as stored. `href` is missing: it contains the origin and the ref, so it is added when served. */
 export type StoredDocument = z.infer<typeof documentSchema>
 
-/** Parses one document. Gives every fault of it, each naming the property. */
-export function parseDocument(value: unknown): { document: StoredDocument } | { faults: string[] } {
+/** Parses one document. Gives the document or all findings, each naming the property. */
+export function parseDocument(value: unknown): { document: StoredDocument } | { findings: string[] } {
   const result = documentSchema.safeParse(value)
   if (result.success) return { document: result.data }
   return {
-    faults: result.error.issues.map(({ path, message }) =>
+    findings: result.error.issues.map(({ path, message }) =>
       path.length === 0 ? `A document ${message}.` : `"${path.join('.')}" ${message}.`,
     ),
   }

@@ -1,4 +1,4 @@
-/** Errors in the form the Content API answers them, which is the form @prismicio/client recognises them by. */
+/** Errors in the form of Prismic's content API, by which @prismicio/client recognises them. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { JsonObject } from './json'
 
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A fault in a query text: 400, with the place in the text. Columns count from 1. */
+/** An error in a query text: 400, with the place in the text. Columns count from 1. */
 export class QueryError extends ApiError {
   constructor(message: string, query: string, column: number) {
     super(400, {

@@ -14,7 +14,7 @@ const withFaults = (...faults: Fault[]) => ({
   ...embeddedClient({ repository: folder.load(), faults }),
 })
 
-it('sends Retry-After with a 429, after which the client gets its answer', async () => {
+it('sends Retry-After with a 429, after which the client gets its response', async () => {
   const { client, fetch, faults } = withFaults({ times: 1, status: 429, retryAfter: 0.05 })
   const start = performance.now()
   expect((await client.get()).results).toHaveLength(1)

@@ -1,25 +1,25 @@
-/** A `fetch` that asks an application in process: no port, no network, the same answers. */
+/** A `fetch` that calls an application in process: no port, no network, the same responses. */
 import type { Hono } from 'hono'
 
 /**
- * Gives a function for the `fetch` option of createClient. Every request is answered by the application,
- * whatever its host. Rejects as fetch does: TypeError for a cut connection, the signal's reason on abort.
+ * Gives a function for the `fetch` option of createClient. The application gets every request, whatever its host.
+ * Rejects as fetch does: TypeError for a cut connection, the signal's reason on abort.
  */
 export function createEmbeddedFetch(app: Hono): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     request.signal.throwIfAborted()
-    const response = await Promise.race([answer(app, request), aborted(request.signal)])
-    // A Response made by hand has an empty url; the client shows it in its errors.
+    const response = await Promise.race([respond(app, request), aborted(request.signal)])
+    // A constructed Response has an empty url; the client shows the url in its errors.
     return Object.defineProperty(response, 'url', { value: request.url })
   }
 }
 
-async function answer(app: Hono, request: Request): Promise<Response> {
+async function respond(app: Hono, request: Request): Promise<Response> {
   try {
     return await app.fetch(request)
   } catch (error) {
-    // The application answers its own errors: what it throws cuts the connection.
+    // The application handles its own errors: only a cut connection is thrown.
     throw new TypeError('fetch failed', { cause: error })
   }
 }

@@ -58,7 +58,7 @@ it('serves a preview', async () => {
   expect(await (await fetch(token)).json()).toEqual({ mainDocument: 'a', type: 'DRAFT' })
 })
 
-it('can be asked from a page of any origin', async () => {
+it('can be called from a page of any origin', async () => {
   const headers = { Origin: 'http://localhost:9000' }
   expect((await fetch(`${origin}/api/v2`, { headers })).headers.get('Access-Control-Allow-Origin')).toBe('*')
   const preflight = await fetch(`${origin}/previews`, {
@@ -81,7 +81,7 @@ it('cuts the connection when a fault says so', async () => {
 })
 
 describe('media', () => {
-  /** Without the tidying of the path that fetch does. */
+  /** Without the normalisation of the path by fetch. */
   const raw = async (path: string): Promise<{ status: number | undefined; body: string }> => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${origin}/`, { path }, resolve).on('error', reject)

@@ -1,4 +1,4 @@
-/** The embedded content repository: its public face. */
+/** The public interface of the embedded content repository. */
 export { createContentApi, type ContentApiOptions } from './app'
 export type { StoredDocument } from './documents'
 export { createEmbeddedFetch } from './fetch'

@@ -1,8 +1,8 @@
 import { readJson } from './json'
 
-const faultOf = (text: string) => {
+const errorOf = (text: string) => {
   const result = readJson(text)
-  return 'fault' in result ? result.fault : undefined
+  return 'error' in result ? result.error : undefined
 }
 
 it('reads JSON, with a byte order mark too', () => {
@@ -24,17 +24,17 @@ it.each([
   ['an empty file', '', { line: 1, column: 1 }],
   ['a leading zero', '[01]', { line: 1, column: 3 }],
 ])('gives line and column of %s', (_, text, place) => {
-  expect(faultOf(text)).toMatchObject(place)
+  expect(errorOf(text)).toMatchObject(place)
 })
 
 it('says what it expected and what it found', () => {
-  expect(faultOf('{"a": 1 "b"}')?.message).toBe('Not JSON: expected , or }, found "\\"".')
-  expect(faultOf('{"a": 1')?.message).toBe('Not JSON: expected , or }, found the end of the file.')
+  expect(errorOf('{"a": 1 "b"}')?.message).toBe('Not JSON: expected , or }, found "\\"".')
+  expect(errorOf('{"a": 1')?.message).toBe('Not JSON: expected , or }, found the end of the file.')
 })
 
-it('finds a fault in every text that was cut off', () => {
+it('finds the error in every text that was cut off', () => {
   const text = JSON.stringify({ id: 'x', list: [1, { deep: 'text with "quotes"' }], flag: false, none: null })
   for (let length = 0; length < text.length; length++) {
-    expect(faultOf(text.slice(0, length))).toMatchObject({ line: 1 })
+    expect(errorOf(text.slice(0, length))).toMatchObject({ line: 1 })
   }
 })

@@ -1,9 +1,9 @@
-/** Reading JSON so that a fault is told with its place: V8 leaves the position out of most of its messages. */
+/** Reads JSON with the position of an error, which V8 leaves out of most of its messages. */
 
 export type Json = string | number | boolean | null | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 
-export type JsonFault = { message: string; line: number; column: number }
+export type JsonError = { message: string; line: number; column: number }
 
 const whitespace = /[ \t\n\r]*/y
 /* eslint-disable no-control-regex -- JSON forbids exactly these characters in strings */
@@ -13,18 +13,18 @@ const scalar =
 
 type Expectation = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or ]' | ', or }' | 'end of file'
 
-/** Parses a JSON text (a byte order mark is allowed). Never throws: gives the value or the first fault. */
-export function readJson(text: string): { value: Json } | { fault: JsonFault } {
+/** Parses a JSON text (a byte order mark is allowed). Never throws: gives the value or the first error. */
+export function readJson(text: string): { value: Json } | { error: JsonError } {
   try {
     const value: Json = JSON.parse(text.replace(/^\uFEFF/, ''))
     return { value }
   } catch {
-    return { fault: firstFault(text) }
+    return { error: firstError(text) }
   }
 }
 
-/** Walks a text that is known not to be JSON up to the first character that cannot stand where it stands. */
-function firstFault(text: string): JsonFault {
+/** Scans a text that is not JSON up to the first character that is not allowed at its place. */
+function firstError(text: string): JsonError {
   const open: ('{' | '[')[] = []
   let expected: Expectation = 'value'
   let offset = text.startsWith('\uFEFF') ? 1 : 0

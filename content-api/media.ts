@@ -4,8 +4,8 @@ import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
 /**
- * Reads a file of the folder by the path of its URL, percent-encoded as it came. Undefined when there is no
- * such file and for every path that would leave the folder, also through a symbolic link.
+ * Reads a file of the folder by the path of its URL, still percent-encoded. Undefined for a missing file and
+ * for every path that would leave the folder, also through a symbolic link.
  */
 export async function readMedia(
   folder: string,
@@ -20,7 +20,7 @@ export async function readMedia(
       contentType: getMimeType(file) ?? 'application/octet-stream',
     }
   } catch {
-    // Not there, a folder, malformed encoding or a NUL byte: for the visitor all the same.
+    // Missing, a folder, malformed encoding or a NUL byte: a 404 in every case.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Paths of predicates and orderings (`document.type`, `my.page.title`) and the values they point at. */
+/** Paths of predicates and orderings (`document.type`, `my.page.title`) and their values. */
 import type { StoredDocument } from './documents'
 import type { Json, JsonObject } from './json'
 
@@ -21,11 +21,11 @@ export function parsePath(text: string): Path | undefined {
   return { of: 'type', type: first, fields: rest }
 }
 
-/** True when the path can hold a value in this document: `my.page.title` speaks of pages only. */
+/** True when the path can have a value in this document: `my.page.title` only applies to pages. */
 export const concerns = (path: Path, document: StoredDocument): boolean =>
   path.of !== 'type' || path.type === document.type
 
-/** Every value at the path; those of a repeatable group are all given. */
+/** Every value at the path; of a repeatable group those of all entries. */
 export function valuesAt(path: Path, document: StoredDocument): Json[] {
   if (path.of === 'whole document') return [document.data]
   if (path.of === 'document') {
@@ -51,7 +51,7 @@ function member(value: Json, field: string): Json[] {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value a comparison sees: a relationship counts as its document's id, rich text as its text. */
+/** The value that is compared: a relationship counts as its document's id, rich text as its text. */
 export function comparable(value: Json): string | number | boolean | null {
   if (typeof value !== 'object' || value === null) return value
   if (isObject(value) && value['link_type'] === 'Document') return comparable(value['id'] ?? null)

@@ -11,8 +11,8 @@ type Test = (values: readonly Json[]) => boolean
 type PathCheck = (path: Path) => boolean
 
 /**
- * Parses one `q` into a predicate. `isKnownField` tells whether the repository has the field of a path.
- * Throws a QueryError for faulty syntax, unknown predicates, unfit arguments and unknown fields.
+ * Parses one `q` into a predicate. `isKnownField` decides whether the repository has the field of a path.
+ * Throws a QueryError for invalid syntax, unknown predicates, unsuitable arguments and unknown fields.
  */
 export function parsePredicate(query: string, isKnownField: PathCheck): Predicate {
   const predicates = parseQuery(query).map((call) => compile(call, isKnownField))
@@ -26,7 +26,7 @@ function compile(call: Call, isKnownField: PathCheck): Predicate {
   }
   if (operator === 'similar') {
     const [id] = args
-    // Prismic ranks by shared words, which nobody could predict in a test: all others are similar here.
+    // Prismic ranks by shared words, which a test cannot predict: all other documents are similar here.
     return typeof id === 'string' ? (document) => document.id !== id : fail('expects the id of a document')
   }
   const path = parsePath(written ?? '')
@@ -37,7 +37,7 @@ function compile(call: Call, isKnownField: PathCheck): Predicate {
   return (document) => concerns(path, document) && test(valuesAt(path, document))
 }
 
-/** The test of a predicate, or undefined when there is no such predicate or its arguments do not fit. */
+/** The test of a predicate; undefined for an unknown predicate or unsuitable arguments. */
 function testOf(operator: string, args: readonly Argument[]): Test | undefined {
   const [first, second, third] = args
   const equals = args.length === 1 && first !== undefined ? equality(first) : undefined
@@ -100,7 +100,7 @@ const numbers =
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Every word asked for begins a word of the text; upper and lower case are the same. */
+/** True when every searched word is the beginning of a word of the text, whatever the case. */
 function containsWords(search: string): Test {
   const wanted = wordsOf(search)
   return (values) => {

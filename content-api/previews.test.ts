@@ -53,12 +53,12 @@ describe('a preview session', () => {
     expect(titles((await newClient().get()).results)).toEqual(['A', 'B'])
   })
 
-  it('keeps to an ordering that is asked for', async () => {
+  it('respects a given ordering', async () => {
     const { token } = await openPreview({
       document: makeDocument({ id: 'b', uid: 'b', data: { title: 'Typed now' } }),
     })
-    const answer = await client.get({ ref: token, orderings: [{ field: 'my.page.uid' }] })
-    expect(titles(answer.results)).toEqual(['A', 'Typed now'])
+    const response = await client.get({ ref: token, orderings: [{ field: 'my.page.uid' }] })
+    expect(titles(response.results)).toEqual(['A', 'Typed now'])
   })
 
   it('shows a stored draft with the other drafts of its release, and follows its edits', async () => {
@@ -73,7 +73,7 @@ describe('a preview session', () => {
     expect((await client.getByID('new', { ref: token })).data['title']).toBe('Edited')
   })
 
-  it('tells which document it is about', async () => {
+  it('names its document', async () => {
     const { id } = await openPreview({ draft: 'new' })
     expect(await (await fetch(`${origin}/previews/${id}`)).json()).toEqual({
       mainDocument: 'new',
@@ -103,7 +103,7 @@ describe('a preview session', () => {
     }
   })
 
-  it('is not meant by a cookie that only has the tracker', async () => {
+  it('is not in a cookie that only has the tracker', async () => {
     const cookie = encodeURIComponent(JSON.stringify({ _tracker: 'x' }))
     client.enableAutoPreviewsFromReq({ headers: { cookie: `io.prismic.preview=${cookie}` } })
     expect((await client.getByID('b')).data['title']).toBe('B')
@@ -116,7 +116,7 @@ describe('a preview session', () => {
     expect(error).toBeInstanceOf(PreviewTokenExpiredError)
   })
 
-  it('gives way to newer ones after 200', async () => {
+  it('is removed after 200 newer ones', async () => {
     const first = await openPreview({ draft: 'b' })
     for (let count = 0; count < 200; count++) await openPreview({ draft: 'b' })
     expect((await fetch(`${origin}/previews/${first.id}`)).status).toBe(404)
@@ -139,9 +139,9 @@ describe('opening a preview', () => {
       '"type" must be a text. "lang" must be a text. "data" must be an object.',
     ],
   ])('refuses %s', async (body, status, message) => {
-    const answer = await post(body)
-    expect(answer.status).toBe(status)
-    expect(answer.body.message).toContain(message)
+    const response = await post(body)
+    expect(response.status).toBe(status)
+    expect(response.body.message).toContain(message)
   })
 
   it('is closed unless the repository is open for editing', async () => {
@@ -173,8 +173,8 @@ describe('a release', () => {
   it('gets another ref when a draft of it changes', async () => {
     const before = (await client.getReleaseByID('drafts')).ref
     folder.write('content/drafts/b.json', makeDocument({ id: 'b', uid: 'b', data: { title: 'Again' } }))
-    const answer = await fetch(`${origin}/reload`, { method: 'POST' })
-    expect(await answer.json()).toEqual({ masterRef: repository.masterRef, problems: [] })
+    const response = await fetch(`${origin}/reload`, { method: 'POST' })
+    expect(await response.json()).toEqual({ masterRef: repository.masterRef, problems: [] })
     expect((await newClient().getReleaseByID('drafts')).ref).not.toBe(before)
     expect((await fetch(`${origin}/api/v2/documents/search?ref=${before}`)).status).toBe(410)
   })

@@ -3,7 +3,7 @@ import { QueryError } from './errors'
 
 export type Argument = string | number | boolean | readonly Argument[]
 
-/** One predicate as written; `column` is where its first argument stands, for error messages. */
+/** One predicate as written; `column` is the position of its first argument, for error messages. */
 export type Call = {
   operator: string
   path: string | undefined
@@ -18,7 +18,7 @@ const number = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 /** The client escapes quotes and nothing else: a backslash before another character is a backslash. */
 const quoted = /"((?:\\"|[^"])*)"/y
 
-/** Parses one `q`. Throws a QueryError naming the place of the first fault. */
+/** Parses one `q`. Throws a QueryError with the position of the first error. */
 export function parseQuery(query: string): Call[] {
   let offset = 0
 

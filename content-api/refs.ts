@@ -6,7 +6,7 @@ import type { JsonObject } from './json'
 import { isObject } from './paths'
 import { digest, type Release, type Repository } from './repository'
 
-/** The documents a ref stands for. `mainDocument` is the previewed one, which comes first. */
+/** The documents of a ref. `mainDocument` is the previewed one, which comes first. */
 export type Content = { documents: readonly StoredDocument[]; mainDocument?: string }
 
 type Ref = { id: string; ref: string; label: string; isMasterRef: boolean }
@@ -16,7 +16,7 @@ export type PreviewRequest = { document: unknown } | { draft: string }
 
 type Session = { mainDocument: string; documents: () => readonly StoredDocument[] }
 
-/** So that a long-running server keeps no endless list of sessions. */
+/** Limits the memory of a long-running server: the oldest sessions are removed. */
 const maximumSessions = 200
 
 export class Refs {
@@ -29,7 +29,7 @@ export class Refs {
     this.#editing = editing
   }
 
-  /** The master ref, and the releases when editing is open. */
+  /** The master ref, and the releases when editing is on. */
   list(): Ref[] {
     const master = { id: 'master', ref: this.#repository.masterRef, label: 'Master', isMasterRef: true }
     const releases = this.#releases().map((release) => ({
@@ -42,8 +42,8 @@ export class Refs {
   }
 
   /**
-   * The content of a ref in any of its forms: a ref of the list, the URL of a preview session, or the whole
-   * preview cookie, still encoded, which the client sends as it finds it.
+   * The content of a ref in any of its forms: a ref of the list, the URL of a preview session, or the complete
+   * preview cookie, still encoded, which the client sends unchanged.
    * Throws an ApiError (400, 404, 410) whose message ends with the master ref where the client may retry.
    */
   content(ref: string | undefined): Content {
@@ -72,7 +72,7 @@ export class Refs {
     throw new ApiError(404, { type: 'api_notfound_error', message: `Ref not found. ${retry}` })
   }
 
-  /** Opens a preview session. Throws an ApiError when editing is closed or the request names no draft. */
+  /** Opens a preview session. Throws an ApiError when editing is off or the request names no draft. */
   openPreview(request: PreviewRequest): { id: string; mainDocument: string } {
     if (!this.#editing)
       throw new ApiError(403, { message: 'This repository is read only: previews cannot be opened.' })
@@ -113,7 +113,7 @@ export class Refs {
 
 function documentSession(value: unknown): Session {
   const result = parseDocument(value)
-  if ('faults' in result) throw new ApiError(400, { message: result.faults.join(' ') })
+  if ('findings' in result) throw new ApiError(400, { message: result.findings.join(' ') })
   const documents = [result.document]
   return { mainDocument: result.document.id, documents: () => documents }
 }

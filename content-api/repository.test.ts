@@ -13,7 +13,7 @@ afterEach(() => folder.remove())
 const load = (content?: string) =>
   loadRepository(folder.root, { languages: ['en-gb', 'de-de'], ...(content ? { content } : {}) })
 
-it('reports all faults together and serves what is good', () => {
+it('reports all findings together and serves the valid documents', () => {
   folder.publish({ id: 'good', uid: 'good' })
   folder.write('content/documents/en-gb/broken.json', '{\n  "id": "broken",\n}')
   folder.write('content/documents/en-gb/cut.json', '{ "id": "cut"')
@@ -26,8 +26,8 @@ it('reports all faults together and serves what is good', () => {
   const { repository, findings } = load()
 
   expect(repository.documents.map(({ id }) => id).sort()).toEqual(['good', 'misplaced'])
-  const told = findings.map(({ file, line, column, message }) => [file, line, column, message].join('|'))
-  expect(told.sort()).toEqual([
+  const lines = findings.map(({ file, line, column, message }) => [file, line, column, message].join('|'))
+  expect(lines.sort()).toEqual([
     'content/documents/de-de/misplaced.json|||"lang" is "en-gb", but the folder is "de-de".',
     'content/documents/en-gb/broken.json|3|1|Not JSON: expected name, found "}".',
     'content/documents/en-gb/cut.json|1|14|Not JSON: expected , or }, found the end of the file.',
@@ -47,7 +47,7 @@ it('reports a content folder that is not there', () => {
   ])
 })
 
-it('fills in what a document may leave out', () => {
+it('fills in the optional properties of a document', () => {
   folder.write('content/documents/en-gb/a.json', { id: 'a', type: 'page', lang: 'en-gb', data: {} })
   expect(load().repository.documents).toEqual([
     {
@@ -100,7 +100,7 @@ describe('the master ref', () => {
   })
 })
 
-it('lists the given languages first, then those only documents speak', () => {
+it('lists the given languages first, then those that only documents have', () => {
   folder.publish({ id: 'a', lang: 'xx-yy' })
   expect(load().repository.languages).toEqual([
     { id: 'en-gb', name: 'en-gb', is_master: true },

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { parseDocument, type StoredDocument } from './documents'
 import { readJson, type Json, type JsonObject } from './json'
 
-/** One fault of the stored content. `file` is relative to the root where it lies below it. */
+/** What is wrong with a stored file. `file` is relative to the root when it is below it. */
 export type FileFinding = { file: string; message: string; line?: number; column?: number }
 
 export type Model = JsonObject & { id: string }
@@ -47,7 +47,7 @@ const modelSchema = z.custom<Model>(
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 20)
 
-/** A loaded repository. What it holds changes only through `reload()`, all at once. */
+/** A loaded repository. Its content changes only through `reload()`, all at once. */
 export class Repository {
   readonly mediaFolder: string
   readonly #root: string
@@ -79,16 +79,16 @@ export class Repository {
   get findings(): readonly FileFinding[] {
     return this.#snapshot.findings
   }
-  /** The given languages, then those that only documents speak. */
+  /** The given languages, then those that only documents have. */
   get languages(): readonly Language[] {
     return this.#snapshot.languages
   }
-  /** Stands for the content of all published documents: equal content, equal ref. */
+  /** Identifies the content of all published documents: equal content, equal ref. */
   get masterRef(): string {
     return this.#snapshot.masterRef
   }
 
-  /** Reads the folders again and gives the findings found. */
+  /** Reads the folders again and gives the findings. */
   reload(): readonly FileFinding[] {
     this.#snapshot = this.#read()
     return this.findings
@@ -124,8 +124,8 @@ export class Repository {
       if (value === undefined) continue
       const file = this.#name(path)
       const result = parseDocument(value)
-      if ('faults' in result) {
-        findings.push(...result.faults.map((message) => ({ file, message })))
+      if ('findings' in result) {
+        findings.push(...result.findings.map((message) => ({ file, message })))
         continue
       }
       const { document } = result
@@ -172,7 +172,7 @@ export class Repository {
   #readFile(path: string, findings: FileFinding[]): Json | undefined {
     const result = readJson(readFileSync(path, 'utf8'))
     if ('value' in result) return result.value
-    findings.push({ file: this.#name(path), ...result.fault })
+    findings.push({ file: this.#name(path), ...result.error })
     return undefined
   }
 
@@ -195,8 +195,8 @@ export function loadRepository(
 }
 
 function languagesOf(configured: readonly string[], documents: readonly StoredDocument[]): Language[] {
-  const onlySpoken = new Set(documents.map(({ lang }) => lang).sort())
-  return [...new Set([...configured, ...onlySpoken])].map((id, index) => ({
+  const ofDocuments = new Set(documents.map(({ lang }) => lang).sort())
+  return [...new Set([...configured, ...ofDocuments])].map((id, index) => ({
     id,
     name: id,
     is_master: index === 0,

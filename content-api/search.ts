@@ -12,7 +12,7 @@ const maximumPageSize = 100
 
 type ServedDocument = StoredDocument & { href: string }
 
-export type SearchAnswer = {
+export type SearchResponse = {
   page: number
   results_per_page: number
   results_size: number
@@ -24,11 +24,11 @@ export type SearchAnswer = {
 }
 
 /**
- * Answers a search on the content of its ref. `url` is the address of the request on the public origin; its
+ * Runs a search on the content of a ref. `url` is the address of the request on the public origin; its
  * parameters are those of Prismic (`fetch`, `fetchLinks`, `graphQuery`, `routes`, `brokenRoute` and
  * `integrationFieldsRef` are accepted and change nothing). Throws an ApiError with status 400.
  */
-export function search(url: URL, content: Content, repository: Repository): SearchAnswer {
+export function search(url: URL, content: Content, repository: Repository): SearchResponse {
   const parameters = url.searchParams
   const page = positiveInteger(parameters, 'page', 1)
   const size = Math.min(positiveInteger(parameters, 'pageSize', defaultPageSize), maximumPageSize)
@@ -66,8 +66,8 @@ function find(parameters: URLSearchParams, content: Content, repository: Reposit
 }
 
 /**
- * Prismic refuses a predicate on a field it does not know, and it knows a type only once a document of it
- * exists: `unexpected field 'my.page.uid'`. A site must meet that here, not first in production.
+ * Prismic refuses a predicate on an unknown field, and it knows a type only once a document of it exists:
+ * `unexpected field 'my.page.uid'`. The same error here shows the mistake before production.
  */
 function fieldCheck(content: Content, customTypes: readonly Model[]): (path: Path) => boolean {
   return (path) => {

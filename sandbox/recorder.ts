@@ -1,4 +1,4 @@
-/** Remembers what a stand-in was asked, so that tests can look at it. */
+/** Records the requests to a stand-in, so that tests can check them. */
 import type { MiddlewareHandler } from 'hono'
 
 export type RecordedRequest = {
@@ -11,11 +11,11 @@ export type RecordedRequest = {
   body: string
   /** When it came in, in milliseconds since 1970. */
   time: number
-  /** Status of the answer; absent until there is one, and for a cut connection. */
+  /** Status of the response; absent until there is one, and for a cut connection. */
   status?: number
 }
 
-/** What to pick from the requests; parts that are left out pick everything. */
+/** Which requests to return; without a property, all. */
 export type RequestFilter = {
   method?: string | undefined
   /** Beginning of the path. */
@@ -24,7 +24,7 @@ export type RequestFilter = {
   contains?: string | undefined
 }
 
-/** The requests of a stand-in, oldest first. Beyond `capacity` the oldest are forgotten. */
+/** The requests of a stand-in, oldest first. Beyond `capacity` the oldest are dropped. */
 export class Recorder {
   #requests: RecordedRequest[] = []
 
@@ -46,7 +46,7 @@ export class Recorder {
     this.#requests = []
   }
 
-  /** Records every request that passes. The body can be read again after it. */
+  /** Records every request. The body can be read again afterwards. */
   middleware(): MiddlewareHandler {
     return async (c, next) => {
       const time = this.now()
@@ -61,7 +61,7 @@ export class Recorder {
       this.#requests.push(request)
       if (this.#requests.length > this.capacity) this.#requests.shift()
       await next()
-      // A connection that was cut throws through here.
+      // Not reached when the connection was cut.
       request.status = c.res.status
     }
   }

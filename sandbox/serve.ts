@@ -9,7 +9,7 @@ export type Served = {
   stop(): Promise<void>
 }
 
-/** Serves a stand-in on this machine alone; port 0 takes any free one. Rejects when the port cannot be had. */
+/** Serves a stand-in on localhost; port 0 takes any free one. Rejects when the port is not available. */
 export async function serveStandIn(app: Hono, port = 0): Promise<Served> {
   const server = createAdaptorServer({ fetch: app.fetch })
   await new Promise<void>((resolve, reject) => {

@@ -38,7 +38,7 @@ describe('the record', () => {
     ])
   })
 
-  it('has those that nothing answers, and can be searched and cleared', async () => {
+  it('has those without a response, and can be searched and cleared', async () => {
     await post('/open', 'one')
     await post('/closed', 'two')
     await fetch(at('/nowhere'))
@@ -53,7 +53,7 @@ describe('the record', () => {
     expect(await requests()).toEqual([])
   })
 
-  it('can be read on a page that runs nothing it was sent', async () => {
+  it('can be read on a page that runs none of the received text', async () => {
     await post('/open', '<script>alert(1)</script>')
     const page = await (await fetch(served.origin)).text()
     expect(page).toContain('Post &lt;office&gt;')
@@ -74,14 +74,14 @@ describe('CORS', () => {
       },
     })
 
-  it('lets pages of any origin in where the service does', async () => {
+  it('allows pages of any origin where the service does', async () => {
     const response = await preflight('/open')
     expect(response.status).toBe(204)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(response.headers.get('Access-Control-Allow-Methods')).toContain('REPORT')
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('content-type,x-other')
-    const answer = await post('/open', '', { Origin: 'http://localhost:9000' })
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+    const actual = await post('/open', '', { Origin: 'http://localhost:9000' })
+    expect(actual.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
   })
 
   it('nowhere else', async () => {
@@ -90,7 +90,7 @@ describe('CORS', () => {
 })
 
 describe('faults', () => {
-  it('answer in place of the service, as often as they say', async () => {
+  it('respond in place of the service, as often as they say', async () => {
     await script({ times: 2, path: '/open', status: 503, body: { oh: 'no' }, headers: { 'X-Why': 'test' } })
     const response = await post('/open', '', { Origin: 'http://localhost:9000' })
     expect(response.status).toBe(503)
@@ -103,7 +103,7 @@ describe('faults', () => {
     expect(await (await fetch(at('/_sandbox/faults'))).json()).toEqual([])
   })
 
-  it('hit once unless they say more, in their order', async () => {
+  it('apply once unless they say more, in their order', async () => {
     await script([{ status: 500, body: 'text' }])
     await script({ status: 429, retryAfter: 7 }, 'POST')
     expect(await (await post('/open', '')).text()).toBe('text')
@@ -112,7 +112,7 @@ describe('faults', () => {
     expect((await post('/open', '')).status).toBe(200)
   })
 
-  it('hit only bodies and methods they name, which the service can still read', async () => {
+  it('apply only to the bodies and methods they name, and the service can still read the body', async () => {
     await script({ contains: 'ada@', method: 'POST', status: 500 })
     expect(await (await post('/open', 'bob@')).json()).toEqual({ got: 'bob@' })
     expect((await post('/open', 'ada@')).status).toBe(500)
@@ -121,7 +121,7 @@ describe('faults', () => {
   it('cut the connection before or after serving, and say so in the record', async () => {
     let count = 0
     standIn.app.post('/counted', (c) => c.json({ count: (count += 1) }))
-    await script([{ drop: true }, { dropAnswer: true }])
+    await script([{ drop: true }, { dropResponse: true }])
     await expect(post('/counted', '')).rejects.toMatchObject({ name: 'TypeError' })
     expect(count).toBe(0)
     await expect(post('/counted', '')).rejects.toMatchObject({ name: 'TypeError' })
@@ -132,7 +132,7 @@ describe('faults', () => {
     ])
   })
 
-  it('delay an answer', async () => {
+  it('delay a response', async () => {
     await script({ delayMs: 120 })
     const start = performance.now()
     expect((await post('/open', '')).status).toBe(200)
@@ -153,7 +153,7 @@ describe('faults', () => {
   })
 })
 
-it('answers 500 when a route of it throws', async () => {
+it('responds with 500 when a route of it throws', async () => {
   standIn.app.get('/broken', () => {
     throw new Error('oh')
   })

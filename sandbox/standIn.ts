@@ -1,4 +1,4 @@
-/** What every stand-in of a service has: a record of requests, scripted faults, CORS, and the routes for tests. */
+/** What every stand-in of a service has: a record of requests, fault injection, CORS, and the routes for tests. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { html } from 'hono/html'
@@ -10,13 +10,13 @@ import { Recorder, type RecordedRequest } from './recorder'
 export type StandInOptions = {
   /** Heading of its page. */
   name: string
-  /** Paths that pages of any origin may ask. */
+  /** Paths that pages of any origin may call. */
   openTo?: readonly string[]
   now?: () => number
 }
 
 export type StandIn = {
-  /** Routes that are added to it are recorded and can fail. */
+  /** Requests to routes that are added to it are recorded and can get injected faults. */
   app: Hono
   recorder: Recorder
   /** Faults that are left. Push to it, or use the route. */
@@ -42,17 +42,17 @@ const faultSchema = z.strictObject({
   body: z.json().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   drop: z.boolean().optional(),
-  dropAnswer: z.boolean().optional(),
+  dropResponse: z.boolean().optional(),
 })
 
 const oneOrMore = z.union([z.array(faultSchema), faultSchema.transform((fault) => [fault])])
 
 /**
- * A stand-in with its routes for tests, which are neither recorded nor failed:
+ * A stand-in with its routes for tests, which are not recorded and get no faults:
  *
- *     GET    /                   what it received, as a page that renews itself
+ *     GET    /                   what it received, as a page that reloads itself
  *     GET    /_sandbox/requests  what it received; ?method=, ?path= (beginning), ?contains= (in the body)
- *     DELETE /_sandbox/requests  forgets that
+ *     DELETE /_sandbox/requests  clears the record
  *     GET    /_sandbox/faults    faults that are left
  *     PUT    /_sandbox/faults    replaces them: one Fault or a list; `times` is 1 when left out
  *     POST   /_sandbox/faults    adds to them
@@ -78,7 +78,7 @@ export function createStandIn({ name, openTo = [], now }: StandInOptions): Stand
   })
 
   app.use(async (c, next) => {
-    // Routes for tests that a stand-in adds are no traffic of its service.
+    // A stand-in's own routes for tests are no traffic of the service.
     return c.req.path.startsWith('/_sandbox/') ? next() : recorder.middleware()(c, next)
   })
   for (const path of openTo) {
@@ -158,7 +158,7 @@ function page(name: string, requests: RecordedRequest[]) {
                 html`<tr>
                   <td>${new Date(request.time).toISOString().slice(11, 23)}</td>
                   <td>${request.method} ${request.path}</td>
-                  <td>${request.status ?? 'no answer'}</td>
+                  <td>${request.status ?? 'no response'}</td>
                   <td><pre>${request.body}</pre></td>
                 </tr>`,
             )}

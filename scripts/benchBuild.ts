@@ -44,7 +44,7 @@ function rowOf({ documents, pages, cold, warm, rendered }: Measurement): string 
   ])
 }
 
-/** The same documents with one page told differently. */
+/** The document that is edited, with another description. */
 const edited = (documents: ReturnType<typeof benchDocuments>) =>
   documents
     .filter(({ id }) => id === editedDocumentId)

@@ -27,7 +27,7 @@ const sentences = [
   'Auditors look at the payment and find the receipt, the approval and the reason beside it.',
 ]
 
-/** Texts of one page: the same for the same number, different from its neighbours. */
+/** Texts of one page: the same for the same number, different for the next. */
 function wording(number: number) {
   let next = number
   const take = (list: readonly string[]): string => {
@@ -40,7 +40,7 @@ function wording(number: number) {
   }
 }
 
-/** The six slices of a page of the bench: every kind of text, list and link a usual page holds. */
+/** The six slices of a benchmark page: every kind of text, list and link of a usual page. */
 function slices(number: number, lang: string, next: Data): Data[] {
   const { title, text } = wording(number)
   const registration = webLink('https://app.outlay.example/register', 'Sign up')
@@ -93,7 +93,7 @@ function slices(number: number, lang: string, next: Data): Data[] {
 
 const uidOf = (row: number): string => `bench-${String(row).padStart(4, '0')}`
 
-/** A page of one market. Markets that share a language have documents of their own here, instead of the shared ones. */
+/** A page of one market. Here markets that share a language have their own documents instead of shared ones. */
 function page(
   number: number,
   row: number,
@@ -114,7 +114,7 @@ function page(
   return isPrimary ? built : { ...built, id: `${built.id}.${code}` }
 }
 
-/** Header of 20 links and footer of 40, as on the bench page of architecture §6. */
+/** A navigation with 20 links in the header and 40 in the footer. */
 function withManyLinks(navigation: StoredDocument, lang: string): StoredDocument {
   const link = (text: string) => ({ link: linkTo({ type: 'page', lang, uid: 'cards' }, text) })
   const entries = (name: string) => Array.from({ length: 10 }, (_, index) => link(`${name} ${index + 1}`))
@@ -144,5 +144,5 @@ export function benchDocuments(count: number): StoredDocument[] {
   return nameLanguages([...base, ...pages])
 }
 
-/** The document that the bench edits: a page that one market alone shows. */
+/** The document that the benchmark edits: only one market shows it. */
 export const editedDocumentId = `da-dk.page.${uidOf(0)}`

@@ -42,7 +42,7 @@ function readOptions(): Options {
   return { leads, concurrency }
 }
 
-/** Every form of a HubSpot account that is only this bench's. */
+/** A form GUID for every form of the site, in the benchmark's HubSpot account. */
 const formVariables = Object.fromEntries(
   leadFormIds.map((form, index) => [
     hubspotFormVariable(form),
@@ -112,14 +112,14 @@ async function main(): Promise<boolean> {
     (hubspot.faults.get('connection reset after the lead is recorded') ?? 0) + requestsOfOneProcess
   print(reportOf({ sent, hubspot, lost, repeated, bound, sending, down, drainedAfter }))
   if (!isDrained) print(`Not delivered in time: ${waiting} waiting, ${delivering} in delivery, ${dead} dead.`)
-  for (const [answer, count] of sent.refused) print(`Not accepted ${count} times: ${answer}`)
+  for (const [response, count] of sent.refused) print(`Not accepted ${count} times: ${response}`)
   return lost === 0 && repeated <= bound && sent.accepted.length === options.leads
 }
 
-/** What HubSpot allows a large account: more than the bench needs, so that faults and not the rate are measured. */
+/** The limit of a large HubSpot account: more than the benchmark needs, so that it measures faults, not the limit. */
 const requestsPer10Seconds = 200
 
-/** Waits until no lead is on its way, as long as so many leads can reasonably take. */
+/** Waits until no lead is waiting or in delivery; the time limit follows from the number of leads. */
 async function drained(outbox: Outbox, leads: number): Promise<boolean> {
   const end = Date.now() + 120_000 + leads * 250
   while (Date.now() < end) {
@@ -134,7 +134,7 @@ type Report = {
   sent: SentLeads
   hubspot: FaultyHubspot
   lost: number
-  /** Deliveries of leads that HubSpot had already, and how many can be explained. */
+  /** Deliveries of leads that HubSpot already had, and how many lost responses explain. */
   repeated: number
   bound: number
   sending: number
@@ -149,13 +149,13 @@ function reportOf(report: Report): string {
     ['accepted per second, outage left out', (sent.accepted.length / ((sending - down) / 1000)).toFixed(0)],
     ['accepting, p50', `${percentile(sent.latencies, 50).toFixed(1)} ms`],
     ['accepting, p99', `${percentile(sent.latencies, 99).toFixed(1)} ms`],
-    ['from SIGKILL until the server answers again', `${(down / 1000).toFixed(1)} s`],
-    ['attempts without an answer, made again', sent.unanswered],
+    ['from SIGKILL until the server responds again', `${(down / 1000).toFixed(1)} s`],
+    ['attempts without a response, made again', sent.withoutResponse],
     ['accepted', sent.accepted.length],
     ['delivered', hubspot.recorded.size],
     ['lost', lost],
     ['delivered twice', repeated],
-    ['  bound: lost answers, and requests at the SIGKILL', bound],
+    ['  bound: lost responses, and requests at the SIGKILL', bound],
     ['everything delivered after', `${(drainedAfter / 1000).toFixed(0)} s`],
     ['requests to HubSpot', hubspot.requests()],
     ...[...hubspot.faults].map(([fault, count]) => [`  ${fault}`, count]),
@@ -173,7 +173,7 @@ function percentile(values: readonly number[], percent: number): number {
 const print = (line: string): unknown => process.stdout.write(`${line}\n`)
 
 main().then(
-  (isWhole) => process.exit(isWhole ? 0 : 1),
+  (isComplete) => process.exit(isComplete ? 0 : 1),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

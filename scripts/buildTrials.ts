@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startContentServer } from './contentServer'
-import { unreportedFaults, writeFaultyContent } from './faultyContent'
+import { unreportedFindings, writeFaultyContent } from './faultyContent'
 import { changedFiles, listFiles } from './fileListing'
 import type { MeasuredRun } from './measuredRun'
 import { sampleDocuments, writeContent } from './sampleContent'
@@ -10,13 +10,12 @@ import { trialBuild } from './trialBuild'
 import { makeTrialSite } from './trialSite'
 
 /**
- * Builds that must fail, each in the project itself, since it is the last good build that they must not touch; and
- * builds from a foreign content repository, in a copy of the site. Part of `npm test`; `npm run test:builds -- NAME`
- * runs one of them.
+ * Builds that must fail, each in the project itself, since they must not change its last good build; and builds from a
+ * foreign content repository, in a copy of the site. Part of `npm test`; `npm run test:builds -- NAME` runs one of them.
  */
 const project = path.resolve(__dirname, '..')
 
-/** What is wrong with one build; nothing when it passed. */
+/** The failures of one build; none when it passed. */
 type Verdict = { name: string; run: MeasuredRun; failures: string[] }
 
 const says = (output: string, ...texts: string[]): string[] =>
@@ -52,8 +51,10 @@ async function failingBuild(
 function faultyContent(): Promise<Verdict> {
   const content = temporaryFolder('outlay-content')
   writeFaultyContent(content)
-  return failingBuild('faulty content: every fault is told', { CONTENT_DIR: content }, ({ output }) =>
-    unreportedFaults(output),
+  return failingBuild(
+    'faulty content: everything wrong is reported',
+    { CONTENT_DIR: content },
+    ({ output }) => unreportedFindings(output),
   )
 }
 
@@ -63,7 +64,7 @@ const malformedEnvironment = (): Promise<Verdict> =>
   )
 
 function unreachableRepository(): Promise<Verdict> {
-  // Port 9 (discard) is served nowhere.
+  // Nothing listens on port 9 (discard).
   const endpoint = 'http://127.0.0.1:9/api/v2'
   return failingBuild('unreachable content repository', { PRISMIC_ENDPOINT: endpoint }, ({ output }) => [
     ...says(output, `The content repository at ${endpoint} cannot be read`),
@@ -87,7 +88,7 @@ function unshown(site: string, expected: Record<string, string>): string[] {
   })
 }
 
-/** Builds from another server: cold, after one edited document, and with nothing changed. */
+/** Builds from another server: cold, after one edited document, and without a change. */
 async function* foreignRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
   const content = temporaryFolder('outlay-content')
@@ -138,7 +139,7 @@ const trials: Record<string, () => AsyncIterable<Verdict> | Promise<Verdict>[]> 
   'foreign-repository': foreignRepository,
 }
 
-/** The trials that are asked for by name, all without one. Throws for a name that is none. */
+/** The trials with these names, all without names. Throws for an unknown name. */
 function chosenTrials(names: readonly string[]): (typeof trials)[string][] {
   const unknown = names.filter((name) => !Object.hasOwn(trials, name))
   if (unknown.length > 0) {
@@ -160,7 +161,7 @@ function print({ name, run, failures }: Verdict): void {
 async function main(): Promise<void> {
   const chosen = chosenTrials(process.argv.slice(2))
   if (listFiles(path.join(project, 'public'), '.html').size === 0) {
-    throw new Error('There is no last good build to protect: run "npm run build" first')
+    throw new Error('There is no last good build: run "npm run build" first')
   }
   for (const trial of chosen) {
     for await (const verdict of trial()) {

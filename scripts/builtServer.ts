@@ -9,8 +9,8 @@ export type BuiltServer = {
 }
 
 /**
- * The built site over HTTP: the host of `E2E_BASE_URL` when it is set, else a server of its own on a free port.
- * Throws when that one does not start.
+ * The built site over HTTP: the host of `E2E_BASE_URL` when it is set, else a new server on a free port. Throws when
+ * that server does not start.
  */
 export async function openBuiltServer(project: string): Promise<BuiltServer> {
   const given = process.env['E2E_BASE_URL']
@@ -23,6 +23,6 @@ export async function openBuiltServer(project: string): Promise<BuiltServer> {
   return { origin, stop: () => void stop() }
 }
 
-/** In production the server wants a HubSpot account; no lead is sent from here, so it may start without one. */
+/** In production the server requires a HubSpot account; no lead is sent from here, so it starts without one. */
 const likeStaging = (): NodeJS.ProcessEnv =>
   process.env['DEPLOY_ENV'] === 'production' ? { DEPLOY_ENV: 'staging' } : {}

@@ -3,11 +3,11 @@ import { build } from 'esbuild'
 
 const root = path.resolve(__dirname, '..')
 
-/** Stay packages of their own: they load native binaries. They must be in `dependencies` of package.json. */
+/** Not bundled, because they load native binaries. They must be in `dependencies` of package.json. */
 const packagesWithBinaries = ['@libsql/client']
 
 /**
- * Bundles what runs in production, each program into one file that plain Node starts (scripts/runBundle.mjs):
+ * Bundles each production program into one file that plain Node starts (scripts/runBundle.mjs):
  * `build/server.cjs` for `npm run serve`, `build/leads.cjs` for `npm run leads`. Both read the files of the project
  * from the working directory. Gives the paths of the written files. Rejects when a module cannot be bundled.
  */

@@ -10,8 +10,8 @@ import { readEnvFile } from '../src/environment/envFile'
 import { planPages } from '../src/pagePlan/planPages'
 
 /**
- * `npm run check:content`: what is wrong with the content, all at once: what a build refuses, and what an editor
- * should mend before anybody sees it. Reads the repository a build would read.
+ * `npm run check:content`: every finding about the content at once: errors that fail a build, and what an editor
+ * should correct before publication. Reads the repository that a build would read.
  */
 const root = path.resolve(__dirname, '..')
 
@@ -29,21 +29,21 @@ async function main(): Promise<void> {
     pages,
     markets: readMarkets(documents, locales).markets,
   })
-  const refusal = await readContent(root, variables, source, ref).then(
+  const buildError = await readContent(root, variables, source, ref).then(
     () => undefined,
     (error: unknown) => {
       if (error instanceof ContentError) return error.message
       throw error
     },
   )
-  if (refusal) process.stdout.write(`${refusal}\n`)
+  if (buildError) process.stdout.write(`${buildError}\n`)
   for (const { documentId, lang, field, message } of findings) {
     process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
   }
   process.stdout.write(
     `${documents.length} documents, ${findings.length} findings, ${Date.now() - started} ms\n`,
   )
-  if (refusal || findings.length > 0 || documents.length === 0) process.exitCode = 1
+  if (buildError || findings.length > 0 || documents.length === 0) process.exitCode = 1
 }
 
 main().catch((error: unknown) => {

@@ -17,7 +17,7 @@ import { readPage, type BuiltPage } from './checkSite/readPage'
 import { readSitemaps } from './checkSite/readSitemaps'
 import { sitemapFindings, socialImageFindings, structuredDataFindings } from './checkSite/searchChecks'
 
-/** `npm run check:site`: reads every page of `public/` and reports all that is wrong at once. */
+/** `npm run check:site`: reads every page of `public/` and reports all findings at once. */
 const publicFolder = 'public'
 
 const readPages = (): Map<string, BuiltPage> =>

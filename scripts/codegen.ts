@@ -56,7 +56,7 @@ function registry(): string {
   ].join('\n')
 }
 
-/** The starter as one minified string, so that every page carries the same bytes. */
+/** The starter as one minified string, so that every page has the same bytes. */
 function starter(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, 'src/app/starter/starter.ts')],

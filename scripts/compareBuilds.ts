@@ -19,8 +19,8 @@ import { comparisonReport } from './compareBuilds/comparisonReport'
  *   so their places follow from the lengths of class names. Browsers drop them in text, not in attributes.
  *
  * A page that names a script or site data by digest is reported when its build has no such file. Names of components'
- * chunks follow from the paths of templates and are compared. The contents of scripts are not: they hold the numbers of
- * modules and the class names. Compressed copies, source maps, licence notes and webpack's statistics follow from other
+ * chunks follow from the paths of templates and are compared. The contents of scripts are not: they contain the numbers
+ * of modules and the class names. Compressed copies, source maps, licence notes and webpack's statistics follow from other
  * files and are skipped.
  */
 const usage = 'Usage: npm run compare:builds -- BEFORE AFTER [--limit N]'

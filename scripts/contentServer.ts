@@ -4,12 +4,12 @@ import path from 'node:path'
 export type ContentServer = {
   /** Address of the API, up to and including /api/v2. */
   endpoint: string
-  /** Publishes what the content folder holds now. */
+  /** Publishes the present files of the content folder. */
   publish: () => Promise<void>
   stop: () => void
 }
 
-/** Starts the content API of a folder as a process of its own, on a free port. Throws when it does not start. */
+/** Starts the content API of a folder in a separate process, on a free port. Throws when it does not start. */
 export async function startContentServer(project: string, content: string): Promise<ContentServer> {
   const main = path.join(project, 'content-api/main.ts')
   const child = spawn(
@@ -33,7 +33,7 @@ export async function startContentServer(project: string, content: string): Prom
     endpoint,
     async publish() {
       const response = await fetch(new URL('/reload', endpoint), { method: 'POST' })
-      if (!response.ok) throw new Error(`${endpoint} answered ${response.status} to /reload`)
+      if (!response.ok) throw new Error(`${endpoint} responded with ${response.status} to /reload`)
     },
     stop() {
       process.removeListener('exit', stop)

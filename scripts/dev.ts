@@ -5,8 +5,8 @@ import { buildEnvironment } from './buildEnvironment'
 import { bin, launch } from './run'
 
 /**
- * `npm run dev`: Gatsby's development server with hot reload. An edit in the content folder has the content read
- * again, so that it shows up too.
+ * `npm run dev`: Gatsby's development server with hot reload. An edit in the content folder triggers a refresh of the
+ * content, so that it shows up too.
  */
 function main(): void {
   readEnvFile(process.cwd())
@@ -21,7 +21,7 @@ function main(): void {
     clearTimeout(pending)
     pending = setTimeout(() => {
       fetch(`http://${HOST}:${port}/__refresh`, { method: 'POST' }).catch(() => {
-        process.stderr.write('The content changed, but the development server does not answer yet.\n')
+        process.stderr.write('The content changed, but the development server does not respond yet.\n')
       })
     }, 200)
   })

@@ -1,7 +1,7 @@
-import { unreportedFaults } from './faultyContent'
+import { unreportedFindings } from './faultyContent'
 
-it('a silent build leaves every fault unreported, by name', () => {
-  const missing = unreportedFaults('').join('\n')
+it('an empty output reports no finding: all are listed by name', () => {
+  const missing = unreportedFindings('').join('\n')
   for (const name of [
     'broken link',
     'link to an unknown document',
@@ -17,8 +17,8 @@ it('a silent build leaves every fault unreported, by name', () => {
   }
 })
 
-it('a fault that is told, even on broken lines, is not missing', () => {
-  const told =
+it('a finding that is reported, even on broken lines, is not missing', () => {
+  const output =
     'en-gb.press_kit.logos (type press_kit,\n  language en-gb) type\n no template for the type "press_kit" (/unknown-document)'
-  expect(unreportedFaults(told).join('\n')).not.toContain('type without template')
+  expect(unreportedFindings(output).join('\n')).not.toContain('type without template')
 })

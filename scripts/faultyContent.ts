@@ -4,10 +4,10 @@ import type { StoredDocument } from '../content-api'
 import { sampleDocuments, writeContent } from './sampleContent'
 import { document, linkTo, richText, slice, type Data } from './sampleFields'
 
-/** A document that must not be built, and the lines the build says about it. */
-type Fault = { name: string; documents: StoredDocument[]; field: string; messages: string[] }
+/** Documents that must not be built, and the lines that the build must print about them. */
+type FaultyDocuments = { name: string; documents: StoredDocument[]; field: string; messages: string[] }
 
-const slicePage = (lang: string, uid: string, link: Data, text = 'A page with a fault.'): StoredDocument =>
+const slicePage = (lang: string, uid: string, link: Data, text = 'A page with an error.'): StoredDocument =>
   document(
     { type: 'page', lang, uid },
     { title: uid, slices: [slice('media_text', 0, { body: richText('paragraph', text), link })] },
@@ -21,7 +21,7 @@ const goneId = 'en-gb.page.gone'
 const gone = linkTo({ type: 'page', lang: 'en-gb', uid: 'gone' }, 'Gone')
 const linkField = 'data.slices.0.primary.link'
 
-const faults: Fault[] = [
+const faultyDocuments: FaultyDocuments[] = [
   {
     name: 'broken link',
     documents: [slicePage('en-gb', 'broken-link', { ...gone, isBroken: true })],
@@ -78,23 +78,26 @@ const faults: Fault[] = [
 
 const malformedFile = 'en-gb.half.json'
 
-/** Stores a content set in which every fault stands once, beside the sound sample. */
+/** Stores a content set with each of these documents once, beside the valid sample. */
 export function writeFaultyContent(content: string): void {
-  writeContent(content, [...sampleDocuments('Sample'), ...faults.flatMap(({ documents }) => documents)])
+  writeContent(content, [
+    ...sampleDocuments('Sample'),
+    ...faultyDocuments.flatMap(({ documents }) => documents),
+  ])
   writeFileSync(
     path.join(content, 'documents/en-gb', malformedFile),
     '{\n  "id": "en-gb.half",\n  "type" "page"\n}\n',
   )
 }
 
-/** What a build of the faulty content does not say although it must, by the name of the fault. */
-export function unreportedFaults(output: string): string[] {
+/** What a build of the faulty content must report and does not, by name. */
+export function unreportedFindings(output: string): string[] {
   const said = output.replace(/\s+/g, ' ')
   const missing = (name: string, text: string): string[] =>
     said.includes(text) ? [] : [`${name}: not said: ${text}`]
-  const total = faults.flatMap(({ documents }) => documents).length + 1
+  const total = faultyDocuments.flatMap(({ documents }) => documents).length + 1
   return [
-    ...faults.flatMap(({ name, documents, field, messages }) => [
+    ...faultyDocuments.flatMap(({ name, documents, field, messages }) => [
       ...documents.flatMap(({ id, type, lang }) =>
         missing(name, `${id} (type ${type}, language ${lang}) ${field}`),
       ),

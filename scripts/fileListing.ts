@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Files of a folder by their path in it, each with what changes when it is written. */
+/** Files of a folder by their path in it, each with its size and time. */
 export type FileListing = ReadonlyMap<string, string>
 
-/** Size and time of every file below a folder; empty where there is no folder. `suffix` keeps files that end so. */
+/** Lists every file below a folder whose name ends with `suffix`; empty when the folder is missing. */
 export function listFiles(folder: string, suffix = ''): FileListing {
   if (!existsSync(folder)) return new Map()
   return new Map(

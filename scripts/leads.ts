@@ -7,13 +7,13 @@ import { CommandError, runCommand } from './leads/runCommand'
 import { processTerminal } from './leads/terminal'
 
 /**
- * `npm run leads -- list | deliver | retry | export | purge`: the leads that are kept, for an operator
+ * `npm run leads -- list | deliver | retry | export | purge`: the stored leads, for an operator
  * (docs/reliability.md). Exit codes: 0 done, 1 something is left or went wrong, 2 the arguments are wrong.
  */
 async function main(): Promise<number> {
   const terminal = processTerminal()
   const control = new AbortController()
-  // The first signal ends the command in good order, a second one at once.
+  // The first signal ends the command cleanly, a second one at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => control.abort())
   try {
     const command = parseCommand(process.argv.slice(2))

@@ -18,9 +18,9 @@ type Category = keyof typeof wanted
 const categories = Object.keys(wanted) as Category[]
 const samplePaths = ['/en', '/en/pricing', '/en/business-expense-cards']
 
-/** Lighthouse judges no page that answers with an error: the not-found pages are left out. */
+/** Lighthouse does not test pages with an error status: the not-found pages are left out. */
 function testedPages(): BuiltPage[] {
-  const faulty = new Set(
+  const errorPages = new Set(
     siteManifest()
       .routes.filter(({ status }) => status !== 200)
       .map(({ file }) => `/${file}`),
@@ -28,14 +28,15 @@ function testedPages(): BuiltPage[] {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const chosen = process.argv.includes('--sample') ? samplePaths : named
   return (chosen.length > 0 ? builtPages() : templatePages()).filter(
-    ({ path: page }) => !faulty.has(`${page}/index.html`) && (chosen.length === 0 || chosen.includes(page)),
+    ({ path: page }) =>
+      !errorPages.has(`${page}/index.html`) && (chosen.length === 0 || chosen.includes(page)),
   )
 }
 
 const scoreOf = (result: Result, category: Category): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100)
 
-/** Audits that cost a category its full score, with what they found first. */
+/** Audits that lowered the score of a category, with the displayed value. */
 function lostPoints(result: Result): string[] {
   return categories
     .filter((category) => scoreOf(result, category) < wanted[category])
@@ -48,7 +49,7 @@ function lostPoints(result: Result): string[] {
     )
 }
 
-/** A build for development keeps search engines out of the whole site, so nothing is said of single pages. */
+/** A build for development closes the whole site to search engines, so single pages cannot be tested for it. */
 async function isClosedToSearch(origin: string): Promise<boolean> {
   const response = await fetch(`${origin}/robots.txt`)
   return response.ok && /^Disallow: \/\s*$/m.test(await response.text())
@@ -64,13 +65,13 @@ async function main(): Promise<void> {
   try {
     const isClosed = await isClosedToSearch(server.origin)
     if (isClosed)
-      process.stdout.write('robots.txt closes this build: whether pages may be listed is not judged\n')
+      process.stdout.write('robots.txt closes this build: whether pages may be listed is not tested\n')
     process.stdout.write(`${'page'.padEnd(52)}${categories.map((name) => name.padStart(16)).join('')}\n`)
     for (const { path: page, context } of testedPages()) {
       const run = await lighthouse(
         `${server.origin}${page}`,
         { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: categories },
-        // A page that must not be listed says so: that is no fault of it.
+        // A page that must not be listed fails this audit by intent.
         context.indexable && !isClosed
           ? undefined
           : { extends: 'lighthouse:default', settings: { skipAudits: ['is-crawlable'] } },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** One finished command: what it printed and what it took. CPU and memory are 0 where there is no /proc. */
+/** One finished command: its output, time and memory. CPU and memory are 0 where there is no /proc. */
 export type MeasuredRun = {
   code: number
   output: string
@@ -16,7 +16,7 @@ type ProcessRow = { pid: number; parent: number; residentPages: number; children
 const ticksPerSecond = 100
 const pagesPerMebibyte = 256
 
-/** One line of `/proc/<pid>/stat`. The name of the program may hold spaces and brackets. */
+/** One line of `/proc/<pid>/stat`. The name of the program may contain spaces and brackets. */
 export function parseStat(line: string): ProcessRow {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   const field = (number: number): number => Number(fields[number - 3] ?? 0)
@@ -40,7 +40,7 @@ function statOf(pid: string): ProcessRow[] {
   try {
     return [parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))]
   } catch {
-    // It ended between the listing and the reading.
+    // The process ended after the listing.
     return []
   }
 }
@@ -52,7 +52,7 @@ const allProcesses = (): ProcessRow[] =>
         .flatMap(statOf)
     : []
 
-/** Processor time of all children that have ended, with theirs. */
+/** Processor time of all ended child processes and their children. */
 const endedChildrenSeconds = (): number =>
   process.platform === 'linux' ? (statOf('self')[0]?.childrenTicks ?? 0) / ticksPerSecond : 0
 
@@ -60,7 +60,7 @@ type Options = { cwd: string; env: NodeJS.ProcessEnv }
 
 /**
  * Runs a command to its end and measures it with everything it starts; memory is the sum of the resident sets,
- * looked at four times a second. One run at a time: processor time is told by what this process has reaped.
+ * sampled four times a second. One run at a time: the processor time is that of all ended children of this process.
  */
 export function measuredRun(
   command: string,

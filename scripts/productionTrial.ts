@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporaryFolder'
  */
 const project = path.resolve(__dirname, '..')
 
-/** What the server needs besides `public/`, `build/` and the models of the slices. */
+/** Files that the server needs besides `public/`, `build/` and the models of the slices. */
 const copied = [
   'package.json',
   'package-lock.json',
@@ -27,13 +27,13 @@ const copied = [
 const bundles = ['build/server.cjs', 'build/leads.cjs']
 const manifestFile = 'build/site-manifest.json'
 
-/** Development packages that used to run or make the programs; none of them belongs on the machine. */
+/** Development packages that run or build the programs; none of them may be installed on the machine. */
 const unwantedPackages = ['tsx', 'esbuild', '@swc/core', 'jest']
 
-/** None of the shell's variables decides what is served; an empty one counts as not set. */
+/** The shell's variables must not affect the test; an empty one counts as not set. */
 const neutral = Object.fromEntries(variableNames.map((name) => [name, '']))
 
-/** What is wrong; nothing when the check passed. */
+/** The failures of a check; none when it passed. */
 type Check = { name: string; failures: string[] }
 
 const expectation = (holds: boolean, failure: string): string[] => (holds ? [] : [failure])
@@ -46,7 +46,7 @@ function makeMachine(): string {
     mkdirSync(path.dirname(path.join(machine, file)), { recursive: true })
     cpSync(path.join(project, file), path.join(machine, file), { recursive: true })
   }
-  // The bundles must be copies: from a linked one, Node would look for packages beside the original.
+  // The bundles must be copies: for a linked one, Node would search packages beside the original.
   for (const file of [...copied, ...bundles, manifestFile, ...sliceModels()]) copy(file)
   symlinkSync(path.join(project, 'public'), path.join(machine, 'public'), 'dir')
   return machine
@@ -73,8 +73,8 @@ async function installed(machine: string): Promise<Check> {
   }
 }
 
-/** Answers of the running site, each compared with what a visitor, an editor and a monitor are to get. */
-async function answered(machine: string, origin: string): Promise<Check[]> {
+/** Checks responses of the running site: for visitors, editors and monitoring. */
+async function responses(machine: string, origin: string): Promise<Check[]> {
   const home = `/${defaultLocale().urlCode}`
   const get = (address: string): Promise<Response> => fetch(origin + address, { redirect: 'manual' })
 
@@ -84,7 +84,10 @@ async function answered(machine: string, origin: string): Promise<Check[]> {
     return {
       name,
       failures: [
-        ...expectation(response.status === status, `${address} answered ${response.status}, not ${status}`),
+        ...expectation(
+          response.status === status,
+          `${address} responded with ${response.status}, not ${status}`,
+        ),
         ...expectation(/<html[^>]* lang=/.test(html), `${address} is not a page: ${html.slice(0, 200)}`),
       ],
     }
@@ -99,7 +102,10 @@ async function answered(machine: string, origin: string): Promise<Check[]> {
     return {
       name: 'redirect',
       failures: [
-        ...expectation(status === (rule.permanent ? 301 : 302), `${home}${rule.source} answered ${status}`),
+        ...expectation(
+          status === (rule.permanent ? 301 : 302),
+          `${home}${rule.source} responded with ${status}`,
+        ),
         ...expectation(location === expected, `it leads to ${String(location)}, not to ${expected}`),
       ],
     }
@@ -107,7 +113,7 @@ async function answered(machine: string, origin: string): Promise<Check[]> {
 
   const health = async (): Promise<Check> => {
     const { status } = await get('/api/health')
-    return { name: 'health', failures: expectation(status === 200, `/api/health answered ${status}`) }
+    return { name: 'health', failures: expectation(status === 200, `/api/health responded with ${status}`) }
   }
 
   const contentApi = async (): Promise<Check> => {
@@ -139,8 +145,8 @@ async function answered(machine: string, origin: string): Promise<Check[]> {
   ]
 }
 
-/** A form as the browser posts it without JavaScript, and then the list of the leads, which must name it. */
-async function leadKept(machine: string, origin: string): Promise<Check> {
+/** Posts a form as a browser without JavaScript does; the list of leads must then contain it. */
+async function leadStored(machine: string, origin: string): Promise<Check> {
   const response = await fetch(origin + leadFormAction, {
     method: 'POST',
     redirect: 'manual',
@@ -157,9 +163,9 @@ async function leadKept(machine: string, origin: string): Promise<Check> {
   })
   const { code, output } = await npm(machine, ['run', 'leads', '--', 'list'])
   return {
-    name: 'a form is taken, npm run leads lists it',
+    name: 'a form is accepted, npm run leads lists it',
     failures: [
-      ...expectation(response.status === 303, `the form was answered ${response.status}`),
+      ...expectation(response.status === 303, `the response to the form was ${response.status}`),
       ...expectation(code === 0, `npm run leads ended with ${code}`),
       ...expectation(
         output.includes('a•••@surveyors.example') && output.includes('1 shown.'),
@@ -177,8 +183,8 @@ async function* trial(): AsyncGenerator<Check> {
   const server = await startSiteServer(machine, neutral, ['npm', 'run', 'serve'])
   let code: number | null
   try {
-    yield* await answered(machine, server.origin)
-    yield await leadKept(machine, server.origin)
+    yield* await responses(machine, server.origin)
+    yield await leadStored(machine, server.origin)
   } finally {
     code = await server.stop()
   }
@@ -190,7 +196,7 @@ async function* trial(): AsyncGenerator<Check> {
     name: 'npm run serve ends on SIGTERM',
     failures: [
       ...expectation(code === 0, `it ended with ${String(code)}`),
-      ...expectation(isDown, 'the server still answers'),
+      ...expectation(isDown, 'the server still responds'),
     ],
   }
 }

@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '..')
 /** The executable of an installed package. */
 export const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 
-/** Starts a command in the project folder with its output on ours; signals to us end it too. */
+/** Starts a command in the project folder with inherited output; signals to this process end it too. */
 export function launch(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))

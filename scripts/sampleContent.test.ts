@@ -34,7 +34,7 @@ const sliceModels = new Map(
 
 type Slice = { slice_type: string; variation: string; primary: Record<string, unknown> }
 
-/** Fields of a document that its model does not know, and values a field of the model cannot hold. */
+/** Fields of a document that its model does not have, and values that do not fit their field. */
 function misfits(data: Record<string, unknown>, fields: Fields, at: string): string[] {
   return Object.entries(data).flatMap(([name, value]) => {
     const place = `${at}.${name}`
@@ -73,13 +73,13 @@ describe('the sample set', () => {
     expect(documents.flatMap(misfitsOf)).toEqual([])
   })
 
-  it('has no fault, and a root for every locale', () => {
+  it('has no findings, and a root for every locale', () => {
     const { pages, findings } = planOf(documents)
     expect(findings).toEqual([])
     expect(missingRoots(pages, ['/us'])).toEqual([])
   })
 
-  it('shows whose content it is', () => {
+  it('names its set in its titles', () => {
     const home = documents.find(({ id }) => id === 'fr-fr.homepage')
     expect(home?.data['title']).toBe('Sample homepage of fr-fr')
   })
@@ -94,7 +94,7 @@ describe('the bench set', () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(300)
   })
 
-  it('has no fault, and one page for the document that is edited', () => {
+  it('has no findings, and one page for the document that is edited', () => {
     const { pages, findings } = planOf(documents)
     expect(findings).toEqual([])
     expect(pages.filter(({ documentId }) => documentId === editedDocumentId)).toHaveLength(1)

@@ -183,7 +183,7 @@ const globalStrings = (lang: string): StoredDocument =>
 /**
  * A small content set from which the whole build passes: every locale has its root (`us` from its pages of code),
  * its market values and two pages; `en` and `de`, and the markets that share them, also list a customer case.
- * `wording` stands in every title, so that a built page shows whose content it is.
+ * `wording` is in every title, so that a built page shows which set it is from.
  */
 export function sampleDocuments(wording: string): StoredDocument[] {
   const main = defaultLocale().contentLanguage
@@ -205,7 +205,7 @@ export function sampleDocuments(wording: string): StoredDocument[] {
 export const documentFile = (content: string, { lang, id }: Pick<StoredDocument, 'lang' | 'id'>): string =>
   path.join(content, 'documents', lang, `${id}.json`)
 
-/** Stores documents in a content folder, one file each, over what is there. */
+/** Stores documents in a content folder, one file each, replacing existing ones. */
 export function writeContent(content: string, documents: readonly StoredDocument[]): void {
   for (const one of documents) {
     const file = documentFile(content, one)

@@ -9,7 +9,7 @@ const published = '2026-11-02T09:00:00+0000'
 
 type Identity = { type: string; lang: string; uid?: string; name?: string }
 
-/** A published document. Its id is made of language, type and uid; `name` stands in for the uid where there is none. */
+/** A published document. Its id consists of language, type and uid, or `name` when it has no uid. */
 export function document({ type, lang, uid, name }: Identity, data: Data): StoredDocument {
   const last = uid ?? name
   return {
@@ -28,12 +28,12 @@ export function document({ type, lang, uid, name }: Identity, data: Data): Store
   }
 }
 
-/** Lets the documents of one type and uid name each other as languages; those of a single market stay alone. */
+/** Makes the documents of one type and uid alternate languages of each other; those of a single market have none. */
 export function nameLanguages(documents: readonly StoredDocument[]): StoredDocument[] {
   const groups = new Map<string, StoredDocument[]>()
   const groupOf = ({ type, uid }: StoredDocument): string => `${type} ${uid ?? ''}`
-  const spoken = documents.filter(({ data }) => data['localeCode'] === undefined)
-  for (const one of spoken) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one])
+  const shared = documents.filter(({ data }) => data['localeCode'] === undefined)
+  for (const one of shared) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one])
   return documents.map((one) =>
     one.data['localeCode'] === undefined
       ? {

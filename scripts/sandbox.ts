@@ -5,7 +5,7 @@ import { sandboxAccount, sandboxForms, sandboxVariables } from './sandboxAccount
 
 /**
  * `npm run sandbox`: stand-ins of HubSpot and reCAPTCHA on this machine, and the variables that make the site use
- * them. Each shows at `/` what it received. `SANDBOX_HUBSPOT_PORT` and `SANDBOX_RECAPTCHA_PORT` move them.
+ * them. Each shows its requests at `/`. `SANDBOX_HUBSPOT_PORT` and `SANDBOX_RECAPTCHA_PORT` change the ports.
  */
 function portOf(name: string, usual: number): number {
   const port = Number(process.env[name] || usual)
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     recaptcha: portOf('SANDBOX_RECAPTCHA_PORT', 4430),
   }
   const { portalId, accessToken, siteKey, secretKey } = sandboxAccount
-  // HubSpot last: whoever waits for it can then use both.
+  // HubSpot last: a script that waits for it can then use both.
   const recaptcha = await serveStandIn(createRecaptcha({ siteKey, secretKey }).app, ports.recaptcha)
   const hubspot = await serveStandIn(
     createHubspot({ portalId, accessToken, forms: sandboxForms }).app,
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 function stopOnSignal(servers: readonly Served[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      // A scripted delay may still run; nobody waits for it.
+      // An injected delay may still run; it is not waited for.
       void Promise.all(servers.map((server) => server.stop())).finally(() => process.exit(0))
     })
   }

@@ -3,7 +3,7 @@ import { leadFormIds, type LeadFormId } from '../src/leads/contract'
 import { leadProperties, objectTypeIdOf, propertyValues } from '../src/leads/properties'
 import { hubspotFormVariable } from '../src/server/leads/delivery/requireHubspot'
 
-/** The account that the stand-ins know, made up. */
+/** The invented account of the stand-ins. */
 export const sandboxAccount = {
   portalId: '1234567',
   accessToken: 'sandbox-token',
@@ -21,7 +21,7 @@ const fields: FormField[] = leadProperties.map((name) => {
   return { objectTypeId: objectTypeIdOf(name), name, ...(values && { values }) }
 })
 
-/** The account's forms by GUID. Each takes every property of a lead (§3.3), with the values that it knows. */
+/** The account's forms by GUID. Each accepts every property of a lead, with its known values. */
 export const sandboxForms: Record<string, HubspotForm> = Object.fromEntries(
   leadFormIds.map((form) => [sandboxFormGuid(form), { fields, required: ['email'] }]),
 )

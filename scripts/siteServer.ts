@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 
 export type SiteServer = {
   origin: string
-  /** Ends the process without a word to it, as a crash would. */
+  /** Ends the process with SIGKILL, as a crash would. */
   kill(): Promise<void>
-  /** Asks the process to end, waits until it has and gives its exit code; null when a signal ended it. */
+  /** Ends the process with SIGTERM, waits for it and gives its exit code; null when a signal ended it. */
   stop(): Promise<number | null>
 }
 
-/** What `npm run serve` runs. One process without a wrapper, so that a signal reaches the server itself. */
+/** The command of `npm run serve`, in one process without a wrapper, so that a signal reaches the server itself. */
 const serveCommand = [process.execPath, 'scripts/runBundle.mjs', 'server'] as const
 
 /**
- * The built site in a process of its own on a free port. Throws with what it said when it does not start. `command` is
- * what starts it.
+ * Starts the built site in a separate process on a free port, with `command`. Throws with its error output when it does
+ * not start.
  */
 export async function startSiteServer(
   project: string,

@@ -9,11 +9,11 @@ function removeAll(): void {
   folders.clear()
 }
 
-/** A new empty folder under the system's temporary one. It is gone when this process ends, however it ends. */
+/** A new empty folder in the system's temporary one. It is removed when this process ends. */
 export function temporaryFolder(name: string): string {
   if (folders.size === 0) {
     process.once('exit', removeAll)
-    // Without a handler of its own a signal would end the process past the exit event.
+    // Without a handler a signal would end the process without the exit event.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`))

@@ -39,7 +39,7 @@ const steps: Step[] = [
   { name: 'faulty and foreign content', command: bin('tsx'), args: ['scripts/buildTrials.ts'], env: scale },
 ]
 
-/** The steps that the arguments name, all without one. Throws for a name that is no step. */
+/** The steps with these names, all without names. Throws for an unknown name. */
 function chosenSteps(names: readonly string[]): Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {

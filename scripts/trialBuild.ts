@@ -2,8 +2,8 @@ import path from 'node:path'
 import { measuredRun, type MeasuredRun } from './measuredRun'
 
 /**
- * Variables of a trial: none of the shell or of `.env` decides where the content comes from (an empty one counts as
- * not set, and `.env` leaves it alone). `CI` makes Gatsby print whole lines instead of redrawing a narrow screen.
+ * Variables of a trial, so that neither the shell nor `.env` decides where the content comes from (an empty one counts
+ * as not set, and `.env` does not replace it). `CI` makes Gatsby print whole lines instead of redrawing a narrow screen.
  */
 const neutral = {
   CI: 'true',

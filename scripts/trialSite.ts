@@ -27,7 +27,7 @@ function codeFiles(project: string): string[] {
 /**
  * A temporary copy of the site's code with its own `public` and `.cache`, in which `scripts/build.ts` builds other
  * content while the real ones stay as they are. Gives its root; it is removed when this process ends. Packages are
- * linked, the lock file is copied: compiling the Gatsby files takes half a minute without it (architecture §3).
+ * linked, the lock file is copied: compiling the Gatsby files takes half a minute without it.
  * Throws where the project is no git checkout.
  */
 export function makeTrialSite(project: string): string {

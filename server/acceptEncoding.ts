@@ -1,4 +1,4 @@
-/** A compression that files may lie ready in, best first. */
+/** The compressions of precompressed files, best first. */
 export const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -7,8 +7,8 @@ export const encodings = [
 export type Encoding = (typeof encodings)[number]
 
 /**
- * The encodings a client accepts, in its order of preference and ours where it has none (RFC 9110 §12.5.3).
- * Empty when it wants the file as it is.
+ * The encodings a client accepts, in its order of preference and ours where it has none (RFC 9110, section 12.5.3).
+ * Empty when it prefers the uncompressed file.
  */
 export function acceptedEncodings(header: string | null | undefined): Encoding[] {
   const quality = new Map<string, number>()

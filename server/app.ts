@@ -10,7 +10,7 @@ import { followRedirects, withoutTrailingSlash } from './redirects'
 import { isResource, notFoundPage, routeOf } from './routes'
 import { sendFile, sendPublicFile, type FileStatus } from './staticFiles'
 
-/** An application that answers requests: the API, the content API. */
+/** An application that handles requests: the API, the content API. */
 export type Application = Pick<Hono, 'fetch'>
 
 export type SiteServerOptions = {
@@ -23,12 +23,12 @@ export type SiteServerOptions = {
   log?: Log
 }
 
-/** Where the embedded content API is found when the server has one. */
+/** The path of the embedded content API, when the server has one. */
 export const contentApiPath = '/content-api'
 
 /**
- * The server of the built site: files, redirects and headers of the manifest, real statuses, the API
- * (architecture §3 "gatsby serve is not our server").
+ * The server of the built site: files, redirects and headers of the manifest, real statuses, the API. `gatsby serve`
+ * ignores redirects and headers and sends 200 for not-found pages.
  */
 export function createSiteServer({
   publicDir,
@@ -53,7 +53,7 @@ export function createSiteServer({
   )
   if (contentApi) site.all(`${contentApiPath}/*`, mount(contentApi.fetch))
 
-  site.use(onlyReading)
+  site.use(refuseWriting)
   site.get('/', redirectToBestLocale)
   site.use(followRedirects(manifest.redirects))
   site.use(withoutTrailingSlash)
@@ -93,7 +93,7 @@ const refuseMalformedPath: MiddlewareHandler = async (context, next) => {
   return next()
 }
 
-const onlyReading: MiddlewareHandler = async (context, next) => {
+const refuseWriting: MiddlewareHandler = async (context, next) => {
   if (['GET', 'HEAD'].includes(context.req.method)) return next()
   return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
 }

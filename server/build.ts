@@ -28,10 +28,10 @@ const manifestSchema = z.object({
   functions: z.array(z.string().startsWith('/')),
 }) satisfies z.ZodType<SiteManifest>
 
-/** What `npm run build` leaves behind for the server. */
+/** The output of `npm run build` that the server uses. */
 export type Build = { publicDir: string; manifest: SiteManifest }
 
-/** Finds the build in the project's folder. Throws a StartError that names the command which makes what is missing. */
+/** Finds the build in the project's folder. Throws a StartError that names the command which creates missing files. */
 export function readBuild(projectDir: string): Build {
   const publicDir = join(projectDir, 'public')
   if (!existsSync(publicDir))

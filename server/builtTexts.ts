@@ -14,7 +14,7 @@ const formsDataSchema = z.object({ disallowedEmailDomains: z.array(z.string()) }
 /** The strings of a locale, from the file of site data the build wrote. Rejects when it is missing or incomplete. */
 export async function builtStrings(publicDir: string, urlCode: UrlCode): Promise<GlobalStrings> {
   const folder = join(publicDir, siteDataPath(urlCode), '..')
-  // The name holds a digest, and there is one file of each locale: `de.187456b1f560.json`.
+  // The name contains a digest, and each locale has one file: `de.187456b1f560.json`.
   const isOfLocale = (name: string): boolean => name.startsWith(`${urlCode}.`) && name.endsWith('.json')
   const name = (await readdir(folder)).find(isOfLocale)
   if (!name) throw new Error(`There is no site data of ${urlCode} in ${folder}`)
@@ -28,8 +28,8 @@ const isComplete = (strings: Partial<GlobalStrings>): strings is GlobalStrings =
   globalStringKeys.every((key) => strings[key] !== undefined)
 
 /**
- * The domains whose addresses are no work e-mail (§5), as the build wrote them. A build without them takes every
- * domain for a company's; that is logged.
+ * The domains whose addresses are no work e-mail, as the build wrote them. Without them every domain counts as a
+ * company's; that is logged.
  */
 export function builtEmailDomains(publicDir: string, log: Log): ReadonlySet<string> {
   const path = formsDataPath(defaultLocale().urlCode)

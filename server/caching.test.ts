@@ -20,7 +20,7 @@ it.each([
   '/en/pricing-0123456789abcdef0123',
   '/media/photo-2024.png',
   '/forms-data/en.json',
-])('%s is asked for again', (path) => {
+])('%s is revalidated', (path) => {
   expect(cacheControlOf(path)).toBe(revalidate)
 })
 

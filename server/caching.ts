@@ -1,14 +1,14 @@
-/** How long answers may be kept, and when the one a client has is still good. */
+/** How long responses may be cached, and when a cached one is still valid. */
 
 const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** Names webpack gives: `app-4f6b….js`, `component---…-4f6b….js.map`, `styles.4f6b….css`. */
+/** File names by webpack: `app-4f6b….js`, `component---…-4f6b….js.map`, `styles.4f6b….css`. */
 const contentHashed = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 
 /**
- * The caching of a file by its path: for good when the name changes with the content (webpack's files, `/static/*`),
- * asked for again each time otherwise (HTML, page-data and all else).
+ * The caching of a file by its path: immutable when the name changes with the content (webpack's files, `/static/*`),
+ * revalidated each time otherwise (HTML, page-data and all else).
  */
 export const cacheControlOf = (path: string): string =>
   path.startsWith('/static/') || contentHashed.test(path) ? immutable : revalidate
@@ -20,7 +20,7 @@ export type Version = { size: number; modified: Date }
 export const entityTag = ({ size, modified }: Version, encoding: string | undefined): string =>
   `"${modified.getTime().toString(36)}-${size.toString(36)}${encoding ? `-${encoding}` : ''}"`
 
-/** True when the client's conditions say it has this very entity (RFC 9110 §13.2.2): answer 304. */
+/** True when the client's conditions say that it has this entity (RFC 9110, section 13.2.2): respond with 304. */
 export function isNotModified(request: Headers, tag: string, modified: Date): boolean {
   const tags = request.get('if-none-match')
   if (tags !== null) {

@@ -24,7 +24,7 @@ const start = async (...options: Parameters<typeof listen>): Promise<Listening> 
   return server
 }
 
-/** An application whose answers wait until they are let go. */
+/** An application whose responses wait until they are released. */
 function slowApplication() {
   let letGo = (): void => undefined
   const gate = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ const read = (url: string): Promise<string> =>
     }).on('error', reject)
   })
 
-it('a stop lets the open request end, takes no new one, and does not wait for idle connections', async () => {
+it('a stop lets the open request end, accepts no new one, and does not wait for idle connections', async () => {
   const { application, letGo } = slowApplication()
   const server = await start(() => application, local)
   expect(await read(server.origin)).toBe('quick')
@@ -74,7 +74,7 @@ it('a request that does not end is cut after the grace time', async () => {
   expect(await open).toBe('socket hang up')
 })
 
-it('a port in use, a foreign address and an application that cannot be made are told', async () => {
+it('a port in use, a foreign address and an application that cannot be created are reported', async () => {
   const { application } = slowApplication()
   const server = await start(() => application, local)
   const port = Number(new URL(server.origin).port)

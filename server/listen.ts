@@ -4,29 +4,29 @@ import { getRequestListener } from '@hono/node-server'
 import type { Application } from './app'
 import { StartError } from './startError'
 
-/** Time for a request to arrive in full, in milliseconds: the largest has 64 KB. A slow one is answered 408 and cut. */
+/** Time for a request to arrive completely, in milliseconds: the largest has 64 KB. A slow one gets 408 and is closed. */
 const requestTimeout = 30_000
 
 /** A server that listens. */
 export type Listening = {
-  /** The origin to open it at, with the port that was found when 0 was asked for. */
+  /** Its origin, with the actual port when port 0 was requested. */
   origin: string
-  /** Takes no new connection, lets open requests end, and cuts what is left after the grace time. */
+  /** Accepts no new connection, lets open requests end, and closes the others after the grace time. */
   stop(graceMilliseconds: number): Promise<void>
 }
 
 /**
- * Starts to listen and hands the requests to the application that `create` makes; it is given the site's origin,
- * since the port is known only now when 0 was asked for. Rejects with a StartError when the address cannot be had.
+ * Starts to listen and passes the requests to the application that `create` returns; `create` gets the site's origin,
+ * since port 0 is replaced by a free one only now. Rejects with a StartError when it cannot listen on the address.
  */
 export function listen(
   create: (origin: string) => Application,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
-  let answer: ReturnType<typeof getRequestListener> | undefined
+  let handle: ReturnType<typeof getRequestListener> | undefined
   const server = createServer(
     { requestTimeout, headersTimeout: requestTimeout },
-    (request, response) => void answer?.(request, response),
+    (request, response) => void handle?.(request, response),
   )
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -35,7 +35,7 @@ export function listen(
     server.listen(port, host, () => {
       const origin = originOf(host, (server.address() as AddressInfo).port)
       try {
-        answer = getRequestListener(create(origin).fetch)
+        handle = getRequestListener(create(origin).fetch)
         resolve({ origin, stop: (grace) => stop(server, grace) })
       } catch (error) {
         server.close()
@@ -45,7 +45,7 @@ export function listen(
   })
 }
 
-/** An origin one can open: a server on every network is reached as localhost. */
+/** An origin that a browser can open: a server on every network is reachable as localhost. */
 function originOf(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`
@@ -66,9 +66,9 @@ function describe(error: NodeJS.ErrnoException, host: string, port: number): str
 async function stop(server: Server, graceMilliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // A kept-alive connection is idle only once its request has ended, which may be after close().
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
+  const closing = setInterval(() => server.closeIdleConnections(), 50)
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
   await closed
-  clearInterval(sweep)
-  clearTimeout(cut)
+  clearInterval(closing)
+  clearTimeout(deadline)
 }

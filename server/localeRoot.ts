@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { bestLocale, localeCookie } from '../locales.config'
 
-/** Leads `/` to the visitor's best locale: stored choice, then Accept-Language, then the default. Query kept. */
+/** Redirects `/` to the visitor's best locale: stored choice, then Accept-Language, then the default; with the query. */
 export const redirectToBestLocale: Handler = (context) => {
   const { urlCode } = bestLocale({
     stored: getCookie(context, localeCookie),

@@ -18,7 +18,7 @@ beforeEach(async () => {
   running = []
 })
 afterEach(async () => {
-  // SIGTERM, which tsx hands on to the server: SIGKILL would end tsx alone.
+  // SIGTERM, which tsx passes on to the server: SIGKILL would end tsx alone.
   for (const { child } of running) child.kill('SIGTERM')
   await Promise.all(running.map(({ ended }) => ended))
   await rm(project, { recursive: true })
@@ -84,7 +84,7 @@ it('it serves no content API beside a configured repository', async () => {
   expect(await ended).toBe(0)
 })
 
-it('what keeps it from starting is told in words, without a stack', async () => {
+it('a failed start is explained without a stack', async () => {
   const withoutBuild = serve({})
   expect(await withoutBuild.ended).toBe(1)
   expect(withoutBuild.output.error).toBe('There is no built site in public/. Run "npm run build" first.\n')

@@ -5,7 +5,7 @@ import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { createApi } from '../src/server/app'
 import { requireHubspot } from '../src/server/leads/delivery/requireHubspot'
-import { startDelivery } from '../src/server/leads/delivery/start'
+import { startDelivery } from '../src/server/leads/delivery/startDelivery'
 import { openOutbox } from '../src/server/leads/outbox/outbox'
 import { consoleLog as log } from '../src/server/log'
 import { contentApiPath, createSiteServer } from './app'
@@ -27,14 +27,14 @@ async function start(projectDir: string): Promise<void> {
   const emailDomains = builtEmailDomains(build.publicDir, log)
   const hasContent = hasEmbeddedContent(variables)
 
-  let nudgeDelivery = (): void => undefined
+  let wakeUpDelivery = (): void => undefined
   const api = createApi({
     environment: variables,
     outbox,
     log,
     strings: (urlCode) => builtStrings(build.publicDir, urlCode),
     disallowedEmailDomains: () => emailDomains,
-    onAccepted: () => nudgeDelivery(),
+    onAccepted: () => wakeUpDelivery(),
   })
   const server = await listen(
     (origin) =>
@@ -46,9 +46,9 @@ async function start(projectDir: string): Promise<void> {
       }),
     { host: variables.HOST, port: variables.PORT },
   )
-  // A server that cannot listen must not have begun to deliver.
+  // Delivery starts last: a server that cannot listen must not deliver.
   const delivery = startDelivery({ outbox, environment: variables, log })
-  nudgeDelivery = () => delivery.nudge()
+  wakeUpDelivery = () => delivery.wakeUp()
   log.info(startLines(server.origin, hasContent))
   stopOnSignal(server, async () => {
     await delivery.stop()
@@ -74,7 +74,7 @@ function stopOnSignal(server: Listening, close: () => Promise<void>): void {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A second signal ends the process at once: the handler is gone by then.
+    // A second signal ends the process at once, because the handler runs only once.
     process.once(signal, () => void stop(signal))
   }
 }

@@ -12,12 +12,12 @@ const rules = [
   { path: '/preview', headers: [{ key: 'x-frame-options', value: 'DENY' }] },
 ]
 
-it('the later of two rules for one header holds', () => {
+it('the later of two rules for one header applies', () => {
   expect(headersOf(rules, '/en').get('x-frame-options')).toBe('SAMEORIGIN')
   expect(headersOf(rules, '/preview').get('x-frame-options')).toBe('DENY')
 })
 
-it('an answer keeps its own headers, and only files take the caching of the manifest', async () => {
+it('a response keeps its own headers, and only files get the caching of the manifest', async () => {
   const site = new Hono()
   site.use(manifestHeaders(rules))
   site.get('/own', (context) =>

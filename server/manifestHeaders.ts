@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { matchPath } from '../src/routing/pathPattern'
 import type { HeaderRule } from '../src/routing/siteManifest'
 
-/** The headers that the rules give a path, by lower-case name. Of two rules for one header the later one holds. */
+/** The headers of a path by the rules, by lower-case name. Of two rules for one header the later one applies. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>()
   for (const rule of rules) {
@@ -13,8 +13,8 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Map<strin
 }
 
 /**
- * Sends the manifest's headers with every answer, errors and redirects included. `Cache-Control` describes the
- * build's files and is set on no other answer; any header a route has set on its own is kept.
+ * Sends the manifest's headers with every response, errors and redirects included. `Cache-Control` describes the
+ * build's files and is set on no other response; a header that a route has set stays.
  */
 export const manifestHeaders =
   (rules: readonly HeaderRule[]): MiddlewareHandler =>

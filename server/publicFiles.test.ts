@@ -5,7 +5,7 @@ it.each([
   ['/en/caf%C3%A9', 'en/café'],
   ['/a%20b.png', 'a b.png'],
   ['/.well-known/security.txt', '.well-known/security.txt'],
-])('%s stands for %s', (address, path) => {
+])('%s is the file %s', (address, path) => {
   expect(publicPath(address)).toBe(path)
 })
 
@@ -21,7 +21,7 @@ it.each([
   '//evil.example',
   '/%00',
   '/',
-])('%s stands for no file', (address) => {
+])('%s is no file', (address) => {
   expect(publicPath(address)).toBeUndefined()
 })
 

@@ -3,12 +3,12 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Version } from './caching'
 
-/** A file of `public/`, open, with the version that will be read from it whatever a deploy does meanwhile. */
+/** An open file of `public/`. A deploy meanwhile does not change what is read from it. */
 export type OpenFile = Version & { handle: FileHandle; path: string }
 
 /**
- * The path under `public/` that an address stands for, or undefined when it can stand for none: dot files, `..` in
- * any spelling, backslashes, empty segments. `.well-known` is the one public dot folder (RFC 8615).
+ * The path under `public/` that an address means, or undefined for an address that is never a file: dot files, `..`
+ * in any spelling, backslashes, empty segments. `.well-known` is the one public dot folder (RFC 8615).
  * Throws a URIError on malformed percent-encoding.
  */
 export function publicPath(address: string): string | undefined {
@@ -22,11 +22,11 @@ export function publicPath(address: string): string | undefined {
   return isServed ? segments.join('/') : undefined
 }
 
-/** Opens a regular file, or gives undefined when there is none. The caller closes the handle. Throws on a fault of the disk. */
+/** Opens a regular file; undefined when there is none. The caller closes the handle. Throws on an error of the disk. */
 export async function openFile(folder: string, path: string): Promise<OpenFile | undefined> {
   let handle: FileHandle
   try {
-    // Non-blocking, so that a pipe in the folder cannot hold a request for ever.
+    // Non-blocking, so that a pipe in the folder cannot block a request for ever.
     handle = await open(join(folder, path), constants.O_RDONLY | constants.O_NONBLOCK)
   } catch (error) {
     if (isAbsence(error)) return undefined

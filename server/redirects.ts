@@ -4,7 +4,7 @@ import { normalizePath } from '../src/routing/pathPattern'
 import { resolveRedirect, type Redirect } from '../src/routing/redirects'
 import { revalidate } from './caching'
 
-/** A location with the visitor's query added; parameters of the location itself win, its hash stays last. */
+/** A location with the visitor's query added; its own parameters have priority, its hash stays last. */
 export function withQuery(location: string, search: string): string {
   if (search.length <= 1) return location
   const [beforeHash = '', hash] = location.split('#', 2)
@@ -18,7 +18,7 @@ export function withQuery(location: string, search: string): string {
   return `${path}${parameters ? `?${parameters}` : ''}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** Answers the redirects of the content, inside the locales only, with the visitor's query kept. */
+/** Sends the redirects of the content, inside the locales only, with the visitor's query. */
 export const followRedirects =
   (redirects: readonly Redirect[]): MiddlewareHandler =>
   async (context, next) => {
@@ -30,7 +30,7 @@ export const followRedirects =
     return context.redirect(withQuery(target.location, search), target.status)
   }
 
-/** Leads an address that ends with a slash to the one without it, for good. Slashes in front never name a host. */
+/** Permanently redirects an address that ends with a slash to the one without it. Leading slashes never become a host. */
 export const withoutTrailingSlash: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url)
   if (pathname === '/' || !pathname.endsWith('/')) return next()

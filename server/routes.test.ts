@@ -9,7 +9,7 @@ const routes: RouteRule[] = [
   { path: '/404', file: '404/index.html', status: 404 },
 ]
 
-it('the more specific wildcard answers', () => {
+it('the more specific wildcard is chosen', () => {
   expect(routeOf(routes, '/en/invoices-approvals/a/b')?.status).toBe(200)
   expect(routeOf(routes, '/en/nowhere')?.file).toBe('en/404/index.html')
   expect(routeOf(routes, '/fr/nowhere')).toBeUndefined()

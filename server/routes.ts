@@ -2,7 +2,7 @@ import { defaultLocale, localeOfPath } from '../locales.config'
 import { matchPath } from '../src/routing/pathPattern'
 import type { RouteRule } from '../src/routing/siteManifest'
 
-/** The wildcard or not-found page that answers for a path no file answers for, most specific first. */
+/** The wildcard or not-found page of a path that is no file, most specific first. */
 export function routeOf(routes: readonly RouteRule[], path: string): RouteRule | undefined {
   return routes.find((route) => matchPath(route.path, path))
 }
@@ -23,7 +23,7 @@ export function notFoundPage(routes: readonly RouteRule[], path: string): RouteR
   )
 }
 
-/** True for what is fetched by programs, not read by visitors: its absence needs no page. */
+/** True for addresses that programs fetch and visitors do not read: when missing they need no page. */
 export const isResource = (path: string): boolean =>
   /^\/(?:page-data|static)\//.test(path) ||
   (/\.[a-z0-9]{2,12}$/i.test(path) && !path.endsWith('.html') && !localeOfPath(path))

@@ -1,4 +1,4 @@
-/** The server over HTTP, on a small site: what a browser and a crawler get to see. */
+/** The server over HTTP, on a small site: what browsers and crawlers get. */
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await writeFile(join(publicDir, 'en/pricing/index.html.br'), brotliCompressSync('an earlier build'))
   await utimes(join(publicDir, 'en/pricing/index.html.br'), new Date(0), new Date(0))
   await writeFile(join(project, 'outside.txt'), 'outside')
-  // A link to itself cannot be opened: a fault of the machine, not a missing page.
+  // A link to itself cannot be opened: an error of the disk, not a missing page.
   await symlink('loop', join(publicDir, 'loop'))
 
   const log = { info: () => undefined, error: (message: string) => logged.push(message) }
@@ -115,7 +115,7 @@ const askRaw = (path: string, headers: Record<string, string> = {}, method = 'GE
   })
 
 describe('files', () => {
-  it('a page comes as HTML to be asked for again, with the headers of the manifest', async () => {
+  it('a page is HTML that must be revalidated, with the headers of the manifest', async () => {
     const response = await ask('/en')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(homepage)
@@ -136,7 +136,7 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe(caching)
   })
 
-  it('a path may hold letters beyond ASCII, and a file may be large', async () => {
+  it('a path may contain letters beyond ASCII, and a file may be large', async () => {
     expect(await (await ask('/en/café')).text()).toBe('<title>Café</title>')
     expect((await (await ask('/large.txt')).text()).length).toBe(600 * 1024)
   })
@@ -146,30 +146,30 @@ describe('files', () => {
     ['gzip', 'gzip', gzipSync(homepage)],
     ['br;q=0', undefined, Buffer.from(homepage)],
   ])('to "%s" the page is sent as %s', async (accept, encoding, body) => {
-    const answer = await askRaw('/en', { 'accept-encoding': accept })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['content-length']).toBe(String(body.length))
-    expect(answer.body.equals(body)).toBe(true)
+    const response = await askRaw('/en', { 'accept-encoding': accept })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['content-length']).toBe(String(body.length))
+    expect(response.body.equals(body)).toBe(true)
   })
 
-  it('a compressed file that is older than the page is left alone', async () => {
-    const answer = await askRaw('/en/pricing', { 'accept-encoding': 'br' })
-    expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(answer.body.toString()).toBe('<title>Pricing</title>')
+  it('a compressed file that is older than the page is not used', async () => {
+    const response = await askRaw('/en/pricing', { 'accept-encoding': 'br' })
+    expect(response.headers['content-encoding']).toBeUndefined()
+    expect(response.body.toString()).toBe('<title>Pricing</title>')
   })
 
-  it('HEAD tells what GET would send, without the body', async () => {
-    const answer = await askRaw('/en', { 'accept-encoding': 'br' }, 'HEAD')
+  it('HEAD has the headers of GET, without the body', async () => {
+    const response = await askRaw('/en', { 'accept-encoding': 'br' }, 'HEAD')
     const { headers } = await askRaw('/en', { 'accept-encoding': 'br' })
-    expect(answer.status).toBe(200)
-    expect(answer.body.length).toBe(0)
-    expect(answer.headers['content-length']).toBe(headers['content-length'])
-    expect(answer.headers['etag']).toBe(headers['etag'])
+    expect(response.status).toBe(200)
+    expect(response.body.length).toBe(0)
+    expect(response.headers['content-length']).toBe(headers['content-length'])
+    expect(response.headers['etag']).toBe(headers['etag'])
     expect((await askRaw('/en/nowhere', {}, 'HEAD')).status).toBe(404)
   })
 
-  it('who has the file already is answered 304', async () => {
+  it('a client that has the file already gets 304', async () => {
     const { headers } = await askRaw('/en', { 'accept-encoding': 'br' })
     const etag = String(headers['etag'])
     const byTag = await askRaw('/en', { 'accept-encoding': 'br', 'if-none-match': etag })
@@ -191,9 +191,9 @@ describe('files', () => {
     '/static',
     '/en//pricing',
   ])('%s gives nothing away', async (path) => {
-    const answer = await askRaw(path)
-    expect(answer.status).toBe(404)
-    expect(answer.body.toString()).not.toMatch(/outside|secret|logo|Pricing/)
+    const response = await askRaw(path)
+    expect(response.status).toBe(404)
+    expect(response.body.toString()).not.toMatch(/outside|secret|logo|Pricing/)
   })
 })
 
@@ -244,7 +244,7 @@ describe('addresses', () => {
     expect(await response.text()).toBe('Not found')
   })
 
-  it('a wildcard page answers below its path', async () => {
+  it('a wildcard page is served below its path', async () => {
     const response = await ask('/en/invoices-approvals/a1b2')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('<title>Approvals</title>')
@@ -294,7 +294,7 @@ describe('the root', () => {
 })
 
 describe('applications', () => {
-  it('the API answers, with the headers of the manifest', async () => {
+  it('the API responds, with the headers of the manifest', async () => {
     const response = await ask('/api/health')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -316,7 +316,7 @@ describe('applications', () => {
     expect(response.status).toBe(413)
   })
 
-  it('the content API answers below its path', async () => {
+  it('the content API responds below its path', async () => {
     const response = await ask('/content-api/api/v2?ref=master')
     expect(await response.json()).toEqual({ search: 'master' })
   })

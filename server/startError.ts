@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for whoever started it: shown without a stack. */
+/** Why the server cannot start, explained for an operator: shown without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

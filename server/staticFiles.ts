@@ -8,8 +8,8 @@ import { openFile, openPublicFile, type OpenFile } from './publicFiles'
 export type FileStatus = 200 | 404 | 500
 
 /**
- * Answers with a file of `public/`, precompressed when a `.br` or `.gz` lies beside it and the client takes it.
- * A page found or fallen back to under an error status is sent whole, never as 304. Undefined when there is no file.
+ * Responds with a file of `public/`, precompressed when there is a `.br` or `.gz` beside it and the client accepts it.
+ * A page with an error status is always sent in full, never as 304. Undefined when there is no file.
  */
 export async function sendFile(
   context: Context,
@@ -21,7 +21,7 @@ export async function sendFile(
   return file && send(context, folder, file, status)
 }
 
-/** Answers with the file an address stands for, or undefined. `statusOf` tells error pages among the files. */
+/** Responds with the file of an address, or gives undefined. `statusOf` recognises the error pages among the files. */
 export async function sendPublicFile(
   context: Context,
   folder: string,
@@ -62,7 +62,7 @@ async function send(context: Context, folder: string, file: OpenFile, status: Fi
   return new Response(await read(body), { status, headers })
 }
 
-/** The best precompressed form the client takes. One older than its file is left from an earlier build: not used. */
+/** The best precompressed form that the client accepts. One older than its file is from an earlier build: not used. */
 async function openCompressed(
   folder: string,
   file: OpenFile,
@@ -77,7 +77,7 @@ async function openCompressed(
   return undefined
 }
 
-/** Text of every page fits; larger files are streamed so that many at once do not fill the memory. */
+/** Larger than the text of any page. Files above it are streamed, so that many at once do not fill the memory. */
 const largestBuffer = 512 * 1024
 
 async function read({ handle, size }: OpenFile): Promise<BodyInit> {
@@ -92,7 +92,7 @@ async function read({ handle, size }: OpenFile): Promise<BodyInit> {
 /** Node's web stream, under the DOM's name for the same thing. */
 const streamOf = (source: Readable): ReadableStream => Readable.toWeb(source) as ReadableStream
 
-/** The media type by extension; text is UTF-8 and says so. */
+/** The media type by extension, with the charset UTF-8 for text. */
 function contentType(path: string): string {
   const type = getMimeType(path) ?? 'application/octet-stream'
   return /^application\/(?:json|manifest\+json)$/.test(type) ? `${type}; charset=utf-8` : type

@@ -1,6 +1,6 @@
 /**
- * Gatsby adapter of this site: at the end of a build it leaves `build/site-manifest.json`, from which our server and
- * the configuration of other hosts are made (architecture §3).
+ * Gatsby adapter of this site: at the end of a build it writes `build/site-manifest.json`. Our server reads it, and
+ * other hosts' configurations can be generated from it.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import type { Redirect } from '../../src/routing/redirects'
 import { siteManifestFile, type HeaderRule } from '../../src/routing/siteManifest'
 
 export type ManifestAdapterOptions = {
-  /** The redirects of the content, asked for when the pages are built. */
+  /** The redirects of the content, read when the pages are built. */
   redirects: () => readonly Redirect[] | Promise<readonly Redirect[]>
   headers?: readonly HeaderRule[]
   /** Folder of the project, when it is not the current one. */
@@ -29,7 +29,7 @@ const createManifestAdapter: AdapterInit<ManifestAdapterOptions> = (options) => 
         redirects: await redirects(),
         headers,
       })
-      await writeWhole(join(projectDir, siteManifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
+      await writeAtomically(join(projectDir, siteManifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
       reporter.info(
         `${siteManifestFile}: ${manifest.routes.length} routes, ${manifest.redirects.length} redirects`,
       )
@@ -39,8 +39,8 @@ const createManifestAdapter: AdapterInit<ManifestAdapterOptions> = (options) => 
 
 export default createManifestAdapter
 
-/** Writes a file so that a reader finds the old or the new one, never a part. */
-async function writeWhole(file: string, text: string): Promise<void> {
+/** Writes a file so that a reader gets the old or the new one, never a part. */
+async function writeAtomically(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.new`, text)
   await rename(`${file}.new`, file)

@@ -20,7 +20,7 @@ function storedState(): string | undefined {
   }
 }
 
-/** Read before Gatsby touches the last build, so that faulty content or an unreachable CMS leaves it whole. */
+/** Read before Gatsby touches the last build, so that faulty content or an unreachable CMS leaves it unchanged. */
 let readAhead: Content | undefined
 
 async function read(): Promise<Content> {
@@ -61,7 +61,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     )
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    // While developing, a slip in the content is told and the last good state stays on the screen.
+    // In development an error in the content is reported, and the last good state stays visible.
     if (process.env['gatsby_executing_command'] === 'develop') reporter.error(message)
     else reporter.panic(message)
   }

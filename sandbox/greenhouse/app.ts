@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-/** A job in the wire shape of the job board API (integrations.md §9). */
+/** A job in the format of Greenhouse's job board API. */
 export type BoardJob = { id: number; content: string } & Record<string, unknown>
 
 export type JobBoardOptions = {
@@ -9,8 +9,8 @@ export type JobBoardOptions = {
 }
 
 /**
- * The job board API of Greenhouse, as far as the site asks it: the list with and without content, one job, 404 for
- * an unknown board or job.
+ * The part of Greenhouse's job board API that the site uses: the list with and without content, one job, 404 for an
+ * unknown board or job.
  */
 export function createJobBoard({ board, jobs }: JobBoardOptions): Hono {
   const app = new Hono()

@@ -1,16 +1,16 @@
-/** HubSpot's forms API, version 3, as far as the site asks it (integrations.md §1.1). */
+/** The part of HubSpot's forms API, version 3, that the site uses ("Submit data to a form"). */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { createStandIn, type StandIn } from '../standIn'
-import type { SubmissionFault } from './errors'
+import type { HubspotError } from './errors'
 import type { HubspotForm } from './form'
 import { RateLimit } from './rateLimit'
 import { parseSubmission, type Submission } from './submission'
 
 export type HubspotOptions = {
   portalId: string
-  /** The token that the secure endpoint asks for. */
+  /** The token that the secure endpoint requires. */
   accessToken: string
   /** The account's forms by GUID. */
   forms: Readonly<Record<string, HubspotForm>>
@@ -19,7 +19,7 @@ export type HubspotOptions = {
   now?: () => number
 }
 
-/** A submission that HubSpot has taken. */
+/** A submission that HubSpot has accepted. */
 export type AcceptedSubmission = {
   portalId: string
   /** GUID of the form. */
@@ -32,9 +32,9 @@ export type AcceptedSubmission = {
 }
 
 export type HubspotStandIn = StandIn & {
-  /** What was taken, oldest first; the same lead stands twice when it was sent twice. */
+  /** The accepted submissions, oldest first; a lead that was sent twice is in the list twice. */
   submissions: AcceptedSubmission[]
-  /** Visitor tokens that are known; others are answered INVALID_HUTK. */
+  /** Known visitor tokens; others are refused with INVALID_HUTK. */
   visitors: Set<string>
 }
 
@@ -77,7 +77,7 @@ export function createHubspot(options: HubspotOptions): HubspotStandIn {
     }
     const body = await c.req.json<unknown>().catch(() => undefined)
     const parsed = parseSubmission(body, { form, isSecure, knowsVisitor: (hutk) => visitors.has(hutk) })
-    if ('faults' in parsed) return refusal(c, 400, { message: parsed.message, errors: parsed.faults })
+    if ('errors' in parsed) return refusal(c, 400, { message: parsed.message, errors: parsed.errors })
 
     const { submission } = parsed
     const email = submission.fields.find(({ name }) => name === 'email')?.value
@@ -109,7 +109,7 @@ export function createHubspot(options: HubspotOptions): HubspotStandIn {
 
 const visitorSchema = z.strictObject({ hutk: z.string().regex(/^[0-9a-f]{32}$/) })
 
-type Refusal = { message: string; errors?: SubmissionFault[]; category?: string; errorType?: string }
+type Refusal = { message: string; errors?: HubspotError[]; category?: string; errorType?: string }
 
 const refusal = (c: Context, status: 400 | 401 | 403 | 415 | 429, reason: Refusal): Response =>
   c.json({ status: 'error', ...reason, correlationId: randomUUID() }, status)

@@ -1,6 +1,6 @@
 /** The legal part of a submission: consent, or a legitimate interest. */
 import { z } from 'zod'
-import { faultOf, type SubmissionFault } from './errors'
+import { hubspotError, type HubspotError } from './errors'
 
 const subscriptionTypeId = z.int().min(1)
 
@@ -26,35 +26,37 @@ const legalConsentSchema = z.union([
 
 const isEmpty = (text: string): boolean => text.trim() === ''
 
-/** What HubSpot finds wrong with `legalConsentOptions`. */
-export function consentFaults(options: unknown): SubmissionFault[] {
+/** HubSpot's errors about `legalConsentOptions`. */
+export function consentErrors(options: unknown): HubspotError[] {
   const result = legalConsentSchema.safeParse(options)
   if (!result.success) {
     return [
-      faultOf(
+      hubspotError(
         'INVALID_LEGAL_OPTION_FORMAT',
         `Error in 'legalConsentOptions'. ${z.prettifyError(result.error)}`,
       ),
     ]
   }
-  const faults: SubmissionFault[] = []
+  const errors: HubspotError[] = []
   if ('legitimateInterest' in result.data) {
     const { value, text } = result.data.legitimateInterest
-    if (!value) faults.push(faultOf('MISSING_PROCESSING_CONSENT', 'The legitimate interest must be true'))
-    if (isEmpty(text)) faults.push(faultOf('MISSING_LEGITIMATE_INTEREST_TEXT', 'Its text is missing'))
-    return faults
+    if (!value)
+      errors.push(hubspotError('MISSING_PROCESSING_CONSENT', 'The legitimate interest must be true'))
+    if (isEmpty(text)) errors.push(hubspotError('MISSING_LEGITIMATE_INTEREST_TEXT', 'Its text is missing'))
+    return errors
   }
   const { consentToProcess, text, communications } = result.data.consent
-  if (!consentToProcess) faults.push(faultOf('MISSING_PROCESSING_CONSENT', 'consentToProcess must be true'))
-  if (isEmpty(text)) faults.push(faultOf('MISSING_PROCESSING_CONSENT_TEXT', 'The text is missing'))
+  if (!consentToProcess)
+    errors.push(hubspotError('MISSING_PROCESSING_CONSENT', 'consentToProcess must be true'))
+  if (isEmpty(text)) errors.push(hubspotError('MISSING_PROCESSING_CONSENT_TEXT', 'The text is missing'))
   if (communications.some((communication) => isEmpty(communication.text))) {
-    faults.push(faultOf('MISSING_COMMUNICATION_CONSENT_TEXT', 'The text of a communication is missing'))
+    errors.push(hubspotError('MISSING_COMMUNICATION_CONSENT_TEXT', 'The text of a communication is missing'))
   }
   if (
     new Set(communications.map((communication) => communication.subscriptionTypeId)).size <
     communications.length
   ) {
-    faults.push(faultOf('DUPLICATE_SUBSCRIPTION_TYPE_ID', 'A subscription type stands twice'))
+    errors.push(hubspotError('DUPLICATE_SUBSCRIPTION_TYPE_ID', 'A subscription type is given twice'))
   }
-  return faults
+  return errors
 }

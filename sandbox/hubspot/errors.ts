@@ -1,4 +1,4 @@
-/** What HubSpot finds wrong with a submission, by the names of its error table (integrations.md §1.1). */
+/** HubSpot's error types of a submission, as listed in its documentation ("Submit data to a form"). */
 export type HubspotErrorType =
   | 'MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED'
   | 'INVALID_EMAIL'
@@ -18,9 +18,9 @@ export type HubspotErrorType =
   | 'DUPLICATE_SUBSCRIPTION_TYPE_ID'
   | 'FORM_HAS_RECAPTCHA_ENABLED'
 
-export type SubmissionFault = { errorType: HubspotErrorType; message: string }
+export type HubspotError = { errorType: HubspotErrorType; message: string }
 
-export const faultOf = (errorType: HubspotErrorType, message: string): SubmissionFault => ({
+export const hubspotError = (errorType: HubspotErrorType, message: string): HubspotError => ({
   errorType,
   message,
 })

@@ -1,22 +1,22 @@
-/** A form as an account defines it, and what it finds wrong with the fields it is sent. */
-import { faultOf, type SubmissionFault } from './errors'
+/** A form as an account defines it, and its errors about submitted fields. */
+import { hubspotError, type HubspotError } from './errors'
 import type { SubmittedField } from './field'
 
 export type FormField = {
   objectTypeId: '0-1' | '0-2'
   name: string
-  /** The only values it takes; several are joined with ";". */
+  /** The only accepted values; several are joined with ";". */
   values?: readonly string[]
 }
 
 export type HubspotForm = {
-  /** Without a list every field is taken. */
+  /** Without a list every field is accepted. */
   fields?: readonly FormField[]
   /** Names of fields that must have a value. */
   required?: readonly string[]
-  /** CAPTCHA was switched on in HubSpot: no submission by API can pass any more. */
+  /** CAPTCHA was switched on in HubSpot: it refuses every submission by API. */
   captcha?: boolean
-  /** Answered with; without it the answer is an inline message. */
+  /** The address in the response; without it the response is an inline message. */
   redirectUri?: string
 }
 
@@ -24,34 +24,36 @@ const maxFields = 1000
 const maxValueLength = 65_536
 
 /**
- * Faults of the fields. The secure endpoint (`isSecure`) also takes fields that the form does not have.
+ * HubSpot's errors about the fields. The secure endpoint (`isSecure`) also accepts fields that the form does not have.
  */
-export function fieldFaults(
+export function fieldErrors(
   fields: readonly SubmittedField[],
   form: HubspotForm,
   isSecure: boolean,
-): SubmissionFault[] {
+): HubspotError[] {
   if (form.captcha) {
-    return [faultOf('FORM_HAS_RECAPTCHA_ENABLED', 'The form asks for a CAPTCHA, which an API cannot solve')]
+    return [
+      hubspotError('FORM_HAS_RECAPTCHA_ENABLED', 'The form asks for a CAPTCHA, which an API cannot solve'),
+    ]
   }
   if (fields.length > maxFields) {
-    return [faultOf('MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED', `More than ${maxFields} fields`)]
+    return [hubspotError('MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED', `More than ${maxFields} fields`)]
   }
   const missing = (form.required ?? [])
     .filter((name) => !fields.some((field) => field.name === name && field.value !== ''))
-    .map((name) => faultOf('REQUIRED_FIELD', `Error in 'fields.${name}'. The field is required`))
-  return [...missing, ...fields.flatMap((field) => valueFaults(field, form, isSecure))]
+    .map((name) => hubspotError('REQUIRED_FIELD', `Error in 'fields.${name}'. The field is required`))
+  return [...missing, ...fields.flatMap((field) => valueErrors(field, form, isSecure))]
 }
 
-function valueFaults(
+function valueErrors(
   { objectTypeId, name, value }: SubmittedField,
   form: HubspotForm,
   isSecure: boolean,
-): SubmissionFault[] {
+): HubspotError[] {
   const at = `Error in 'fields.${name}'.`
-  if (value.length > maxValueLength) return [faultOf('INPUT_TOO_LARGE', `${at} The value is too long`)]
+  if (value.length > maxValueLength) return [hubspotError('INPUT_TOO_LARGE', `${at} The value is too long`)]
   if (name === 'email' && value !== '' && !isEmail(value)) {
-    return [faultOf('INVALID_EMAIL', `${at} The value is no e-mail address`)]
+    return [hubspotError('INVALID_EMAIL', `${at} The value is no e-mail address`)]
   }
   if (!form.fields) return []
   const sameName = form.fields.filter((field) => field.name === name)
@@ -61,7 +63,7 @@ function valueFaults(
     return isUnknown && isSecure
       ? []
       : [
-          faultOf(
+          hubspotError(
             'FIELD_NOT_IN_FORM_DEFINITION',
             `${at} The form has no such field of object ${objectTypeId}`,
           ),
@@ -70,7 +72,7 @@ function valueFaults(
   const { values } = definition
   return !values || value === '' || value.split(';').every((part) => values.includes(part))
     ? []
-    : [faultOf('VALUE_NOT_IN_FIELD_DEFINITION', `${at} The value is not one of the options`)]
+    : [hubspotError('VALUE_NOT_IN_FIELD_DEFINITION', `${at} The value is not one of the options`)]
 }
 
 function isEmail(value: string): boolean {

@@ -60,7 +60,7 @@ const errorTypes = async (body: unknown, target?: Target): Promise<string[]> => 
   return errors.map(({ errorType }) => errorType)
 }
 
-describe('taking', () => {
+describe('accepting', () => {
   const body = {
     fields: [email, { objectTypeId: '0-2', name: 'features_of_interest', value: 'cards;invoices' }],
     submittedAt: '1800000000000',
@@ -74,7 +74,7 @@ describe('taking', () => {
     },
   }
 
-  it('answers with a message and keeps what it took', async () => {
+  it('responds with a message and stores the submission', async () => {
     await start({ now: () => 1_800_000_001_000 })
     hubspot.visitors.add(hutk)
     const response = await submit(body)
@@ -97,21 +97,21 @@ describe('taking', () => {
     expect(hubspot.submissions).toEqual([])
   })
 
-  it('answers with an address when the form has one', async () => {
+  it('responds with an address when the form has one', async () => {
     await start({ forms: { [guid]: { redirectUri: 'https://outlay.example/thanks' } } })
     expect(await (await submit({ fields: [email] })).json()).toEqual({
       redirectUri: 'https://outlay.example/thanks',
     })
   })
 
-  it('keeps what it took when nobody hears the answer', async () => {
+  it('stores the submission when the response is lost', async () => {
     await start()
-    hubspot.faults.push({ times: 1, dropAnswer: true })
+    hubspot.faults.push({ times: 1, dropResponse: true })
     await expect(submit({ fields: [email] })).rejects.toMatchObject({ name: 'TypeError' })
     expect(hubspot.submissions).toHaveLength(1)
   })
 
-  it('lets pages in only where no token is asked for', async () => {
+  it('allows pages only where no token is required', async () => {
     await start()
     const origin = { Origin: 'http://localhost:9000' }
     const open = await submit({ fields: [email] }, { isSecure: false, headers: origin })
@@ -239,30 +239,30 @@ describe('refusing', () => {
     [['MISSING_LEGITIMATE_INTEREST_TEXT'], 'a legitimate interest without a text', interest({ text: '' })],
     [
       ['INVALID_EMAIL', 'INVALID_HUTK'],
-      'two faults',
+      'two errors',
       { fields: [{ ...email, value: 'ada' }], context: { hutk: 'x' } },
     ],
   ])('%j for %s', async (expected, _, body) => {
     expect(await errorTypes(body)).toEqual(expected)
   })
 
-  it('takes a field the form does not have only with a token', async () => {
+  it('accepts a field the form does not have only with a token', async () => {
     const body = { fields: [email, { objectTypeId: '0-1', name: 'jobtitle', value: 'CFO' }] }
     expect(await errorTypes(body, { isSecure: false })).toEqual(['FIELD_NOT_IN_FORM_DEFINITION'])
     expect(await errorTypes(body)).toEqual([])
   })
 
-  it('leaves the values alone when it is told to, not the rest', async () => {
+  it('skips the check of the values when asked to, not the other checks', async () => {
     const body = { fields: [{ ...email, value: 'ada' }], skipValidation: true }
     expect(await errorTypes(body)).toEqual([])
     expect(await errorTypes({ ...body, context: { hutk } })).toEqual(['INVALID_HUTK'])
   })
 
-  it('knows a visitor token once it is told', async () => {
-    const tell = (value: string) =>
+  it('knows a visitor token once it is added', async () => {
+    const addVisitor = (value: string) =>
       fetch(`${served.origin}/_sandbox/visitors`, { method: 'POST', body: JSON.stringify({ hutk: value }) })
-    expect((await tell('short')).status).toBe(400)
-    expect((await tell(hutk)).status).toBe(204)
+    expect((await addVisitor('short')).status).toBe(400)
+    expect((await addVisitor(hutk)).status).toBe(204)
     expect(await errorTypes({ fields: [email], context: { hutk } })).toEqual([])
   })
 })
@@ -273,7 +273,7 @@ it('refuses everything once CAPTCHA is switched on for the form', async () => {
   expect(await errorTypes({ fields: [email] }, { isSecure: false })).toEqual(['FORM_HAS_RECAPTCHA_ENABLED'])
 })
 
-it('limits each endpoint for itself', async () => {
+it('limits each endpoint separately', async () => {
   let now = 1_800_000_000_000
   await start({ limits: { secure: 2 }, now: () => now })
   await submit({ fields: [email] })
@@ -288,7 +288,7 @@ it('limits each endpoint for itself', async () => {
   expect((await submit({ fields: [email] })).status).toBe(200)
 })
 
-it('takes 50 in ten seconds without a token and 100 with one', async () => {
+it('accepts 50 in ten seconds without a token and 100 with one', async () => {
   await start({ now: () => 1_800_000_000_000 })
   const statuses = async (count: number, isSecure: boolean): Promise<number[]> => {
     const found: number[] = []

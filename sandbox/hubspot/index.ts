@@ -1,4 +1,4 @@
-/** HubSpot's stand-in: its public face. */
+/** The public interface of HubSpot's stand-in. */
 export { createHubspot, type AcceptedSubmission, type HubspotOptions, type HubspotStandIn } from './app'
 export type { FormField, HubspotForm } from './form'
 export type { SubmittedField } from './field'

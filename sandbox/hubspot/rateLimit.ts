@@ -5,8 +5,8 @@ const refusalsToBlock = 10
 const blockLength = 60_000
 
 /**
- * HubSpot's limits (integrations.md §1.1): so many requests in any ten seconds, and a minute without service after
- * ten refusals within one second. Times are in milliseconds.
+ * HubSpot's limits: a number of requests in any ten seconds, and a block of one minute after ten refusals within one
+ * second (HubSpot's changelog, "additional rate limit protection"). Times are in milliseconds.
  */
 export class RateLimit {
   #served: number[] = []

@@ -1,4 +1,4 @@
-/** reCAPTCHA v3, as far as the site asks it (integrations.md §4.2). */
+/** The part of reCAPTCHA v3 that the site uses (https://developers.google.com/recaptcha/docs/v3). */
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { createStandIn, type StandIn } from '../standIn'
@@ -12,9 +12,9 @@ export type RecaptchaOptions = {
 }
 
 export type RecaptchaStandIn = StandIn & {
-  /** Makes a token as a page's script would, with the present score unless another is given. */
+  /** Issues a token as a page's script would, with the current score unless another is given. */
   issueToken(token: { action: string; score?: number; hostname?: string }): string
-  /** Score of tokens made from now on, 0 to 1. */
+  /** Score of tokens issued from now on, 0 to 1. */
   setScore(score: number): void
 }
 
@@ -24,19 +24,19 @@ const scoreSchema = z.number().min(0).max(1)
  * The application, with the routes of every stand-in and these:
  *
  *     GET  /api.js?render=KEY        the script
- *     POST /api2/reload?k=KEY        { "action": "…" } → { "token": "…" }, what the script asks; &score= for this token
+ *     POST /api2/reload?k=KEY        { "action": "…" } → { "token": "…" }, called by the script; &score= for this token
  *     POST /api/siteverify           always 200
- *     PUT  /_sandbox/score           { "score": 0.1 } for tokens made from then on; 0.9 at first
+ *     PUT  /_sandbox/score           { "score": 0.1 } for tokens issued from then on; 0.9 at first
  */
 export function createRecaptcha({ siteKey, secretKey, now = Date.now }: RecaptchaOptions): RecaptchaStandIn {
   const standIn = createStandIn({ name: 'reCAPTCHA', openTo: ['/api2/*'], now })
   const { app } = standIn
   const tokens = new Tokens(now)
-  let presentScore = 0.9
+  let currentScore = 0.9
 
   const issueToken: RecaptchaStandIn['issueToken'] = ({
     action,
-    score = presentScore,
+    score = currentScore,
     hostname = 'localhost',
   }) => tokens.issue({ action, score, hostname })
 
@@ -80,7 +80,7 @@ export function createRecaptcha({ siteKey, secretKey, now = Date.now }: Recaptch
   app.put('/_sandbox/score', async (c) => {
     const result = z.strictObject({ score: scoreSchema }).safeParse(await c.req.json().catch(() => undefined))
     if (!result.success) return c.json({ message: z.prettifyError(result.error) }, 400)
-    presentScore = result.data.score
+    currentScore = result.data.score
     return c.body(null, 204)
   })
 
@@ -88,7 +88,7 @@ export function createRecaptcha({ siteKey, secretKey, now = Date.now }: Recaptch
     ...standIn,
     issueToken,
     setScore(score) {
-      presentScore = score
+      currentScore = score
     },
   }
 }

@@ -15,15 +15,15 @@ beforeEach(async () => {
 })
 afterEach(() => served.stop())
 
-type Answer = { success: boolean; 'error-codes'?: string[] } & Record<string, unknown>
+type VerificationResponse = { success: boolean; 'error-codes'?: string[] } & Record<string, unknown>
 
-async function verify(fields: Record<string, string>): Promise<Answer> {
+async function verify(fields: Record<string, string>): Promise<VerificationResponse> {
   const response = await fetch(`${served.origin}/api/siteverify`, {
     method: 'POST',
     body: new URLSearchParams(fields),
   })
   expect(response.status).toBe(200)
-  return (await response.json()) as Answer
+  return (await response.json()) as VerificationResponse
 }
 
 type Grecaptcha = {
@@ -86,7 +86,7 @@ describe('the script', () => {
     expect(badges).toEqual([expect.objectContaining({ className: 'grecaptcha-badge' })])
   })
 
-  it('has no execute before it is ready, and then calls what waits, also from before it was loaded', async () => {
+  it('has no execute before it is ready, and then calls the waiting functions, also those from before it was loaded', async () => {
     const called: string[] = []
     const { grecaptcha } = await loadScript('?render=site', {
       ___grecaptcha_cfg: { fns: [() => called.push('before')] },
@@ -128,11 +128,11 @@ describe('the verification', () => {
     [['missing-input-response'], { secret: 'secret' }],
     [['invalid-input-secret'], { secret: 'other', response: 'x' }],
     [['invalid-input-response'], { secret: 'secret', response: 'invented' }],
-  ])('answers %j', async (codes, fields) => {
+  ])('responds with %j', async (codes, fields) => {
     expect(await verify(fields)).toEqual({ success: false, 'error-codes': codes })
   })
 
-  it('takes forms only', async () => {
+  it('accepts forms only', async () => {
     const response = await fetch(`${served.origin}/api/siteverify`, {
       method: 'POST',
       body: '{"secret":"secret"}',
@@ -143,7 +143,7 @@ describe('the verification', () => {
     ])
   })
 
-  it('takes a token for two minutes and no longer', async () => {
+  it('accepts a token for two minutes and no longer', async () => {
     const [young, old] = [recaptcha.issueToken({ action: 'a' }), recaptcha.issueToken({ action: 'a' })]
     now += 120_000
     expect(await verify({ secret: 'secret', response: young })).toMatchObject({ success: true })

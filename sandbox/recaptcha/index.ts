@@ -1,2 +1,2 @@
-/** reCAPTCHA's stand-in: its public face. */
+/** The public interface of reCAPTCHA's stand-in. */
 export { createRecaptcha, type RecaptchaOptions, type RecaptchaStandIn } from './app'

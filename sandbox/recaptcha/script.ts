@@ -1,9 +1,9 @@
-/** Time between the loading of the script and `ready`, as the real one loads its rest first, in milliseconds. */
+/** Time between the loading of the script and `ready`, in milliseconds: the real one first loads its other parts. */
 export const readyAfter = 50
 
 /**
- * The script of `api.js`. It defines `grecaptcha`, whose `execute` exists only when it is ready, calls what waits in
- * `___grecaptcha_cfg.fns`, and shows the badge. `siteKey` is what the page asked for with `?render=`.
+ * The script of `api.js`. It defines `grecaptcha`, whose `execute` exists only when it is ready, calls the functions in
+ * `___grecaptcha_cfg.fns`, and shows the badge. `siteKey` is the page's `?render=`.
  */
 export const browserScript = (siteKey: string | undefined): string => `(() => {
   const { origin } = new URL(document.currentScript.src)
@@ -50,6 +50,6 @@ export const browserScript = (siteKey: string | undefined): string => `(() => {
 })()
 `
 
-/** A value inside a script. "<" is spelt so that it cannot end one. */
+/** A value inside a script. "<" is escaped, so that it cannot end the script. */
 const literal = (value: string | undefined): string =>
   JSON.stringify(value ?? null).replaceAll('<', '\\u003c')

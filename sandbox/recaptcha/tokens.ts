@@ -1,14 +1,14 @@
-/** Tokens of the stand-in: what each says, and the rules it is verified by. */
+/** Tokens of the stand-in: their content and the rules of verification. */
 import { randomUUID } from 'node:crypto'
 
-/** Time that a token can be used, in milliseconds (integrations.md §4.2). */
+/** Time that a token can be used, in milliseconds: two minutes, as at Google. */
 export const tokenLifetime = 120_000
 
 export type Token = {
   action: string
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was issued, in milliseconds since 1970. */
   time: number
-  /** Host of the page it was made on. */
+  /** Host of the page it was issued for. */
   hostname: string
   score: number
 }
@@ -19,7 +19,7 @@ export class Tokens {
 
   constructor(readonly now: () => number) {}
 
-  /** Makes a token. Action, time and a number of its own can be read from it. */
+  /** Issues a token. It contains the action, the time and a unique id. */
   issue(token: Omit<Token, 'time'>): string {
     const time = this.now()
     const id = Buffer.from(JSON.stringify({ action: token.action, time, id: randomUUID() })).toString(
@@ -29,7 +29,7 @@ export class Tokens {
     return id
   }
 
-  /** What a token says, once and within its lifetime; else the error code of the answer. */
+  /** The content of a token, once and within its lifetime; else the error code of the response. */
   redeem(id: string): Token | 'invalid-input-response' | 'timeout-or-duplicate' {
     const token = this.#issued.get(id)
     if (!token) return 'invalid-input-response'

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What goes wrong, and in how many of a hundred requests: thirty in all. */
+/** The injected faults, each with its share of a hundred requests: thirty in all. */
 const faults = {
   'HTTP 500': 8,
   'HTTP 429 with Retry-After': 4,
-  'no answer within the timeout': 3,
+  'no response within the timeout': 3,
   'connection reset before the lead is recorded': 7,
   'connection reset after the lead is recorded': 8,
 } as const
@@ -24,7 +24,7 @@ export type FaultyHubspot = {
   close(): Promise<void>
 }
 
-/** A stand-in for HubSpot's forms API that fails as often as `faults` says. */
+/** A stand-in for HubSpot's forms API with these faults. */
 export async function startFaultyHubspot(): Promise<FaultyHubspot> {
   const recorded = new Map<string, number>()
   const counts = new Map<Fault, number>()
@@ -45,7 +45,7 @@ export async function startFaultyHubspot(): Promise<FaultyHubspot> {
         if (fault) counts.set(fault, (counts.get(fault) ?? 0) + 1)
         react(response, fault, () => record(email))
       })
-      // The server under test was killed while it sent: nothing is recorded.
+      // The server under test was killed during the request: nothing is recorded.
       .catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -81,7 +81,7 @@ function react(response: ServerResponse, fault: Fault | undefined, record: () =>
     case 'HTTP 429 with Retry-After':
       response.writeHead(429, { 'Retry-After': '1' }).end('{"status":"error"}')
       return
-    case 'no answer within the timeout':
+    case 'no response within the timeout':
       return
     case 'connection reset after the lead is recorded':
       record()
@@ -107,7 +107,7 @@ async function readEmail(request: IncomingMessage): Promise<string> {
   return email
 }
 
-/** The most of the times, in order, that lie within so many milliseconds. */
+/** The largest number of these sorted times within any interval of that length. */
 export function mostWithin(times: readonly number[], milliseconds: number): number {
   let first = 0
   let most = 0

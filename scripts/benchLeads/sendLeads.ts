@@ -9,13 +9,13 @@ import {
 } from '../../src/leads/contract'
 
 export type SentLeads = {
-  /** E-mail addresses of the leads that were answered with success. */
+  /** E-mail addresses of the accepted leads. */
   accepted: string[]
-  /** Answers that were no success, each with how often it came. */
+  /** Responses other than success, each with its number. */
   refused: Map<string, number>
-  /** Attempts that got no answer; each was made again with the same key. */
-  unanswered: number
-  /** Time of each answered attempt, in milliseconds. */
+  /** Attempts that got no response; each was made again with the same key. */
+  withoutResponse: number
+  /** Time of each attempt with a response, in milliseconds. */
   latencies: number[]
 }
 
@@ -23,28 +23,28 @@ type Options = {
   leads: number
   /** Connections at a time. */
   concurrency: number
-  /** Origin of the server, asked before every attempt: it changes when the server is started again. */
+  /** Origin of the server, read before every attempt: it changes when the server is started again. */
   origin: () => string
   onAccepted: (count: number) => void
 }
 
-/** Sends so many leads as the application would, each until it is answered. */
+/** Sends leads as the application would, each until it gets a response. */
 export async function sendLeads({ leads, concurrency, origin, onAccepted }: Options): Promise<SentLeads> {
-  const sent: SentLeads = { accepted: [], refused: new Map(), unanswered: 0, latencies: [] }
+  const sent: SentLeads = { accepted: [], refused: new Map(), withoutResponse: 0, latencies: [] }
   await pLimit(concurrency).map(Array(leads).keys(), async (index) => {
-    const answer = await sendUntilAnswered(index, origin, sent)
-    if (answer === 'success') {
+    const outcome = await sendUntilResponse(index, origin, sent)
+    if (outcome === 'success') {
       sent.accepted.push(emailOf(index))
       onAccepted(sent.accepted.length)
-    } else sent.refused.set(answer, (sent.refused.get(answer) ?? 0) + 1)
+    } else sent.refused.set(outcome, (sent.refused.get(outcome) ?? 0) + 1)
   })
   return sent
 }
 
 const emailOf = (index: number): string => `lead-${index}@company-${index}.example`
 
-/** The answer: `success`, or what was answered instead. */
-async function sendUntilAnswered(index: number, origin: () => string, sent: SentLeads): Promise<string> {
+/** Gives `success`, or the status and body of another response. */
+async function sendUntilResponse(index: number, origin: () => string, sent: SentLeads): Promise<string> {
   const key = randomUUID()
   const submittedAt = Date.now()
   for (;;) {
@@ -66,13 +66,13 @@ async function sendUntilAnswered(index: number, origin: () => string, sent: Sent
       sent.latencies.push(performance.now() - started)
       return response.ok ? 'success' : `${response.status} ${body}`
     } catch {
-      sent.unanswered += 1
+      sent.withoutResponse += 1
       await sleep(50)
     }
   }
 }
 
-/** A visitor of their own for each lead, from the range for benchmarks (RFC 2544). */
+/** A different visitor's address for each lead, from the range for benchmarks (RFC 2544). */
 const addressOf = (index: number): string => `198.18.${(index >> 8) & 255}.${index & 255}`
 
 function requestOf(index: number, site: string, submittedAt: number): LeadRequest {

@@ -10,7 +10,7 @@ export type Finding = { path: string; check: string; detail: string }
 export type Site = {
   pages: ReadonlyMap<string, BuiltPage>
   manifest: SiteManifest
-  /** True when a file of the build answers for the path. */
+  /** True when the build has a file for the path. */
   hasFile: (path: string) => boolean
 }
 
@@ -20,7 +20,7 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ]
 
-/** Faults within one page: title, headings, ids, images, canonical, structured data, scripts. */
+/** Findings within one page: title, headings, ids, images, canonical, structured data, scripts. */
 export function pageFindings(page: BuiltPage): Finding[] {
   const findings: Finding[] = []
   const report = (check: string, detail: string): void =>
@@ -53,8 +53,8 @@ export function pageFindings(page: BuiltPage): Finding[] {
   return findings
 }
 
-/** True when something of the site answers for an internal path. */
-function answers(site: Site, path: string): boolean {
+/** True when the site has a file, redirect, route or function for an internal path. */
+function isServed(site: Site, path: string): boolean {
   return (
     site.pages.has(path) ||
     site.hasFile(path) ||
@@ -64,7 +64,7 @@ function answers(site: Site, path: string): boolean {
   )
 }
 
-/** Links to pages and anchors, and images, that are not there. */
+/** Links to missing pages and anchors, and missing images. */
 export function linkFindings(site: Site): Finding[] {
   const findings: Finding[] = []
   for (const page of site.pages.values()) {
@@ -77,7 +77,7 @@ export function linkFindings(site: Site): Finding[] {
       const address = new URL(link, `${brand.siteOrigin}${page.path}`)
       if (address.origin !== brand.siteOrigin) continue
       const path = normalizePath(decodeURI(address.pathname))
-      if (!answers(site, path)) findings.push({ path: page.path, check: 'broken link', detail: link })
+      if (!isServed(site, path)) findings.push({ path: page.path, check: 'broken link', detail: link })
       const anchor = decodeURIComponent(address.hash.slice(1))
       if (anchor && site.pages.get(path) && !site.pages.get(path)?.ids.includes(anchor)) {
         findings.push({ path: page.path, check: 'broken anchor', detail: link })
@@ -133,7 +133,7 @@ export function titleFindings({ pages }: Site): Finding[] {
   return findings
 }
 
-/** Pages the site cannot do without: a root and a not-found page per locale. */
+/** Required pages that are missing: a root and a not-found page per locale. */
 export function presenceFindings({ pages, manifest }: Site): Finding[] {
   return locales.flatMap(({ urlCode }) => {
     const findings: Finding[] = []

@@ -10,7 +10,7 @@ const rulesBroken = (body: string): string[] =>
     .results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))
 
 describe('the rules for HTML', () => {
-  it('take what React and Gatsby write', () => {
+  it('accept what React and Gatsby write', () => {
     expect(
       rulesBroken(
         '<h1 id=":R7h:">Cards</h1><input id="a" aria-label="Name" required="" type="text"/><ul role="list"><li>One</li></ul><div style="outline:none" tabindex="-1"></div>',
@@ -20,7 +20,7 @@ describe('the rules for HTML', () => {
 
   it.each([
     [
-      'an element where it may not stand',
+      'an element in a place that is not allowed',
       '<figure><div><figcaption>Words</figcaption></div></figure>',
       'element-permitted-content',
     ],

@@ -6,7 +6,7 @@ export type SocialImageTags = { url: string; width: string; height: string; alt:
 
 export type Image = { src: string; hasSize: boolean; alt: string | undefined }
 
-/** What the checks need of one built page. */
+/** The data of one built page that the checks need. */
 export type BuiltPage = {
   /** Path the page is served at. */
   path: string

@@ -42,7 +42,7 @@ function readSitemap(file: string): Sitemap {
   return found
 }
 
-/** Every entry of the sitemaps the index names. Throws when one of the files is not there. */
+/** Every entry of the sitemaps in the index. Throws when one of the files is missing. */
 export function readSitemaps(folder: string): SitemapEntry[] {
   return readSitemap(path.join(folder, 'sitemap.xml')).locations.flatMap((location) => {
     const file = path.basename(new URL(location).pathname)

@@ -22,7 +22,7 @@ function structuredDataFault(json: string): string | undefined {
   return untyped >= 0 ? `item ${untyped} has no @type` : undefined
 }
 
-/** JSON-LD that is no structured data. */
+/** JSON-LD that is not structured data. */
 export function structuredDataFindings({ pages }: Site): Finding[] {
   return [...pages.values()].flatMap(({ path, jsonLd }) =>
     jsonLd.flatMap((json): Finding[] => {

@@ -1,6 +1,6 @@
 import { listFiles } from '../fileListing'
 
-/** What a file of a built site is to its visitors. */
+/** The kind of a file of a built site. */
 export type FileKind =
   | 'HTML'
   | 'page-data and app-data'
@@ -26,7 +26,7 @@ export const fileKinds: readonly FileKind[] = [
 
 /** Files of one build, each under the name that does not change when only source files move. */
 export type BuildFiles = {
-  /** Compared by content. One name can stand for several files when a build keeps older versions. */
+  /** Compared by content. One name can have several files when a build keeps older versions. */
   compared: Map<string, string[]>
   /** Scripts with a name of their own, compared by name only; and all scripts. */
   namedScripts: Set<string>

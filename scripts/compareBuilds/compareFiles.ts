@@ -14,7 +14,7 @@ export type Verdict =
   /** `change` is equal for one change that several files show. */
   | { outcome: 'different'; difference: Difference; change: string }
 
-/** What two files of one stable name say of each other. */
+/** The comparison of two files of one stable name. */
 export type FileComparison = {
   verdict: Verdict
   /** Files of its build that each of the two names by digest. */

@@ -29,7 +29,7 @@ export type Finding = {
   change: string
 }
 
-/** Two inline starters that stand for each other on some pages. */
+/** Two inline starters that are on the same pages of the two builds. */
 export type StarterPair = {
   outcome: StarterOutcome
   beforeBytes: number

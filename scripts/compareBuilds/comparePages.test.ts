@@ -109,7 +109,7 @@ describe('the comparison of two pages', () => {
     expect(compare(before, before.replace('>caGdAE<', '>CVVDg<'))).toMatchObject({ outcome: 'different' })
   })
 
-  it('finds one word, with what stands around it', () => {
+  it('finds one word, with its surroundings', () => {
     expect(compare(before, page([card, link], body(card, link, 'Cars')))).toMatchObject({
       outcome: 'different',
       difference: {

@@ -23,7 +23,7 @@ const starterElement = /(<\/template><script>)([^]*?)(<\/script><\/body>)/
 /** A NUL with no end of a tag before the next tag is in text. */
 const nulInText = /\0+(?=[^<>]*<)/g
 
-/** Takes out of an HTML file what only the paths of source files decide. */
+/** Removes from an HTML file what only depends on the paths of source files. */
 export function neutralPage(html: string): NeutralPage {
   const visible = html.replace(nulInText, '')
   const starter = starterElement.exec(visible)?.[2]
@@ -37,7 +37,7 @@ const texts = (groups: readonly StyleGroup[]): string[] => groups.map(({ text })
 
 const neutralNames = (text: string): string[] => [...new Set(text.match(/\b(class|component)-\d+\b/g) ?? [])]
 
-/** Adds the names in the two pages to an excerpt that speaks of neutral ones, where they matter. */
+/** Adds the names in the two pages to an excerpt with neutral ones, where they matter. */
 function withOriginals(difference: Difference, before: NeutralPage, after: NeutralPage): Difference {
   const [was, is] = [neutralNames(difference.before), neutralNames(difference.after)]
   const isShown = (name: string): boolean =>
@@ -83,7 +83,7 @@ function notIn(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
-/** The classes of one element in the order in which their rules stand, which decides between equal selectors. */
+/** The classes of one element in the order of their rules, which decides between equal selectors. */
 function ruleOrder(page: NeutralPage, combination: readonly string[]): string {
   const position = new Map(page.groups.flatMap(({ classes }, index) => classes.map((name) => [name, index])))
   return [...combination].sort((a, b) => (position.get(a) ?? 0) - (position.get(b) ?? 0)).join(' ')

@@ -4,7 +4,7 @@ const starter =
   '"use strict";(()=>{var s=document.body,r=s.dataset,o=(t,e)=>{s.append(t,e)};addEventListener("load",t=>o(t,r.as))})();'
 
 describe('the comparison of two starters', () => {
-  it('tells equal ones, and those with other minified names', () => {
+  it('recognises equal ones, and those with other minified names', () => {
     expect(compareStarters(starter, starter)).toBe('same')
     const renamed = starter
       .replace('var s=', 'var x=')

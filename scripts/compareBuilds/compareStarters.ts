@@ -2,7 +2,7 @@ import { transformSync } from 'esbuild'
 
 export type StarterOutcome = 'same' | 'minified names differ' | 'different'
 
-/** With all local names chosen by one minifier, only what the scripts do is left to compare. */
+/** When one minifier chooses all local names, only the behaviour of the scripts remains to compare. */
 const renamed = (code: string): string =>
   transformSync(code, { minifyIdentifiers: true, minifyWhitespace: true }).code
 

@@ -1,7 +1,7 @@
 import { bytesDifference, jsonDifference, textDifference } from './differences'
 
 describe('the first difference', () => {
-  it('of two texts is shown with what stands around it', () => {
+  it('of two texts is shown with its surroundings', () => {
     expect(textDifference('a', 'a')).toBeUndefined()
     const long = 'x'.repeat(200)
     expect(textDifference(`${long}\n1${long}`, `${long}\n2${long}`)).toEqual({

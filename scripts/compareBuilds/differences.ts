@@ -1,4 +1,4 @@
-/** The first place where two texts differ, with what stands around it. */
+/** The first place where two texts differ, with its surroundings. */
 export type Difference = {
   /** Which part or value differs; empty for the text as a whole. */
   place: string

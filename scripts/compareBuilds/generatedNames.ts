@@ -24,8 +24,7 @@ function sortedMapping(literal: string): string {
 
 /**
  * Replaces the digests in the addresses of scripts and site data, numbers of chunks and the compilation hash by `#`, and
- * sorts the chunk map. The files that were named are kept, so that an address without a file behind it does not go
- * unnoticed.
+ * sorts the chunk map. The named files are returned, so that an address without a file can be reported.
  */
 export function withoutDigests(text: string): NeutralText {
   const references = new Set<string>()

@@ -22,7 +22,7 @@ const ruleEnd = '/*!sc*/\n'
 const marker = /^data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}$/
 const componentId = /(^|-)sc-[0-9a-z]+-\d+$/
 const identifier = /(?<![\w-])[A-Za-z_][\w-]*/g
-/** Scripts and styles are matched to be left alone: their text is no markup. */
+/** Scripts and styles are matched so that they stay unchanged: their text is no markup. */
 const classAttribute = /<script\b[^]*?<\/script>|<style\b[^]*?<\/style>| class="([^"]*)"/g
 
 type RawGroup = { text: string; classes: string[]; id: string | undefined }

@@ -5,7 +5,7 @@ import { usageOf } from './usage'
 
 export type Selection = { state?: LeadState; form?: LeadFormId }
 
-/** What `npm run leads` was asked to do. */
+/** A command of `npm run leads`. */
 export type Command =
   | { name: 'help' }
   | ({ name: 'list'; limit: number } & Selection)
@@ -15,7 +15,7 @@ export type Command =
   /** Days; the server's retention when undefined. */
   | { name: 'purge'; deliveredBefore?: number }
 
-/** The arguments make no command. The message names everything that is wrong, and the right usage. */
+/** The arguments are no valid command. The message names every error, and the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -52,7 +52,7 @@ export function parseCommand(args: readonly string[]): Command {
 
 type Given = { values: Map<string, string>; flags: Set<string>; positionals: string[] }
 
-/** Reads leniently, so that all faults can be named at once. */
+/** Reads leniently, so that all errors are reported at once. */
 function read(name: CommandName, args: string[], errors: string[]): Given {
   const known: Record<string, { type: 'string' | 'boolean' }> = options[name]
   const { tokens } = parseArgs({ args, options: known, strict: false, tokens: true })

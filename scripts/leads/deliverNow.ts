@@ -30,7 +30,7 @@ export async function deliverNow({
   const attempt = deliverLead({
     outbox,
     submit: hubspotClient(hubspot),
-    // What went well is in the table, what needs somebody is said at once.
+    // Successes are counted in the table, errors are shown at once.
     log: { info: () => undefined, error: (line) => terminal.note(redact(line)) },
     now,
     random: Math.random,
@@ -49,7 +49,9 @@ export async function deliverNow({
     now,
     signal,
     onPause: (until) =>
-      terminal.progress(`HubSpot takes no more until ${new Date(until).toTimeString().slice(0, 8)}; waiting`),
+      terminal.progress(
+        `HubSpot accepts no more until ${new Date(until).toTimeString().slice(0, 8)}; waiting`,
+      ),
   })
   const table = new Table({ style: { head: [], border: [] } })
   table.push(

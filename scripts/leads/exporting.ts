@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
 
 type Entries = AsyncIterable<OutboxEntry>
 
-/** All that is known of the leads, as a JSON array; times as ISO 8601. In pieces, one for each lead. */
+/** All data of the leads as a JSON array, with times as ISO 8601. In pieces, one for each lead. */
 export async function* jsonOf(entries: Entries): AsyncGenerator<string> {
   let separator = '['
   for await (const { receivedAt, dueAt, settledAt, ...entry } of entries) {
@@ -53,7 +53,7 @@ const yesOrNo = (value: boolean | undefined): string => (value === undefined ? '
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
-/** A spreadsheet would run what begins like a formula; a telephone number may keep its plus. */
+/** An apostrophe stops a spreadsheet from running text that begins like a formula; a telephone number keeps its plus. */
 function csvCell(value: string): string {
   const isFormula = /^[=+\-@\t\r]/.test(value) && !/^\+[\d ()/.-]+$/.test(value)
   const safe = isFormula ? `'${value}` : value

@@ -1,7 +1,7 @@
 import Table from 'cli-table3'
 import { leadStates, type LeadState, type OutboxEntry } from '../../src/server/leads/outbox/rows'
 
-/** An e-mail address that tells people apart and nobody's name: `a•••@outlay.example`. */
+/** A masked e-mail address: `a•••@outlay.example`. */
 export const maskedEmail = (address: string): string =>
   address.replace(/^(.?).*(?=@)/su, (_local, first: string) => `${first}•••`)
 
@@ -54,5 +54,5 @@ export function tableOf(entries: readonly OutboxEntry[]): string {
 export const countsLine = (counts: Readonly<Record<LeadState, number>>): string =>
   leadStates.map((state) => `${counts[state]} ${state === 'delivering' ? 'in delivery' : state}`).join(', ')
 
-/** What came from outside must not steer the terminal. */
+/** Removes control characters, so that a visitor's text cannot control the terminal. */
 const printable = (text: string): string => text.replace(/\p{C}/gu, ' ')

@@ -73,7 +73,7 @@ it('list shows leads with their state and reason, and no e-mail address in full'
   expect(printed).not.toContain('a•••')
 })
 
-it('a database that was never made has no leads, and is not made', async () => {
+it('a missing database has no leads, and is not created', async () => {
   url = `file:${join(folder, 'none', 'leads.db')}`
   expect(await run(['list'])).toBe(0)
   expect(noted).toMatch(/^There are no leads yet: .*none\/leads\.db does not exist/)
@@ -87,7 +87,7 @@ it('a file that is no database is an error that names it', async () => {
   await expect(run(['list'])).rejects.toThrow(/^The lead database file:.*text\.db cannot be opened: /)
 })
 
-it('retry has dead leads delivered again: one by the first digits of its id, or all', async () => {
+it('retry makes dead leads wait again: one by the first digits of its id, or all', async () => {
   await accept('ada@outlay.example')
   await accept('bob@outlay.example')
   const id = await refuseOne()
@@ -171,7 +171,7 @@ describe('deliver', () => {
     ),
   })
 
-  it('tries what waits once, and says what became of it', async () => {
+  it('tries each waiting lead once, and reports the outcome', async () => {
     for (let count = 0; count < 3; count++) await accept('ada@outlay.example')
     statuses = [500, 400]
     expect(await run(['deliver'], account())).toBe(1)
@@ -182,7 +182,7 @@ describe('deliver', () => {
     expect(await outbox.counts()).toMatchObject({ waiting: 0, delivered: 2 })
   })
 
-  it('without an account it says what is missing', async () => {
+  it('reports what is missing without an account', async () => {
     await accept('ada@outlay.example')
     expect(await run(['deliver'])).toBe(1)
     expect(noted).toContain('HUBSPOT_PORTAL_ID')

@@ -14,7 +14,7 @@ import { usageOf } from './usage'
 
 const day = 86_400_000
 
-/** The command cannot be done; the message says why, for whoever typed it. */
+/** The command failed; the message explains why to the operator. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
@@ -22,7 +22,7 @@ export class CommandError extends Error {
 type Context = { outbox: Outbox; environment: Environment; terminal: Terminal; signal: AbortSignal }
 
 /**
- * Does what was asked and gives the exit code: 1 when something is left to be done. Throws a CommandError, and a
+ * Runs a command and gives the exit code: 1 when something is left to be done. Throws a CommandError, and a
  * LeadDatabaseError when the database cannot be opened.
  */
 export async function runCommand(
@@ -123,7 +123,7 @@ async function exportLeads(
   return 0
 }
 
-/** A new file that only its owner may read. Throws a CommandError when it exists or cannot be made. */
+/** A new file that only its owner may read. Throws a CommandError when it exists or cannot be created. */
 async function createFile(file: string): Promise<FileHandle> {
   try {
     return await open(file, 'wx', 0o600)
@@ -144,8 +144,8 @@ async function* allEntries(outbox: Outbox, selection: Selection): AsyncGenerator
 }
 
 async function purge(days: number | undefined, { outbox, environment, terminal }: Context): Promise<number> {
-  const kept = days ?? environment.LEADS_RETENTION_DAYS
-  const count = await outbox.purge(Date.now() - kept * day)
-  terminal.print(`${count} deleted that were delivered more than ${kept} days ago.`)
+  const retention = days ?? environment.LEADS_RETENTION_DAYS
+  const count = await outbox.purge(Date.now() - retention * day)
+  terminal.print(`${count} deleted that were delivered more than ${retention} days ago.`)
   return 0
 }

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 
-/** Where a command shows what it does. What it was asked for goes to standard output, everything else to the other. */
+/** The output of a command: results on standard output, everything else on standard error. */
 export type Terminal = {
   print(line: string): void
   /** Text without a line break at its end; resolves when more can be taken. */
   write(text: string): Promise<void>
   note(line: string): void
-  /** Shows how far it is, in a line of its own that the next call overwrites. Nothing where no person looks on. */
+  /** Shows the progress in a line that the next call overwrites. Only on a terminal. */
   progress(line: string): void
 }
 
 export function processTerminal(): Terminal {
-  // Whoever reads has seen enough, say `head`.
+  // The reader has closed the pipe, for example `head`.
   process.stdout.once('error', () => process.exit(0))
   let hasProgress = false
   const endProgress = (): void => {

@@ -4,16 +4,16 @@ const usages: Record<string, string> = {
   list: `npm run leads -- list [--state STATE] [--form FORM] [--limit N]
   Shows the last N leads (20), e-mail addresses masked. STATE: ${leadStates.join(', ')}.`,
   deliver: `npm run leads -- deliver
-  Tries to deliver every waiting lead once, now. A running server is not in its way.`,
+  Tries to deliver every waiting lead once, now. The server may be running.`,
   retry: `npm run leads -- retry ID… | --dead
-  Lets leads be delivered again that HubSpot has refused, or that wait; named by the first digits of their id.`,
+  Delivers leads again that HubSpot has refused, or that wait; named by the first digits of their id.`,
   export: `npm run leads -- export [--format csv|json] [--file FILE] [--state STATE] [--form FORM]
-  Writes leads with all they carry, e-mail addresses in full, to FILE or to standard output.`,
+  Writes leads with all their data, e-mail addresses in full, to FILE or to standard output.`,
   purge: `npm run leads -- purge [--delivered-before DAYS]
   Deletes leads that were delivered more than DAYS days ago (LEADS_RETENTION_DAYS).`,
 }
 
-/** How a command is used, or all of them. */
+/** The usage of one command, or of all. */
 export const usageOf = (command?: string): string => {
   const usage = command === undefined ? undefined : usages[command]
   return usage

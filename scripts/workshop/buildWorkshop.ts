@@ -14,7 +14,7 @@ const componentNames = (): string[] =>
     .filter((name) => existsSync(path.join(components, name, 'examples.tsx')))
     .sort()
 
-/** A program that hands every component's examples to `call`. */
+/** A program that passes every component's examples to `call`. */
 function programOf(imports: string, call: string): BuildOptions['stdin'] {
   const names = componentNames()
   const contents = [

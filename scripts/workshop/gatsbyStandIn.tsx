@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** What components of the workshop get for `gatsby`: links that lead nowhere, and no data. */
+/** Replaces `gatsby` for components of the workshop: links without navigation, and no data. */
 export function Link({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return (
     <a {...rest} href={`#${to}`}>

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { Workshop, type ExampleGroup } from './Workshop'
 
-/** Brings the prerendered page to life. */
+/** Hydrates the prerendered page. */
 export function hydrateWorkshop(groups: readonly ExampleGroup[]): void {
   const root = document.getElementById('workshop')
   if (root) hydrateRoot(root, <Workshop groups={groups} />)

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { globalCss } from '../../src/theme/globalCss'
 import { Workshop, type ExampleGroup } from './Workshop'
 
-/** Everything that is loaded on demand is waited for. Rejects with the error of a component that cannot render. */
+/** Renders after everything that is loaded on demand has arrived. Rejects with the error of a component that cannot render. */
 function markupOf(groups: readonly ExampleGroup[], sheet: ServerStyleSheet): Promise<string> {
   return new Promise((resolve, reject) => {
     let markup = ''
@@ -22,7 +22,7 @@ function markupOf(groups: readonly ExampleGroup[], sheet: ServerStyleSheet): Pro
   })
 }
 
-/** The page of the workshop; `script` is the address of the file that brings it to life. */
+/** The page of the workshop; `script` is the address of the file that hydrates it. */
 export async function renderWorkshop(groups: readonly ExampleGroup[], script: string): Promise<string> {
   const sheet = new ServerStyleSheet()
   const markup = await markupOf(groups, sheet)

@@ -1,4 +1,4 @@
-/** The HTTP application of `src/server` as a Gatsby Function, for hosts that run those (architecture §2). */
+/** The HTTP application of `src/server` as a Gatsby Function, for hosts that run those. */
 import { environment } from '../environment'
 import { functionApi } from '../server/functionApi'
 import { asGatsbyFunction } from '../server/gatsbyFunction'

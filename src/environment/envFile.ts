@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 /**
- * Reads `.env` of the folder into the variables of this process, where there is one. What is set already is kept.
- * Call it before anything asks for the environment.
+ * Reads `.env` of the folder, if there is one, into the variables of this process. Variables that are set stay as they
+ * are. Call it before the first use of the environment.
  */
 export function readEnvFile(folder: string): void {
   const file = join(folder, '.env')

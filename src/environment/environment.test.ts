@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildVariables, EnvironmentError, parseEnvironment, variableNames } from '.'
 
-it('without a single variable the defaults of an embedded site hold', () => {
+it('without a single variable the defaults of an embedded site apply', () => {
   expect(parseEnvironment({})).toMatchObject({
     DEPLOY_ENV: 'development',
     HOST: 'localhost',
@@ -45,11 +45,11 @@ it.each([
   expect(() => parseEnvironment({ [name]: value })).toThrow(`\n  ${name}: `)
 })
 
-it('every fault is told in one message', () => {
-  const faulty = { DEPLOY_ENV: 'live', PORT: 'x', LEADS_DATABASE_URL: 'x', RECAPTCHA_SITE_KEY: 'x' }
+it('every error is in one message', () => {
+  const malformed = { DEPLOY_ENV: 'live', PORT: 'x', LEADS_DATABASE_URL: 'x', RECAPTCHA_SITE_KEY: 'x' }
   let message = ''
   try {
-    parseEnvironment(faulty)
+    parseEnvironment(malformed)
   } catch (error) {
     message = String(error)
   }
@@ -74,7 +74,7 @@ it('.env.example documents each variable, and its values can be used', () => {
   expect(() => parseEnvironment(Object.fromEntries(documented))).not.toThrow()
 })
 
-it('a build sees no variable of the server: what it holds cannot reach the browser', () => {
+it('a build sees no variable of the server: its values cannot reach the browser', () => {
   const seen = new Set<string>(buildVariables)
   for (const name of variableNames.filter((name) => /^(HUBSPOT|RECAPTCHA|LEADS)_/.test(name))) {
     expect(seen).not.toContain(name)

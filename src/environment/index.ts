@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * Every variable the build, the server and the scripts read, in one schema, parsed once. Nothing of it reaches
- * the browser. `.env.example` documents each; `buildVariables` lists what a build may see.
+ * Every variable the build, the server and the scripts read, in one schema, parsed once. None of them reaches the
+ * browser. `.env.example` documents each; `buildVariables` lists what a build may see.
  */
 const optionalText = z
   .string()
   .optional()
   .transform((value) => (value === '' ? undefined : value))
 
-/** A secret that goes into a header or an address as it is. */
+/** A secret that is put into a header or an address as it is. */
 const secret = optionalText.pipe(
   z.string().regex(/^\S+$/, { error: 'must not contain spaces or line breaks' }).optional(),
 )
@@ -101,7 +101,7 @@ export type Environment = z.infer<typeof schema>
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What is missing beside a variable that is set. Asked of the text, so that no other fault hides it. */
+/** Variables that are missing although their counterpart is set. Checked before parsing, so that no other error hides them. */
 function missingCompanions(set: Variables): string[] {
   const lines: string[] = []
   const missing = (name: string, beside: string): void =>
@@ -123,7 +123,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses the variables. Throws an EnvironmentError that names every faulty one and says what it must be.
+ * Parses the variables. Throws an EnvironmentError that names every malformed one and says what it must be.
  */
 export function parseEnvironment(variables: Variables): Environment {
   // An empty variable counts as not set: build scripts pass every name.
@@ -149,8 +149,8 @@ export function environment(): Environment {
 export const variableNames: readonly string[] = Object.keys(schema.shape)
 
 /**
- * The names a build runs with (architecture §3): Gatsby writes every variable's name into the renderer's
- * configuration, so one unrelated new name would render every page again. What only the server reads is left out.
+ * The variables a build runs with: Gatsby writes every variable's name into the renderer's configuration, so one
+ * unrelated new name would render every page again. Variables that only the server reads are left out.
  */
 export const buildVariables = [
   'PATH', 'HOME', 'LANG', 'TZ', 'CI', 'NODE_ENV', 'GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED', 'NODE_OPTIONS',

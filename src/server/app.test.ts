@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.close()
 })
 
-it('health tells whether leads can be kept', async () => {
+it('health reports whether leads can be stored', async () => {
   expect((await site.api.request('/api/health')).status).toBe(200)
   const check = async (): Promise<never> => {
     throw new Error('disk full')
@@ -62,7 +62,7 @@ it('a body may be as large as the limit and no larger', async () => {
   expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE' })
 })
 
-it('a fault of ours is logged and not told', async () => {
+it('an internal error is logged, without details for the caller', async () => {
   site.api.get('/api/broken', () => {
     throw new TypeError('secret')
   })
@@ -74,7 +74,7 @@ it('a fault of ours is logged and not told', async () => {
   expect(site.log.join()).toContain('GET /api/broken failed TypeError: secret')
 })
 
-it('a caller that goes away in the middle of its request is nobody’s fault', async () => {
+it('a caller that disconnects during its request causes no logged error', async () => {
   site.api.post('/api/aborted', () => {
     throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   })
@@ -86,14 +86,14 @@ describe('the bot protection', () => {
   const ask = (variables: Record<string, string>) =>
     createApi({ environment: parseEnvironment(variables), outbox: site.outbox }).request(botProtectionPath)
 
-  it('is none where no keys are set', async () => {
+  it('is empty without keys', async () => {
     const response = await ask({})
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
     expect(await response.json()).toEqual({})
   })
 
-  it('tells the public key and the script of Google, or of who stands in', async () => {
+  it('gives the public key and the script of Google or of its stand-in', async () => {
     const keys = { RECAPTCHA_SITE_KEY: 'a&b', RECAPTCHA_SECRET_KEY: 'hush' }
     const text = await (await ask(keys)).text()
     expect(JSON.parse(text)).toEqual({

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Environment } from '../environment'
 import { botProtectionPath, leadFormAction, type BotProtectionSettings } from '../leads/contract'
-import { answerError, ApiError, methodNotAllowed } from './errors'
+import { errorResponse, ApiError, methodNotAllowed } from './errors'
 import { createCaptcha, type Captcha } from './leads/intake/captcha'
 import { formSubmit, type FormSubmitOptions } from './leads/intake/formSubmit'
 import type { Outbox } from './leads/outbox/outbox'
@@ -11,7 +11,7 @@ import { requireOwnOrigin } from './origin'
 
 export type ApiOptions = {
   environment: ApiEnvironment
-  /** Where leads are kept; whoever passes it closes it. */
+  /** Where leads are stored. The caller closes it. */
   outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'check'>
   log?: Log
   /** The clock, in milliseconds since 1970. */
@@ -29,10 +29,10 @@ export type ApiEnvironment = Pick<
 >
 
 /**
- * The HTTP application behind `/api` (architecture §3), the same one under our own server and under a Gatsby
- * Function. It knows no page and no file; every error it answers is `{ result: 'error', code, message }`.
+ * The HTTP application behind `/api`, the same under our own server and under a Gatsby Function. It reads no page and
+ * no file; every error response is `{ result: 'error', code, message }`.
  *
- * Without `strings` refused forms are answered in JSON, without `disallowedEmailDomains` every domain is a company's.
+ * Without `strings` a refused form gets JSON, without `disallowedEmailDomains` every domain counts as a company's.
  */
 export function createApi({
   environment,
@@ -44,7 +44,7 @@ export function createApi({
   onAccepted = () => undefined,
 }: ApiOptions): Hono {
   const api = new Hono()
-  api.onError((error, context) => answerError(error, context, log))
+  api.onError((error, context) => errorResponse(error, context, log))
   api.notFound(() => {
     throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.')
   })
@@ -90,7 +90,7 @@ export function createApi({
   return api
 }
 
-/** What the browser needs to make captcha tokens; empty when the site has no captcha. */
+/** What the browser needs to request captcha tokens; empty when the site has no captcha. */
 function botProtectionSettings(environment: ApiEnvironment): BotProtectionSettings {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_ENDPOINT: endpoint } = environment
   return siteKey ? { siteKey, script: `${endpoint}/api.js?render=${encodeURIComponent(siteKey)}` } : {}

@@ -13,8 +13,8 @@ export type AddressSource = {
 }
 
 /**
- * The IP address of a caller, or undefined. Each trusted proxy has added one entry to X-Forwarded-For, so the caller
- * stands as many entries from the right; what stands further left came from the caller and may be invented.
+ * The IP address of a caller, or undefined. Each trusted proxy appends one entry to X-Forwarded-For, so the caller's
+ * is that many entries from the right; entries further left came from the caller and may be invented.
  */
 export function clientAddress({
   connection,

@@ -13,10 +13,10 @@ export type ApiErrorCode =
   | 'FOREIGN_ORIGIN'
   | 'INTERNAL_ERROR'
 
-/** Body of every answer that is not a success. */
+/** Body of every error response. */
 export type ApiErrorBody = { result: 'error'; code: ApiErrorCode; message: string }
 
-/** Thrown by a route to answer with this status. The message goes to the caller: it never repeats what was sent. */
+/** Thrown by a route to respond with this status. The message goes to the caller: it never repeats what was sent. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 
@@ -30,8 +30,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Answers any error as JSON. What is not an ApiError is a fault of ours: it is logged, and the caller learns no more. */
-export function answerError(error: Error, context: Context, log: Log): Response {
+/** The response to any error, as JSON. What is not an ApiError is a bug of ours: it is logged, without details for the caller. */
+export function errorResponse(error: Error, context: Context, log: Log): Response {
   if (error instanceof ApiError) {
     const body: ApiErrorBody = { result: 'error', code: error.code, message: error.message }
     return context.json(body, error.status, error.headers)
@@ -46,11 +46,11 @@ export function answerError(error: Error, context: Context, log: Log): Response 
   return context.json(body, 500)
 }
 
-/** True when the caller went away before its request was whole: nobody's fault, and nobody reads the answer. */
+/** True when the caller disconnected before its request was complete: no error of ours, and the response is not read. */
 const isAborted = (error: Error): boolean =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
-/** Handler for a known path asked for with a method it does not have. Throws a 405 that names the ones it has. */
+/** Handler for a known path requested with another method. Throws a 405 that names the allowed ones. */
 export const methodNotAllowed =
   (...allowed: string[]) =>
   (): never => {

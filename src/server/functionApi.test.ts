@@ -39,7 +39,7 @@ const open = (variables: Record<string, string>) =>
 
 const account = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_ACCESS_TOKEN: 'token', ...forms }
 
-/** The lead as it lies in the outbox once an attempt to deliver it has ended. */
+/** The lead as it is stored in the outbox once an attempt to deliver it has ended. */
 async function attempted(): Promise<OutboxEntry> {
   const outbox = openOutbox(`file:${join(folder, 'leads.db')}`)
   try {
@@ -54,21 +54,21 @@ async function attempted(): Promise<OutboxEntry> {
   throw new Error('No attempt to deliver it has ended.')
 }
 
-it('an accepted lead sets off its delivery', async () => {
+it('an accepted lead triggers its delivery', async () => {
   const response = await postJson({ api: open(account) }, request)
   expect(response.status).toBe(200)
   expect(await attempted()).toMatchObject({ state: 'delivered' })
   expect(hubspot.received.map(({ path }) => path)).toEqual([expect.stringContaining(`/submit/1/${guid}`)])
 })
 
-it('a lead that could not be delivered is answered all the same, and kept', async () => {
+it('a lead that could not be delivered is accepted all the same, and stays stored', async () => {
   hubspot.reactions.push('reset')
   const response = await postJson({ api: open(account) }, request)
   expect(response.status).toBe(200)
   expect(await attempted()).toMatchObject({ state: 'waiting', attempts: 1 })
 })
 
-it('without an account leads are kept', async () => {
+it('without an account leads are stored', async () => {
   expect((await postJson({ api: open({}) }, request)).status).toBe(200)
   expect(hubspot.received).toEqual([])
 })

@@ -9,9 +9,9 @@ import { openOutbox } from './leads/outbox/outbox'
 import { consoleLog as log } from './log'
 
 /**
- * The API as a Gatsby Function. A function has no life of its own between requests, so there is no delivery loop: each
- * accepted lead sets off one attempt for all that is due, and `npm run leads -- deliver` does what is left. Nor does it
- * know the built files, so refused forms are answered in JSON and only the browser applies the work-e-mail rule.
+ * The API as a Gatsby Function. A function does not run between requests, so there is no delivery loop: each accepted
+ * lead triggers one attempt for all that is due, and `npm run leads -- deliver` delivers the rest. It cannot read the
+ * built files either, so a refused form gets JSON and only the browser applies the work-e-mail rule.
  * Throws an EnvironmentError when the HubSpot account is incomplete.
  */
 export function functionApi(environment: Environment): Hono {
@@ -27,7 +27,7 @@ export function functionApi(environment: Environment): Hono {
     outbox,
     log,
     onAccepted() {
-      deliverDue({ outbox, deliver, requestsPer10Seconds, now, patience: 0 }).catch((error: unknown) =>
+      deliverDue({ outbox, deliver, requestsPer10Seconds, now, maxWait: 0 }).catch((error: unknown) =>
         log.error('Leads cannot be delivered', error),
       )
     },

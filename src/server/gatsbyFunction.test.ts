@@ -50,7 +50,7 @@ it('parsed JSON is JSON again', async () => {
   expect(await response.json()).toEqual({ a: [1] })
 })
 
-it('an application that cannot be made answers 500 and ends no process', async () => {
+it('an application that cannot be created causes a 500 and does not end the process', async () => {
   const write = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const origin = await serveAsGatsbyDoes(() => {
     throw new Error('no environment')

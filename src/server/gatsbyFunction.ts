@@ -8,9 +8,9 @@ import { consoleLog } from './log'
 type ParsedRequest = IncomingMessage & { body?: unknown }
 
 /**
- * Runs the application under hosts that call Gatsby Functions. Gatsby has read and parsed the body by then, so it
- * is written out again. Neither `create` nor the application can reject out of here: nothing above would catch it,
- * and the process would end (architecture §3).
+ * Runs the application under hosts that call Gatsby Functions. Gatsby has already read and parsed the body, so it is
+ * serialised again. No rejection of `create` or of the application leaves this function: Gatsby would not catch it,
+ * and the process would end.
  */
 export function asGatsbyFunction(
   create: () => Hono,
@@ -21,7 +21,7 @@ export function asGatsbyFunction(
       listener ??= getRequestListener(create().fetch)
       await listener(Object.assign(request, { rawBody: unparsedBody(request) }), response)
     } catch (error) {
-      consoleLog.error('The API could not answer', error)
+      consoleLog.error('The API could not respond', error)
       if (response.headersSent) return
       const body: ApiErrorBody = {
         result: 'error',

@@ -14,7 +14,7 @@ describe('redact', () => {
   })
 })
 
-it('a long text takes no long time', () => {
+it('a long text is redacted quickly', () => {
   const before = performance.now()
   redact('a'.repeat(200_000) + '"a'.repeat(50_000) + '%22a'.repeat(50_000))
   expect(performance.now() - before).toBeLessThan(2000)

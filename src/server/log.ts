@@ -8,7 +8,8 @@ export type Log = {
 
 /**
  * Replaces everything that looks like an e-mail address, also with a quoted local part and in its percent-encoded form.
- * The lengths are bounded (§5: 64 and 254), since a text may be as long as a caller likes.
+ * The lengths are bounded (an address has at most 64 characters before the @ and 254 in all), since a text may be as
+ * long as a caller likes.
  */
 export const redact = (text: string): string =>
   text.replace(

@@ -3,9 +3,9 @@ import { brand } from '../brand'
 import { ApiError } from './errors'
 
 /**
- * True when a request does not come from another site's page. Browsers say so themselves (`Sec-Fetch-Site`); older
- * ones, and all of them on plain HTTP outside localhost, at least send `Origin` with a POST. A caller that sends
- * neither is no browser, and has no visitor's trust to abuse.
+ * True when a request does not come from another site's page. Browsers send `Sec-Fetch-Site`; older ones, and all of
+ * them on plain HTTP outside localhost, at least send `Origin` with a POST. A caller that sends neither is no browser,
+ * so there is no visitor whose trust it could abuse.
  */
 export function isOwnOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')

@@ -2,13 +2,13 @@ import type { UrlCode } from '../../../locales.config'
 import type { LeadConsent, LeadField, LeadFormId } from '../../leads/contract'
 
 /**
- * What is known of the sender. `passed`: a captcha token was verified. `without_token`: the visitor refused the script,
- * could not load it, or has no JavaScript. `unverified`: the captcha service did not answer. `not_configured`: this
+ * Result of the bot check. `passed`: a captcha token was verified. `without_token`: the visitor refused the script,
+ * could not load it, or has no JavaScript. `unverified`: the captcha service did not respond. `not_configured`: this
  * site has no captcha.
  */
 export type BotCheck = 'passed' | 'without_token' | 'unverified' | 'not_configured'
 
-/** An accepted lead, parsed: what is kept in the outbox and delivered to HubSpot (§3.3, §7). */
+/** An accepted lead, parsed: what is stored in the outbox and delivered to HubSpot. */
 export type Lead = {
   form: LeadFormId
   locale: UrlCode
@@ -21,7 +21,7 @@ export type Lead = {
     /** Address of the page on the site's public origin. */
     pageUri: string
     pageName: string
-    /** The visitor's address is never kept. */
+    /** The visitor's IP address is never stored. */
     ipAddress?: never
   }
   consent?: LeadConsent

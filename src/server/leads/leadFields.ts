@@ -5,8 +5,8 @@ import { leadProperties, objectTypeIdOf, propertyValues, type LeadProperty } fro
 import { isFieldText } from './leadText'
 
 /**
- * The fields of a lead as HubSpot takes them (§3.3), trimmed and without empty ones: known properties of the right
- * object, each once, with a usable e-mail address among them. What is wrong is reported under the property's name.
+ * The fields of a lead as HubSpot accepts them, trimmed and without empty ones: known properties of the right object,
+ * each once, and a valid e-mail address. Errors are reported under the property's name.
  */
 export const leadFieldsSchema = z
   .array(
@@ -18,18 +18,18 @@ export const leadFieldsSchema = z
   )
   .transform((fields) => fields.filter(({ value }) => value !== ''))
   .superRefine((fields, context) => {
-    const fault = (name: LeadProperty, message: string): void =>
+    const addError = (name: LeadProperty, message: string): void =>
       context.addIssue({ code: 'custom', path: [name], message })
     const seen = new Set<LeadProperty>()
     for (const field of fields) {
-      if (seen.has(field.name)) fault(field.name, 'is given twice')
+      if (seen.has(field.name)) addError(field.name, 'is given twice')
       seen.add(field.name)
-      if (!isUsable(field)) fault(field.name, 'is too long or malformed')
+      if (!isValid(field)) addError(field.name, 'is too long or malformed')
     }
-    if (!seen.has('email')) fault('email', 'is missing')
+    if (!seen.has('email')) addError('email', 'is missing')
   })
 
-function isUsable({ objectTypeId, name, value }: LeadField): boolean {
+function isValid({ objectTypeId, name, value }: LeadField): boolean {
   if (objectTypeId !== objectTypeIdOf(name) || !isFieldText(name, value)) return false
   if (name === 'email') return emailProblem(value) === undefined
   const known = propertyValues[name]

@@ -15,7 +15,7 @@ it.each(['MISSING_PROCESSING_CONSENT', 'MISSING_COMMUNICATION_CONSENT_TEXT'])(
   },
 )
 
-it('what only the lead can be blamed for has no advice', () => {
+it('an error of the lead alone has no advice', () => {
   expect(adviceOn(['INVALID_EMAIL'], 'demo')).toBeUndefined()
   expect(adviceOn([], 'demo')).toBeUndefined()
 })

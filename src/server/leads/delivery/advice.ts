@@ -1,7 +1,7 @@
 import type { LeadFormId } from '../../../leads/contract'
 import { hubspotFormVariable } from './requireHubspot'
 
-/** What an operator can do about leads of a form that HubSpot refuses, or undefined when it is up to the lead alone. */
+/** What an operator can do about leads of a form that HubSpot refuses; undefined when the lead itself is invalid. */
 export function adviceOn(errorTypes: readonly string[], form: LeadFormId): string | undefined {
   const of = `the HubSpot form of ${hubspotFormVariable(form)}`
   const again = 'Then: npm run leads -- retry --dead'

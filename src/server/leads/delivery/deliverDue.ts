@@ -2,23 +2,23 @@ import pTimeout from 'p-timeout'
 import { type WorkerOptions, createWorker } from './worker'
 
 export type DeliverDueOptions = WorkerOptions & {
-  /** How long to wait at most when HubSpot's rate or a pause stands in the way, in milliseconds. For ever without it. */
-  patience?: number
+  /** The longest wait for HubSpot's rate limit or a pause, in milliseconds. No limit without it. */
+  maxWait?: number
   /** Begins no further delivery once it is aborted. */
   signal?: AbortSignal
-  /** Is told until when HubSpot wants to be left alone, each time that has to be waited for. */
+  /** Called before each long wait for the rate limit or a pause, with the time at which it ends. */
   onPause?: (until: number) => void
 }
 
 /**
- * Makes one attempt for every lead that is due now, and ends when the last one has ended. A lead that only has to go
- * without its visitor's token is sent again. Throws when the outbox cannot be reached.
+ * Makes one attempt for every lead that is due now, and resolves when the last one has ended. A lead that only needs
+ * to leave out its visitor's token is sent again. Throws when the outbox cannot be reached.
  */
 export async function deliverDue(options: DeliverDueOptions): Promise<void> {
-  const { outbox, requestsPer10Seconds, now, patience = Infinity, signal, onPause } = options
+  const { outbox, requestsPer10Seconds, now, maxWait = Infinity, signal, onPause } = options
   const worker = createWorker(options)
   const dueBy = now()
-  signal?.addEventListener('abort', worker.wake)
+  signal?.addEventListener('abort', worker.wakeUp)
   try {
     while (!signal?.aborted) {
       const change = worker.change()
@@ -30,20 +30,20 @@ export async function deliverDue(options: DeliverDueOptions): Promise<void> {
       const next = await outbox.next({ requestsPer10Seconds })
       if (!next || next.dueAt > dueBy) return
       const wait = next.freeAt - now()
-      if (wait > patience) return
-      if (wait > longSilence) onPause?.(next.freeAt)
+      if (wait > maxWait) return
+      if (wait > reportedWait) onPause?.(next.freeAt)
       const milliseconds = Math.min(Math.max(wait, shortestWait), longestWait)
       await pTimeout(change, { milliseconds, message: false })
     }
   } finally {
-    signal?.removeEventListener('abort', worker.wake)
+    signal?.removeEventListener('abort', worker.wakeUp)
     await worker.settled()
   }
 }
 
-/** A wait that is worth a word to whoever looks on, in milliseconds. */
-const longSilence = 1000
+/** Waits longer than this are reported, in milliseconds. */
+const reportedWait = 1000
 
-/** Other workers may be what stands in the way: look again soon, but not at once. */
+/** The reason to wait may be the work of other workers: look again soon, but not at once. */
 const shortestWait = 200
 const longestWait = 10_000

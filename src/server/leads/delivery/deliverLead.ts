@@ -15,11 +15,11 @@ export type DeliverLeadOptions = {
   random: () => number
 }
 
-/** Makes one attempt for a claimed lead and notes how it ended. Never throws. */
+/** Makes one attempt for a claimed lead and records its outcome. Never throws. */
 export type DeliverLead = (claimed: ClaimedLead) => Promise<Verdict>
 
 export function deliverLead({ outbox, submit, log, now, random }: DeliverLeadOptions): DeliverLead {
-  const note = (claimed: ClaimedLead, verdict: Verdict): Promise<boolean> => {
+  const record = (claimed: ClaimedLead, verdict: Verdict): Promise<boolean> => {
     switch (verdict.outcome) {
       case 'delivered':
         return outbox.delivered(claimed, now())
@@ -32,32 +32,32 @@ export function deliverLead({ outbox, submit, log, now, random }: DeliverLeadOpt
 
   return async (claimed) => {
     const { lead, attempts, withoutHutk } = claimed
-    const answer = await submit(lead, { withoutHutk })
+    const result = await submit(lead, { withoutHutk })
     const hadHutk = lead.context.hutk !== undefined && !withoutHutk
-    const verdict = verdictOn(answer, { attempts, hadHutk, now: now(), random })
-    tell(log, claimed, verdict, now())
-    // While the lease lasts no other worker has the lead: a database that is away for a moment makes no duplicate.
+    const verdict = verdictOn(result, { attempts, hadHutk, now: now(), random })
+    logAttempt(log, claimed, verdict, now())
+    // While the lease lasts no other worker has the lead: a database that fails for a moment causes no duplicate.
     for (;;) {
       try {
-        if (!(await note(claimed, verdict)))
-          log.error(`Lead ${claimed.id}: the lease ended before the answer was noted; it is sent again`)
+        if (!(await record(claimed, verdict)))
+          log.error(`Lead ${claimed.id}: the lease ended before the outcome was recorded; it is sent again`)
         return verdict
       } catch (error) {
-        if (now() + noteAgainAfter >= claimed.leaseEndsAt) {
-          log.error(`Lead ${claimed.id}: "${verdict.outcome}" could not be noted; it is sent again`, error)
+        if (now() + recordInterval >= claimed.leaseEndsAt) {
+          log.error(`Lead ${claimed.id}: "${verdict.outcome}" could not be recorded; it is sent again`, error)
           return verdict
         }
-        await sleep(noteAgainAfter)
+        await sleep(recordInterval)
       }
     }
   }
 }
 
-/** Time between two attempts to note an outcome, in milliseconds. */
-const noteAgainAfter = 500
+/** Time between two attempts to record an outcome, in milliseconds. */
+const recordInterval = 500
 
-/** One line for each attempt. HubSpot's words may repeat what a visitor wrote, so they stay in the outbox. */
-function tell(log: Log, { id, lead, attempts }: ClaimedLead, verdict: Verdict, now: number): void {
+/** One line for each attempt. HubSpot's message may repeat what a visitor wrote, so it stays in the outbox. */
+function logAttempt(log: Log, { id, lead, attempts }: ClaimedLead, verdict: Verdict, now: number): void {
   const name = `Lead ${id} (${lead.form})`
   if (verdict.outcome === 'delivered') {
     log.info(`${name} is delivered, attempt ${attempts}`)

@@ -11,7 +11,7 @@ import { deliverLead } from './deliverLead'
 import { startDeliveryLoop, type Delivery } from './deliveryLoop'
 import { hubspotStandIn, refused, type HubspotStandIn, type Reaction } from './hubspot.fixture'
 import { hubspotClient } from './hubspotClient'
-import { startDelivery } from './start'
+import { startDelivery } from './startDelivery'
 
 /** The outbox, the loop and HubSpot over HTTP, together. */
 let folder: string
@@ -83,7 +83,7 @@ it('leads that wait, and those that come later, are delivered', async () => {
   const loop = startLoop()
   await delivered(1)
   await accept({ form: 'contact' })
-  loop.nudge()
+  loop.wakeUp()
   await delivered(2)
   expect(hubspot.received.map(({ path }) => path?.split('/').at(-1))).toEqual(['demo', 'contact'])
   expect(hubspot.received[0]?.body).toMatchObject({ submittedAt: String(lead.submittedAt) })
@@ -104,7 +104,7 @@ it.each<[string, Reaction]>([
   expect(hubspot.received).toHaveLength(3)
 })
 
-it('429 silences every worker for as long as HubSpot says', async () => {
+it('429 pauses every worker for as long as HubSpot says', async () => {
   hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '1' } })
   await accept()
   const loops = [startLoop()]
@@ -112,7 +112,7 @@ it('429 silences every worker for as long as HubSpot says', async () => {
   await until(() => lines.some((line) => line.includes('HTTP 429')))
   loops.push(startLoop(second))
   for (let count = 0; count < 3; count++) await accept()
-  for (const loop of loops) loop.nudge()
+  for (const loop of loops) loop.wakeUp()
   await delivered(4)
   const [first, next] = hubspot.received
   expect((next?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000)
@@ -134,7 +134,7 @@ it('a refused lead is dead after one request, and is reported without what the v
   )
 })
 
-it('a lead whose token HubSpot does not know goes at once without it, and no further', async () => {
+it('a lead whose token HubSpot does not know is sent at once without it, and once only', async () => {
   hubspot.reactions.push(refused('INVALID_HUTK'), refused('INVALID_HUTK'))
   await accept()
   startLoop()
@@ -182,7 +182,7 @@ it('what was delivered long ago is deleted when the loop starts', async () => {
   expect(lines.at(-1)).toBe('Leads deleted, delivered more than 30 days ago: 1')
 })
 
-it('an outcome that the database does not take at first is noted later, not sent again', async () => {
+it('an outcome that the database does not store at first is recorded later, not sent again', async () => {
   await accept()
   let failures = 1
   const flaky: Outbox = {
@@ -207,12 +207,12 @@ describe('delivering what is due', () => {
     expect(hubspot.received).toHaveLength(3)
   })
 
-  it('waits for a pause as long as it has patience, and ends when it is told to', async () => {
+  it('waits for a pause up to its maximum wait, and ends when it is aborted', async () => {
     hubspot.reactions.push({ status: 429, headers: { 'Retry-After': '30' } })
     await accept()
     await deliverDue(deliveryOptions())
     await outbox.retry('waiting', Date.now())
-    await deliverDue({ ...deliveryOptions(), patience: 0 })
+    await deliverDue({ ...deliveryOptions(), maxWait: 0 })
 
     const pauses: number[] = []
     const delivering = deliverDue({
@@ -243,7 +243,7 @@ describe('the start', () => {
   it('without an account leads wait', async () => {
     await accept()
     const delivery = startDelivery({ outbox, environment: parseEnvironment({}), log })
-    delivery.nudge()
+    delivery.wakeUp()
     await delivery.stop()
     expect(await outbox.counts()).toMatchObject({ waiting: 1 })
   })

@@ -4,36 +4,36 @@ import type { Outbox } from '../outbox/outbox'
 import { concurrency, createWorker, type WorkerOptions } from './worker'
 
 export type Delivery = {
-  /** Says that a lead was accepted: it is delivered without waiting for the next look into the outbox. */
-  nudge(): void
-  /** Begins no further delivery, and resolves when those under way have ended. */
+  /** Call it when a lead was accepted: it is then delivered without waiting for the next look into the outbox. */
+  wakeUp(): void
+  /** Begins no further delivery, and resolves when those in progress have ended. */
   stop(): Promise<void>
 }
 
 type DeliveryLoopOptions = WorkerOptions & {
   outbox: Pick<Outbox, 'claim' | 'next' | 'purge'>
   log: Log
-  /** How long delivered leads are kept, in days. */
+  /** How long delivered leads stay stored, in days. */
   retentionDays: number
 }
 
-/** The longest time between two looks into the outbox: other processes may have put something in. In milliseconds. */
+/** The longest time between two looks into the outbox: other processes may have added leads. In milliseconds. */
 const longestWait = 30_000
-/** The shortest: what keeps a due lead from being claimed may be the work of others. */
+/** The shortest: other workers may be the reason why a due lead cannot be claimed. */
 const shortestWait = 200
 /** Time to leave the database alone after it failed. */
 const waitAfterError = 5000
 const purgeInterval = 3_600_000
 const day = 86_400_000
 
-/** Delivers what comes into the outbox, and once an hour deletes what was delivered long ago, until it is stopped. */
+/** Delivers the leads of the outbox, and once an hour deletes those delivered long ago, until it is stopped. */
 export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
   const { outbox, log, now, requestsPer10Seconds, retentionDays } = options
   const worker = createWorker(options)
   let isStopping = false
   let purgedAt = -Infinity
-  /** Until then pause or rate allow no request, so that asking the outbox would be in vain. */
-  let closedUntil = -Infinity
+  /** Until then a pause or the rate limit allows no request, so the outbox need not be asked. */
+  let blockedUntil = -Infinity
 
   const purgeHourly = async (): Promise<void> => {
     if (now() - purgedAt < purgeInterval) return
@@ -44,16 +44,16 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
 
   const waitUntil = (time: number): number => Math.min(Math.max(time - now(), shortestWait), longestWait)
 
-  /** Begins what can be begun; gives how long there is nothing more to do unless something happens. */
+  /** Begins the deliveries that are possible; returns how long to wait unless something changes. */
   const step = async (): Promise<number> => {
     await purgeHourly()
-    const closedFor = closedUntil - now()
-    if (closedFor > 0 && closedFor <= longestWait) return waitUntil(closedUntil)
+    const blockedFor = blockedUntil - now()
+    if (blockedFor > 0 && blockedFor <= longestWait) return waitUntil(blockedUntil)
     if (worker.inFlight() >= concurrency) return longestWait
     if ((await worker.begin()) > 0) return 0
     const next = await outbox.next({ requestsPer10Seconds })
     if (!next) return longestWait
-    closedUntil = Math.min(next.freeAt, now() + longestWait)
+    blockedUntil = Math.min(next.freeAt, now() + longestWait)
     return waitUntil(Math.max(next.dueAt, next.freeAt))
   }
 
@@ -61,7 +61,7 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
     while (!isStopping) {
       const change = worker.change()
       const wait = await step().catch((error: unknown) => {
-        log.error('Leads cannot be delivered: the outbox does not answer', error)
+        log.error('Leads cannot be delivered: the outbox does not respond', error)
         return waitAfterError
       })
       if (wait > 0) await pTimeout(change, { milliseconds: wait, message: false })
@@ -71,10 +71,10 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
 
   const ended = run()
   return {
-    nudge: () => worker.wake(),
+    wakeUp: () => worker.wakeUp(),
     async stop() {
       isStopping = true
-      worker.wake()
+      worker.wakeUp()
       await ended
     },
   }

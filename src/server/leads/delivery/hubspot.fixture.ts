@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the stand-in does with a request: an answer, silence, or a cut connection. */
+/** What the stand-in does with a request: a response, none, or a cut connection. */
 export type Reaction =
   | { status: number; body?: unknown; headers?: Record<string, string> }
   | 'hang'

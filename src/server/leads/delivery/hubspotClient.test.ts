@@ -19,9 +19,9 @@ const submit = (withoutHutk = false, more: { subscriptionTypeId?: string; endpoi
     200,
   )(lead, { withoutHutk })
 
-it('a lead goes to its form, with the token and all it carries', async () => {
+it('a lead is sent to its form, with the token and all its data', async () => {
   hubspot.reactions.push(accepted)
-  expect(await submit(false, { subscriptionTypeId: '999' })).toMatchObject({ kind: 'answered', status: 200 })
+  expect(await submit(false, { subscriptionTypeId: '999' })).toMatchObject({ kind: 'response', status: 200 })
   expect(hubspot.received).toMatchObject([
     {
       path: '/submissions/v3/integration/secure/submit/1234567/guid-of-demo',
@@ -59,7 +59,7 @@ it('without a subscription the communications are left out, and without the toke
 it('a refusal comes with its types, words and id', async () => {
   hubspot.reactions.push(refused('INVALID_EMAIL', 'x is not valid'))
   expect(await submit()).toEqual({
-    kind: 'answered',
+    kind: 'response',
     status: 400,
     errorTypes: ['INVALID_EMAIL'],
     message: 'The request is not valid x is not valid',
@@ -67,10 +67,10 @@ it('a refusal comes with its types, words and id', async () => {
   })
 })
 
-it('an error that is not in the form of the API is read as far as it goes', async () => {
+it('an error in another form than that of the API is read as far as possible', async () => {
   hubspot.reactions.push({ status: 503, body: 'Bad gateway', headers: { 'Retry-After': '7' } })
   expect(await submit()).toEqual({
-    kind: 'answered',
+    kind: 'response',
     status: 503,
     errorTypes: [],
     message: '',
@@ -89,20 +89,20 @@ it.each(['hang', 'hang in the body'] as const)(
   'a %s ends with the timeout, after one request',
   async (one) => {
     hubspot.reactions.push(one)
-    expect(await submit()).toEqual({ kind: 'unanswered', cause: 'timeout', detail: '200 ms' })
+    expect(await submit()).toEqual({ kind: 'no_response', cause: 'timeout', detail: '200 ms' })
     expect(hubspot.received).toHaveLength(1)
   },
 )
 
-it('an answer that breaks off after its status is an answer: HubSpot has the lead', async () => {
+it('a response that breaks off after its status is a response: HubSpot has the lead', async () => {
   hubspot.reactions.push('hang in the body of 200')
-  expect(await submit()).toMatchObject({ kind: 'answered', status: 200 })
+  expect(await submit()).toMatchObject({ kind: 'response', status: 200 })
 })
 
-it('a cut connection and a closed port are no answer, after one request', async () => {
+it('a cut connection and a closed port give no response, after one request', async () => {
   hubspot.reactions.push('reset')
-  expect(await submit()).toMatchObject({ kind: 'unanswered', cause: 'network' })
+  expect(await submit()).toMatchObject({ kind: 'no_response', cause: 'network' })
   expect(hubspot.received).toHaveLength(1)
   await hubspot.close()
-  expect(await submit()).toEqual({ kind: 'unanswered', cause: 'network', detail: 'ECONNREFUSED' })
+  expect(await submit()).toEqual({ kind: 'no_response', cause: 'network', detail: 'ECONNREFUSED' })
 })

@@ -1,6 +1,6 @@
 import { http } from '../../../http/client'
 import type { Lead } from '../lead'
-import { readHubspotAnswer, type HubspotAnswer } from './hubspotAnswer'
+import { readHubspotResponse, type HubspotResult } from './hubspotResult'
 import { hubspotSubmission } from './hubspotSubmission'
 import type { HubspotAccount } from './requireHubspot'
 
@@ -10,23 +10,23 @@ export type HubspotSettings = HubspotAccount & {
   subscriptionTypeId?: string | undefined
 }
 
-/** Sends one lead once. Never throws: no answer is an answer too. */
-export type SubmitLead = (lead: Lead, options: { withoutHutk: boolean }) => Promise<HubspotAnswer>
+/** Sends one lead once. Never throws: no response is a result too. */
+export type SubmitLead = (lead: Lead, options: { withoutHutk: boolean }) => Promise<HubspotResult>
 
-/** How long HubSpot may take for an answer, its body included, in milliseconds (§9). */
+/** How long HubSpot may take to respond, body included, in milliseconds. */
 export const requestTimeout = 10_000
 
-/** Submits to HubSpot's forms API with authentication (integrations: HubSpot, "Server endpoint"). */
+/** Submits to HubSpot's forms API with authentication ("Submit data to a form", the secure endpoint). */
 export function hubspotClient(settings: HubspotSettings, timeout = requestTimeout): SubmitLead {
   const { endpoint, portalId, accessToken, formGuids, subscriptionTypeId } = settings
   const client = http.extend({
     prefixUrl: new URL('submissions/v3/integration/secure/submit', `${endpoint.replace(/\/$/, '')}/`),
     headers: { Authorization: `Bearer ${accessToken}` },
-    // The outbox decides about another attempt, in time that outlives this process.
+    // The outbox schedules another attempt, which may be made by another process.
     retry: 0,
     throwHttpErrors: false,
     redirect: 'manual',
-    // The client's own would end with the headers; the signal covers the body as well.
+    // The client's own timeout ends with the headers; the signal covers the body as well.
     timeout: false,
   })
 
@@ -36,19 +36,19 @@ export function hubspotClient(settings: HubspotSettings, timeout = requestTimeou
         json: hubspotSubmission(lead, { withoutHutk, subscriptionTypeId }),
         signal: AbortSignal.timeout(timeout),
       })
-      return await readHubspotAnswer(response, Date.now())
+      return await readHubspotResponse(response, Date.now())
     } catch (error) {
-      return unanswered(error, timeout)
+      return noResponse(error, timeout)
     }
   }
 }
 
-function unanswered(error: unknown, timeout: number): HubspotAnswer {
+function noResponse(error: unknown, timeout: number): HubspotResult {
   const { name, message, cause } = described(error)
-  if (name === 'TimeoutError') return { kind: 'unanswered', cause: 'timeout', detail: `${timeout} ms` }
-  // Fetch wraps what the network said into an error that only says "fetch failed".
-  const { code, message: said } = described(cause)
-  return { kind: 'unanswered', cause: 'network', detail: code || said || message || 'unknown' }
+  if (name === 'TimeoutError') return { kind: 'no_response', cause: 'timeout', detail: `${timeout} ms` }
+  // Fetch wraps the network error into one that only says "fetch failed".
+  const { code, message: causeMessage } = described(cause)
+  return { kind: 'no_response', cause: 'network', detail: code || causeMessage || message || 'unknown' }
 }
 
 type Described = { name?: string; message?: string; code?: string; cause?: unknown }

@@ -2,7 +2,7 @@ import type { Environment } from '../../../environment'
 import type { HubspotSettings } from './hubspotClient'
 import { requireHubspot } from './requireHubspot'
 
-/** What the delivery needs to know of HubSpot; undefined when there is no account. Throws as requireHubspot does. */
+/** The delivery's settings for HubSpot; undefined when there is no account. Throws as requireHubspot does. */
 export function hubspotSettings(environment: Environment): HubspotSettings | undefined {
   const account = requireHubspot(environment)
   return (

@@ -17,13 +17,13 @@ export type HubspotSubmission = {
 }
 
 type HubspotSubmissionOptions = {
-  /** HubSpot does not know the visitor's token. */
+  /** HubSpot does not know the visitor's token, so it is left out. */
   withoutHutk: boolean
   /** The subscription that marketing consent is for. Without one HubSpot cannot record it, so it is left out. */
   subscriptionTypeId?: string | undefined
 }
 
-/** A lead as HubSpot takes it. Its time is that of the visitor's click, however late it is delivered. */
+/** A lead as HubSpot accepts it. Its time is that of the visitor's click, however late it is delivered. */
 export function hubspotSubmission(
   lead: Lead,
   { withoutHutk, subscriptionTypeId }: HubspotSubmissionOptions,

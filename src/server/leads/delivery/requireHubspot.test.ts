@@ -28,7 +28,7 @@ it.each([
   for (const name of names) expect(() => require(variables)).toThrow(`  ${name}: is missing`)
 })
 
-it('every missing form is named at once, and nothing that is there', () => {
+it('every missing form is named at once, and nothing that is set', () => {
   const { HUBSPOT_FORM_DEMO, HUBSPOT_FORM_EBOOK, ...rest } = forms
   expect(HUBSPOT_FORM_DEMO && HUBSPOT_FORM_EBOOK).toBeTruthy()
   let message = ''

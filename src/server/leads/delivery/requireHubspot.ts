@@ -15,9 +15,9 @@ export const hubspotFormVariable = (form: LeadFormId): HubspotFormVariable =>
   `HUBSPOT_FORM_${form.toUpperCase() as Uppercase<LeadFormId>}`
 
 /**
- * The HubSpot account that the environment names, or undefined when it names none: leads are then kept and listed.
- * As soon as an id or token of an account is set, and always in production, everything must be there (§7: "a missing
- * production form identifier is an error"). Throws an EnvironmentError that names every missing variable.
+ * The HubSpot account that the environment names, or undefined when it names none: leads are then stored and listed.
+ * As soon as an id or token of an account is set, and always in production, every variable must be set, the id of
+ * each form too. Throws an EnvironmentError that names every missing variable.
  */
 export function requireHubspot(environment: Environment): HubspotAccount | undefined {
   const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_ACCESS_TOKEN: accessToken, DEPLOY_ENV } = environment

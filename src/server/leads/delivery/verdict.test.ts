@@ -1,27 +1,27 @@
-import type { HubspotAnswer } from './hubspotAnswer'
+import type { HubspotResult } from './hubspotResult'
 import { verdictOn } from './verdict'
 
 const now = 1_800_000_000_000
 const attempt = { attempts: 3, hadHutk: true, now, random: () => 0.5 }
 const backedOff = now + 4000
 
-type Answered = Extract<HubspotAnswer, { kind: 'answered' }>
-const answered = (status: number, more: Partial<Answered> = {}): HubspotAnswer => ({
-  kind: 'answered',
+type HubspotResponse = Extract<HubspotResult, { kind: 'response' }>
+const responseOf = (status: number, more: Partial<HubspotResponse> = {}): HubspotResult => ({
+  kind: 'response',
   status,
   errorTypes: [],
   message: '',
   ...more,
 })
-const refusal = (...errorTypes: string[]): HubspotAnswer => answered(400, { errorTypes })
+const refusal = (...errorTypes: string[]): HubspotResult => responseOf(400, { errorTypes })
 
 it.each([200, 201, 204])('%i is delivered', (status) => {
-  expect(verdictOn(answered(status), attempt)).toEqual({ outcome: 'delivered' })
+  expect(verdictOn(responseOf(status), attempt)).toEqual({ outcome: 'delivered' })
 })
 
 it.each([408, 409, 418, 500, 502, 503, 504, 599])('%i is tried again after the backoff', (status) => {
   const summary = `HTTP ${status}`
-  expect(verdictOn(answered(status), attempt)).toEqual({
+  expect(verdictOn(responseOf(status), attempt)).toEqual({
     outcome: 'postponed',
     dueAt: backedOff,
     reason: summary,
@@ -29,16 +29,16 @@ it.each([408, 409, 418, 500, 502, 503, 504, 599])('%i is tried again after the b
   })
 })
 
-it.each(['timeout', 'network'] as const)('no answer (%s) is tried again after the backoff', (cause) => {
-  expect(verdictOn({ kind: 'unanswered', cause, detail: 'ECONNRESET' }, attempt)).toMatchObject({
+it.each(['timeout', 'network'] as const)('no response (%s) is tried again after the backoff', (cause) => {
+  expect(verdictOn({ kind: 'no_response', cause, detail: 'ECONNRESET' }, attempt)).toMatchObject({
     outcome: 'postponed',
     dueAt: backedOff,
     reason: `no answer (${cause}, ECONNRESET)`,
   })
 })
 
-it.each([401, 403, 404])('%i is tried again, and is for an operator to mend', (status) => {
-  expect(verdictOn(answered(status), attempt)).toMatchObject({
+it.each([401, 403, 404])('%i is tried again, and needs an operator', (status) => {
+  expect(verdictOn(responseOf(status), attempt)).toMatchObject({
     outcome: 'postponed',
     dueAt: backedOff,
     needsOperator: true,
@@ -47,7 +47,7 @@ it.each([401, 403, 404])('%i is tried again, and is for an operator to mend', (s
 
 it('a redirect names the endpoint to set', () => {
   const location = 'https://api-eu1.hsforms.com/submissions/v3/x?a=b'
-  expect(verdictOn(answered(307, { location }), attempt)).toMatchObject({
+  expect(verdictOn(responseOf(307, { location }), attempt)).toMatchObject({
     outcome: 'postponed',
     needsOperator: true,
     summary: 'HTTP 307 to https://api-eu1.hsforms.com: set HUBSPOT_ENDPOINT',
@@ -61,7 +61,7 @@ it.each([
 ])(
   'a Retry-After of %i ms is waited for, an hour at most, and never shortens the backoff',
   (retryAfter, dueAt) => {
-    expect(verdictOn(answered(503, { retryAfter }), attempt)).toMatchObject({ outcome: 'postponed', dueAt })
+    expect(verdictOn(responseOf(503, { retryAfter }), attempt)).toMatchObject({ outcome: 'postponed', dueAt })
   },
 )
 
@@ -72,8 +72,8 @@ it.each([
   [7000, 7000],
   [86_400_000, 3_600_000],
 ])('429 with a Retry-After of %s ms pauses everything for %i ms', (retryAfter, pause) => {
-  const answer = answered(429, retryAfter === undefined ? {} : { retryAfter })
-  expect(verdictOn(answer, attempt)).toMatchObject({
+  const response = responseOf(429, retryAfter === undefined ? {} : { retryAfter })
+  expect(verdictOn(response, attempt)).toMatchObject({
     outcome: 'postponed',
     dueAt: now + pause,
     pauseUntil: now + pause,
@@ -81,14 +81,17 @@ it.each([
 })
 
 it.each([400, 413, 415, 422])('%i is a refusal', (status) => {
-  expect(verdictOn(answered(status), attempt)).toMatchObject({ outcome: 'refused', reason: `HTTP ${status}` })
+  expect(verdictOn(responseOf(status), attempt)).toMatchObject({
+    outcome: 'refused',
+    reason: `HTTP ${status}`,
+  })
 })
 
 it('a refusal keeps its types and id, and no e-mail address', () => {
   const message = 'ada@outlay.example is not valid'
   expect(
     verdictOn(
-      answered(400, { errorTypes: ['INVALID_EMAIL', 'REQUIRED_FIELD'], message, correlationId: 'c-1' }),
+      responseOf(400, { errorTypes: ['INVALID_EMAIL', 'REQUIRED_FIELD'], message, correlationId: 'c-1' }),
       attempt,
     ),
   ).toEqual({

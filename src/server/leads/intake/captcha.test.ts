@@ -7,13 +7,13 @@ import { captchaAction } from '../../../leads/contract'
 import { createCaptcha } from './captcha'
 import { key, openTestApi, postJson, request, type TestApi } from './intake.fixture'
 
-type Answer = Record<string, unknown>
+type ServiceResponse = Record<string, unknown>
 
-const person: Answer = { success: true, score: 0.9, action: captchaAction }
+const person: ServiceResponse = { success: true, score: 0.9, action: captchaAction }
 
-/** What the service answers to a token; a token counts once. */
-let answers: Record<string, Answer | string | number>
-/** The bodies it was asked with. */
+/** The service's responses by token; each token is valid once. */
+let serviceResponses: Record<string, ServiceResponse | string | number>
+/** The bodies of its requests. */
 let asked: string[]
 let service: Listening
 let letGo: () => void
@@ -23,18 +23,18 @@ beforeAll(async () => {
     const body = await context.req.text()
     asked.push(body)
     const token = new URLSearchParams(body).get('response') ?? ''
-    const answer = answers[token]
+    const response = serviceResponses[token]
     if (token === 'slow') await new Promise<void>((resolve) => (letGo = resolve))
-    if (typeof answer === 'number') return context.text('', 503)
-    if (typeof answer === 'string') return context.text(answer)
-    delete answers[token]
-    return context.json(answer ?? { success: false, 'error-codes': ['timeout-or-duplicate'] })
+    if (typeof response === 'number') return context.text('', 503)
+    if (typeof response === 'string') return context.text(response)
+    delete serviceResponses[token]
+    return context.json(response ?? { success: false, 'error-codes': ['timeout-or-duplicate'] })
   })
   service = await listen(() => application, { host: 'localhost', port: 0 })
 })
 afterAll(() => service.stop(0))
 beforeEach(() => {
-  answers = { person }
+  serviceResponses = { person }
   asked = []
   letGo = () => undefined
 })
@@ -48,7 +48,7 @@ describe('a token', () => {
       secretKey: 'a&b',
       minScore: 0.5,
       log: { info: (line) => log.push(line), error: (line, cause) => log.push(line + inspect(cause)) },
-      patience: 200,
+      timeout: 200,
       ...more,
     }).verify(token)
   }
@@ -58,7 +58,7 @@ describe('a token', () => {
     expect(asked).toEqual(['secret=a%26b&response=person'])
   })
 
-  it.each<[string, 'passed' | 'refused', Answer]>([
+  it.each<[string, 'passed' | 'refused', ServiceResponse]>([
     ['the lowest score that passes', 'passed', { ...person, score: 0.5 }],
     ['a lower score', 'refused', { ...person, score: 0.49 }],
     ['no score', 'refused', { success: true, action: captchaAction }],
@@ -66,25 +66,25 @@ describe('a token', () => {
     ['no action', 'refused', { success: true, score: 0.9 }],
     ['an invented token', 'refused', { success: false, 'error-codes': ['invalid-input-response'] }],
     ['a score without success', 'refused', { ...person, success: false }],
-  ])('with %s is %s', async (_name, verdict, answer) => {
-    answers['token'] = answer
+  ])('with %s is %s', async (_name, verdict, response) => {
+    serviceResponses['token'] = response
     expect(await verify('token')).toBe(verdict)
     expect(log).toEqual([])
   })
 
-  it('counts once', async () => {
+  it('is valid once', async () => {
     expect(await verify('person')).toBe('passed')
     expect(await verify('person')).toBe('refused')
   })
 
-  it.each<[string, string, Answer | string | number]>([
+  it.each<[string, string, ServiceResponse | string | number]>([
     ['an error', 'token', 503],
     ['something else', 'token', '<html>'],
     ['JSON of another kind', 'token', '{"ok":1}'],
     ['a word about our secret', 'token', { success: false, 'error-codes': ['invalid-input-secret'] }],
     ['nothing for too long', 'slow', person],
-  ])('answered with %s counts as unverified, and is logged', async (_name, token, answer) => {
-    answers[token] = answer
+  ])('with the response %s counts as unverified, and is logged', async (_name, token, response) => {
+    serviceResponses[token] = response
     expect(await verify(token)).toBe('unverified')
     letGo()
     expect(log).toEqual([expect.stringContaining('captcha service')])
@@ -92,7 +92,7 @@ describe('a token', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('counts as unverified when there is nobody to ask', async () => {
+  it('counts as unverified when the service cannot be reached', async () => {
     expect(await verify('person', { endpoint: 'http://localhost:1/recaptcha' })).toBe('unverified')
     expect(log).toEqual([expect.stringContaining('captcha service')])
   })
@@ -131,12 +131,12 @@ describe('a lead', () => {
     expect(await site.leads()).toMatchObject([{ botCheck: 'passed' }])
   })
 
-  it.each<[string, Answer]>([
+  it.each<[string, ServiceResponse]>([
     ['invalid', { success: false, 'error-codes': ['invalid-input-response'] }],
     ['of a low score', { ...person, score: 0.1 }],
     ['of another action', { ...person, action: 'login' }],
-  ])('with a token that is %s is refused', async (_name, answer) => {
-    answers['token'] = answer
+  ])('with a token that is %s is refused', async (_name, response) => {
+    serviceResponses['token'] = response
     await expectRefusal(await send('token'))
   })
 
@@ -147,20 +147,20 @@ describe('a lead', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  it('that is repeated gets its first answer, and its token is not asked about again', async () => {
+  it('that is repeated gets its first response, and its token is not verified again', async () => {
     const first = await (await send('person')).json()
     expect(await (await send('person')).json()).toEqual(first)
     expect(asked).toHaveLength(1)
   })
 
-  it('that is sent twice at once is verified once and kept once', async () => {
+  it('that is sent twice at once is verified once and stored once', async () => {
     const responses = await Promise.all([send('person'), send('person'), send('person')])
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(asked).toHaveLength(1)
     expect(await site.leads()).toHaveLength(1)
   })
 
-  it('that another machine has taken meanwhile gets its answer', async () => {
+  it('that another machine has accepted meanwhile gets its response', async () => {
     other = await openTestApi({}, { outbox: site.outbox })
     const race = send('slow')
     for (const end = Date.now() + 2000; asked.length === 0 && Date.now() < end;) {
@@ -173,7 +173,7 @@ describe('a lead', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  it('without a token is taken and marked', async () => {
+  it('without a token is accepted and marked', async () => {
     expect((await send(undefined)).status).toBe(200)
     expect((await send('', {}, { 'idempotency-key': `${key}-2` })).status).toBe(200)
     expect(await site.leads()).toMatchObject([{ botCheck: 'without_token' }, { botCheck: 'without_token' }])
@@ -191,7 +191,7 @@ describe('a lead', () => {
     const from = { from: '203.0.113.1' }
     const statuses: number[] = []
     for (const [index, token] of ['a', undefined, undefined, 'b', 'c'].entries()) {
-      if (token) answers[token] = person
+      if (token) serviceResponses[token] = person
       const headers = { ...from, 'idempotency-key': `${key}-${index}` }
       statuses.push((await send(token, {}, headers)).status)
     }
@@ -203,14 +203,14 @@ describe('a lead', () => {
     await open({ LEADS_PER_MINUTE: '4' })
     const statuses: number[] = []
     for (const token of ['a', 'b']) {
-      answers[token] = 503
+      serviceResponses[token] = 503
       statuses.push((await send(token, {}, { 'idempotency-key': `${key}-${token}` })).status)
     }
     expect(statuses).toEqual([200, 429])
   })
 
-  it('is kept when the captcha service is down, marked and logged without the visitor', async () => {
-    answers['token'] = 503
+  it('is stored when the captcha service is down, marked and logged without the visitor', async () => {
+    serviceResponses['token'] = 503
     expect((await send('token')).status).toBe(200)
     expect(await site.leads()).toMatchObject([{ botCheck: 'unverified' }])
     expect(site.log.join('\n')).toContain('The captcha service could not be asked')

@@ -3,10 +3,10 @@ import { http } from '../../../http/client'
 import { captchaAction } from '../../../leads/contract'
 import type { Log } from '../../log'
 
-/** `unverified`: the service could not tell, which is not the visitor's fault. */
+/** `unverified`: the service could not decide, for a reason that has nothing to do with the visitor. */
 export type CaptchaVerdict = 'passed' | 'refused' | 'unverified'
 
-/** Says whether a token was made by a person on this site. Never rejects. */
+/** Decides whether a token came from a person on this site. Never rejects. */
 export type Captcha = { verify(token: string): Promise<CaptchaVerdict> }
 
 export type CaptchaOptions = {
@@ -16,14 +16,14 @@ export type CaptchaOptions = {
   /** Lowest score that passes, 0 to 1. */
   minScore: number
   log: Log
-  /** Time the service has to answer, in milliseconds. */
-  patience?: number
+  /** Time the service has to respond, in milliseconds. */
+  timeout?: number
 }
 
-/** Longest token that is passed on, in characters; Google's are about half as long. */
+/** Longest token that is accepted, in characters; Google's are about half as long. */
 export const maxTokenLength = 4096
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
@@ -31,42 +31,42 @@ const answerSchema = z.object({
 })
 
 /**
- * reCAPTCHA v3 over its verification endpoint (https://developers.google.com/recaptcha/docs/verify). It answers 200
- * also when it refuses: a used, expired or invented token, another action or a low score are refused here. When it
- * cannot be reached, is slow, or does not know our secret, that is logged and the token counts as unverified.
+ * reCAPTCHA v3 through its verification endpoint (https://developers.google.com/recaptcha/docs/verify). A used, expired
+ * or invented token, another action and a low score are refused. When the service cannot be reached, is slow, or
+ * does not know our secret, that is logged and the token counts as unverified.
  */
 export function createCaptcha({
   endpoint,
   secretKey,
   minScore,
   log,
-  patience = 3000,
+  timeout = 3000,
 }: CaptchaOptions): Captcha {
   return {
     async verify(token) {
-      let answer: z.infer<typeof answerSchema>
+      let result: z.infer<typeof responseSchema>
       try {
-        answer = answerSchema.parse(
+        result = responseSchema.parse(
           await http
             .post(`${endpoint}/api/siteverify`, {
               body: new URLSearchParams({ secret: secretKey, response: token }),
-              // The signal also ends an answer that has begun; ky's own limit ends with the headers.
-              signal: AbortSignal.timeout(patience),
+              // The signal covers the body as well; ky's own timeout ends with the headers.
+              signal: AbortSignal.timeout(timeout),
               timeout: false,
             })
             .json(),
         )
       } catch (error) {
-        // The message alone: the error itself holds the request, and with it our secret.
+        // The message alone: the error itself contains the request, and with it our secret.
         log.error(`The captcha service could not be asked: ${messageOf(error)}`)
         return 'unverified'
       }
-      const faults = answer['error-codes']
-      if (faults.some((code) => code.endsWith('-input-secret'))) {
-        log.error(`The captcha service refuses RECAPTCHA_SECRET_KEY: ${faults.join(', ')}`)
+      const errorCodes = result['error-codes']
+      if (errorCodes.some((code) => code.endsWith('-input-secret'))) {
+        log.error(`The captcha service refuses RECAPTCHA_SECRET_KEY: ${errorCodes.join(', ')}`)
         return 'unverified'
       }
-      const { success, action, score = 0 } = answer
+      const { success, action, score = 0 } = result
       return success && action === captchaAction && score >= minScore ? 'passed' : 'refused'
     },
   }

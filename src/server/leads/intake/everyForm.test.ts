@@ -1,4 +1,4 @@
-/** The two ways of every form to the server: what the application makes of it, and what a browser posts on its own. */
+/** Both ways of every form to the server: as JSON of the application, and as a native form of the browser. */
 import { leadRequest, type LeadRequestInput } from '../../../forms/core/leadRequest'
 import { leadFormIds, type LeadFormId } from '../../../leads/contract'
 import { thankYouPath } from '../../../leads/thankYouPages'
@@ -52,7 +52,7 @@ const cases: [string, Partial<LeadRequestInput>][] = [
 ]
 
 describe.each(leadFormIds)('the form %s', (form) => {
-  it.each(cases)('of %s is taken, with the same fields either way', async (_name, more) => {
+  it.each(cases)('of %s is accepted, with the same fields either way', async (_name, more) => {
     const { body } = leadRequest(input(form, more))
     const response = await postJson(site, body)
     expect(await response.json()).toEqual({
@@ -64,7 +64,7 @@ describe.each(leadFormIds)('the form %s', (form) => {
     const page = input(form, more).page
     const native = await postForm(site, {
       ...values,
-      // A browser posts a line break so.
+      // Browsers post line breaks as CR LF.
       message: 'One\r\ntwo',
       form,
       locale: 'de',

@@ -1,4 +1,4 @@
-/** The intake of leads as the application posts them: `POST /api/hubspot/form-submit` with JSON (§7). */
+/** The intake of leads as the application posts them: `POST /api/hubspot/form-submit` with JSON. */
 import { leadFormAction, leadLimits, type LeadRequest } from '../../../leads/contract'
 import {
   key,
@@ -20,7 +20,7 @@ afterEach(() => site.close())
 const post = (body: unknown, headers?: Record<string, string>): Promise<Response> =>
   postJson(site, body, headers)
 
-/** Expects the refusal that §7 describes: the code, nothing that was sent, nothing of ours, nothing kept. */
+/** Expects a refusal: the error code, nothing that was sent, no details of the server, and nothing stored. */
 async function expectRefusal(response: Response, status: number, code: string): Promise<string> {
   const text = await response.text()
   expect({ status: response.status, body: JSON.parse(text) as unknown }).toEqual({
@@ -42,7 +42,7 @@ const consent = (more: object): object => ({
 const news = (value: boolean): object => ({ value, text: 'Send me news.' })
 
 describe('an accepted lead', () => {
-  it('is kept as it was sent and answered with the thank-you page of its form', async () => {
+  it('is stored as it was sent; the response is the thank-you page of its form', async () => {
     const response = await post(request)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ result: 'success', location: '/de/thankyou' })
@@ -62,7 +62,7 @@ describe('an accepted lead', () => {
     expect(site.accepted()).toBe(1)
   })
 
-  it('leads to the page its answers call for', async () => {
+  it('leads to the thank-you page for its answers', async () => {
     const fields = [
       { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
       { objectTypeId: '0-1', name: 'company_size_range', value: '1' },
@@ -144,7 +144,7 @@ describe('an accepted lead', () => {
   })
 })
 
-describe('what is no lead is refused', () => {
+describe('a body that is no lead is refused', () => {
   it.each(['', '{', 'null,', '{"formData":}', 'formData=x', '\u0000'])('malformed JSON %j', async (body) => {
     await expectRefusal(await post(body), 400, 'INVALID_JSON')
   })
@@ -267,7 +267,7 @@ describe('what is no lead is refused', () => {
     },
   )
 
-  it('a parameter of the media type is none of our business', async () => {
+  it('a parameter of the media type is ignored', async () => {
     expect((await post(request, { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
   })
 
@@ -327,7 +327,7 @@ describe('the key of a submission', () => {
     expect((await post(request, { 'Idempotency-Key': value })).status).toBe(200)
   })
 
-  it('given again gives the first answer again and keeps one lead', async () => {
+  it('sent again gets the first response again and stores one lead', async () => {
     const first = await (await post(request)).json()
     site.pass(60_000)
     const again: LeadRequest = {
@@ -354,7 +354,7 @@ describe('the key of a submission', () => {
     ['form', requestWith({ formId: 'demo' })],
     ['page', requestWith({ context: { ...request.formData.context, pageUri: 'http://localhost/de' } })],
     ['consent', requestWith({ legalConsentOptions: undefined })],
-  ])('given to another %s is a conflict', async (_name, body) => {
+  ])('sent with another %s is a conflict', async (_name, body) => {
     await post(request)
     const response = await post(body)
     expect(response.status).toBe(409)
@@ -362,17 +362,17 @@ describe('the key of a submission', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  it('given to many at once keeps one lead', async () => {
+  it('sent many times at once stores one lead', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => post(request)))
-    const answers = await Promise.all(responses.map((response) => response.json()))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    const bodies = await Promise.all(responses.map((response) => response.json()))
+    expect(new Set(bodies.map((body) => JSON.stringify(body)))).toEqual(
       new Set(['{"result":"success","location":"/de/thankyou"}']),
     )
     expect(await site.leads()).toHaveLength(1)
     expect(site.accepted()).toBe(1)
   })
 
-  it('given to two bodies at once takes one of them', async () => {
+  it('sent with two bodies at once accepts one of them', async () => {
     const bodies = [request, requestWithField('firstname', 'Grace')]
     const responses = await Promise.all(bodies.map((body) => post(body)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -392,7 +392,7 @@ describe('bots', () => {
     expect((await post(after(2000))).status).toBe(200)
   })
 
-  it('gain nothing from a token where there is no captcha', async () => {
+  it('gain nothing from a token on a site without a captcha', async () => {
     const body = { ...request, captchaResponse: 'x', botTrap: { website: '', elapsed: 0 } }
     await expectRefusal(await post(body), 400, 'REFUSED')
   })
@@ -412,7 +412,7 @@ describe('the work-e-mail rule', () => {
     },
   )
 
-  it('lets a company through, and everybody where anybody may write', async () => {
+  it('accepts a company, and every address where the form takes any', async () => {
     const of = (formId: string, email: string): unknown =>
       requestWith({ formId, fields: [{ objectTypeId: '0-1', name: 'email', value: email }] })
     expect((await post(of('demo', 'ada@company.example'))).status).toBe(200)
@@ -462,7 +462,7 @@ describe('the limit of a caller', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it('believes X-Forwarded-For behind a proxy only', async () => {
+  it('trusts X-Forwarded-For behind a proxy only', async () => {
     await reopen({ LEADS_PER_MINUTE: '3' })
     const forged = (index: number) =>
       send(index, { from: '203.0.113.1', 'x-forwarded-for': `198.51.100.${index}` })
@@ -478,8 +478,8 @@ describe('the limit of a caller', () => {
   })
 })
 
-describe('when the lead cannot be kept', () => {
-  it('the visitor is told, and the log says why without an e-mail address', async () => {
+describe('when the lead cannot be stored', () => {
+  it('the visitor is informed, and the log says why without an e-mail address', async () => {
     await site.close()
     const failing = async (): Promise<never> => {
       throw new Error('disk full')

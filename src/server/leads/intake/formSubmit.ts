@@ -10,16 +10,16 @@ import { addressOfRequest, callerGroup } from '../../clientAddress'
 import { ApiError } from '../../errors'
 import { ownHosts } from '../../origin'
 import { parseJsonSubmission } from './jsonSubmission'
-import type { LeadFault } from './leadFault'
 import { leadIntake, type LeadIntakeOptions } from './leadIntake'
 import { readNativeForm, type PostedValues } from './nativeForm'
 import { parseNativeForm } from './nativeSubmission'
 import { refusedPage, refusedPageHeaders, type PageStrings } from './refusedPage'
 import type { Submission } from './submission'
+import type { SubmissionError } from './submissionError'
 import { submissionLimit, tooManyRequests } from './submissionLimit'
 
 export type FormSubmitOptions = LeadIntakeOptions & {
-  /** Number of proxies that add themselves to X-Forwarded-For. */
+  /** Number of proxies that add an entry to X-Forwarded-For. */
   trustedProxies: number
   /** The strings of a locale, for the page that shows a refused form again. Rejects when there are none. */
   strings: (locale: UrlCode) => Promise<PageStrings>
@@ -29,41 +29,41 @@ const json = 'application/json'
 const nativeForm = 'application/x-www-form-urlencoded'
 
 /**
- * Takes a lead (§7): the JSON of the application, or a form as a browser posts it on its own. It is in the outbox
- * before it is answered: JSON with the thank-you page's path, or 303 to that page. A refused form of a browser is shown
- * again with its values; whoever asks for JSON gets JSON. Throws an ApiError for everything refused otherwise, 415 for
- * another media type.
+ * Accepts a lead: the JSON of the application, or a native form posted by the browser. The lead is in the outbox before
+ * the response is sent: JSON with the thank-you page's path, or 303 to that page. A refused native form is shown again
+ * with its values, unless the caller asks for JSON. Throws an ApiError for every other refusal, 415 for another media
+ * type.
  */
 export function formSubmit(options: FormSubmitOptions): Handler {
   const { perMinute, trustedProxies, strings, log, now } = options
   const limit = submissionLimit(perMinute)
-  const take = leadIntake(options)
+  const submit = leadIntake(options)
 
   async function accept(context: Context, parse: () => Promise<Parsed>): Promise<LeadAccepted> {
     const caller = callerGroup(addressOfRequest(context, trustedProxies))
     const refusal = await limit.count(caller)
     if (refusal) throw tooManyRequests(refusal)
     const parsed = await parse()
-    if ('fault' in parsed) throw new ApiError(400, parsed.fault.code, parsed.fault.message)
-    return take(parsed.submission, caller)
+    if ('error' in parsed) throw new ApiError(400, parsed.error.code, parsed.error.message)
+    return submit(parsed.submission, caller)
   }
 
-  async function answerJson(context: Context): Promise<Response> {
-    const answer = await accept(context, async () =>
+  async function handleJson(context: Context): Promise<Response> {
+    const accepted = await accept(context, async () =>
       parseJsonSubmission(await readJson(context), {
         hosts: ownHosts(context),
         key: idempotencyKey(context),
         receivedAt: now(),
       }),
     )
-    return context.json(answer)
+    return context.json(accepted)
   }
 
-  async function answerNativeForm(context: Context): Promise<Response> {
+  async function handleNativeForm(context: Context): Promise<Response> {
     const values = await readNativeForm(context)
     try {
-      const answer = await accept(context, async () => parseNativeForm(values, now()))
-      return wantsJson(context) ? context.json(answer) : context.redirect(answer.location, 303)
+      const accepted = await accept(context, async () => parseNativeForm(values, now()))
+      return wantsJson(context) ? context.json(accepted) : context.redirect(accepted.location, 303)
     } catch (error) {
       if (!(error instanceof ApiError) || wantsJson(context)) throw error
       return showAgain(context, values, error)
@@ -82,15 +82,15 @@ export function formSubmit(options: FormSubmitOptions): Handler {
 
   return async (context) => {
     const mediaType = context.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
-    if (mediaType === json) return answerJson(context)
-    if (mediaType === nativeForm) return answerNativeForm(context)
+    if (mediaType === json) return handleJson(context)
+    if (mediaType === nativeForm) return handleNativeForm(context)
     throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', `Send the form as ${json} or ${nativeForm}.`, {
       'Accept-Post': `${json}, ${nativeForm}`,
     })
   }
 }
 
-type Parsed = { submission: Submission } | { fault: LeadFault }
+type Parsed = { submission: Submission } | { error: SubmissionError }
 
 async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text()
@@ -107,7 +107,7 @@ function idempotencyKey(context: Context): string {
   throw new ApiError(400, 'INVALID_FIELD', `Missing or malformed: the header ${idempotencyKeyHeader}.`)
 }
 
-/** JSON is for callers that ask for it; a browser that follows a form asks for HTML. */
+/** True for callers that ask for JSON; a browser that submits a form asks for HTML. */
 function wantsJson(context: Context): boolean {
   const accept = context.req.header('accept') ?? ''
   return accept.includes(json) && !accept.includes('text/html')

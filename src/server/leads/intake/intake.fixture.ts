@@ -14,18 +14,18 @@ export const start = 1_800_000_000_000
 export type TestApi = {
   api: Hono
   outbox: Outbox
-  /** Everything that was logged, as it would be written. */
+  /** Everything that was logged. */
   log: string[]
   /** Leads in the outbox, the first one first. */
   leads(): Promise<Lead[]>
-  /** The number of leads that were said to be new. */
+  /** The number of calls of `onAccepted`. */
   accepted(): number
   /** Moves the clock. */
   pass(milliseconds: number): void
   close(): Promise<void>
 }
 
-/** The API over an outbox of its own on a temporary file, with a clock that stands still. */
+/** The API with its own outbox in a temporary file, and a clock that only `pass` moves. */
 export async function openTestApi(
   variables: Record<string, string> = {},
   options: Partial<ApiOptions> = {},

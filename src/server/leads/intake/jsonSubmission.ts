@@ -5,15 +5,15 @@ import { leadFormIds, leadLimits, type LeadRequest } from '../../../leads/contra
 import { leadFieldsSchema } from '../leadFields'
 import { consentTextSchema, lineSchema } from '../leadText'
 import { maxTokenLength } from './captcha'
-import { faultOf, type LeadFault } from './leadFault'
 import { pathOnHost } from './pagePath'
 import { digestOf, type Submission } from './submission'
+import { submissionErrorOf, type SubmissionError } from './submissionError'
 
-/** Bounds around the server's clock within which a visitor's clock is believed, in milliseconds. */
+/** How far a visitor's clock may be ahead of the server's, and how far behind, in milliseconds. */
 const clockLead = 5 * 60 * 1000
 const clockLag = 24 * 60 * 60 * 1000
 
-// HubSpot refuses leads without the first consent, and two answers about its one subscription.
+// HubSpot refuses leads without the first consent, and two communications for one subscription.
 const consentSchema = z.strictObject({
   consentToProcess: z.literal(true),
   text: consentTextSchema,
@@ -38,31 +38,31 @@ const requestSchema = z.strictObject({
 }) satisfies z.ZodType<LeadRequest>
 
 export type JsonSubmissionOptions = {
-  /** The hosts that pages of this site have (`host:port`). */
+  /** The hosts of this site's pages (`host:port`). */
   hosts: ReadonlySet<string>
-  /** Value of the header that names the submission, already checked. */
+  /** The idempotency key, already checked. */
   key: string
   /** In milliseconds since 1970. */
   receivedAt: number
 }
 
 /**
- * Parses what the application posts (§7) into a submission, or gives the fault to answer. The page keeps its path
- * and gets the site's public origin; a visitor token of HubSpot that is none is left out, since HubSpot refuses
- * leads with one; a time that cannot be right is replaced by the server's.
+ * Parses the JSON that the application posts into a submission, or returns the error. The page keeps its path and gets
+ * the site's public origin; a malformed visitor token is left out, since HubSpot refuses leads with one; an implausible
+ * time is replaced by the server's.
  */
 export function parseJsonSubmission(
   body: unknown,
   { hosts, key, receivedAt }: JsonSubmissionOptions,
-): { submission: Submission } | { fault: LeadFault } {
+): { submission: Submission } | { error: SubmissionError } {
   const result = requestSchema.safeParse(body)
-  if (!result.success) return { fault: faultOf(result.error.issues) }
+  if (!result.success) return { error: submissionErrorOf(result.error.issues) }
   const { formData, captchaResponse, botTrap } = result.data
   const { fields, context, formId: form, legalConsentOptions } = formData
 
   const page = pathOnHost(context.pageUri, hosts)
   if (page === undefined)
-    return { fault: { code: 'INVALID_FIELD', message: 'Missing, too long or malformed: pageUri.' } }
+    return { error: { code: 'INVALID_FIELD', message: 'Missing, too long or malformed: pageUri.' } }
 
   const consent = legalConsentOptions?.consent
   const pageUri = brand.siteOrigin + page
@@ -77,10 +77,10 @@ export function parseJsonSubmission(
         fields,
         context: { ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) && { hutk }), pageUri, pageName },
         ...(consent && { consent }),
-        submittedAt: isBelievable(formData.submittedAt, receivedAt) ? formData.submittedAt : receivedAt,
+        submittedAt: isPlausible(formData.submittedAt, receivedAt) ? formData.submittedAt : receivedAt,
       },
       key,
-      // HubSpot's token may appear between two attempts of one submission, so it makes no other one of it.
+      // HubSpot's token may appear between two attempts of one submission, so it is not part of the digest.
       digest: digestOf([form, pageUri, pageName, byName.map(({ name, value }) => [name, value]), consent]),
       trap: botTrap.website,
       ...(captchaResponse && { token: captchaResponse }),
@@ -89,5 +89,5 @@ export function parseJsonSubmission(
   }
 }
 
-const isBelievable = (submittedAt: number, receivedAt: number): boolean =>
+const isPlausible = (submittedAt: number, receivedAt: number): boolean =>
   submittedAt <= receivedAt + clockLead && submittedAt >= receivedAt - clockLag

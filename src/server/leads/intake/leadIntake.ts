@@ -14,11 +14,11 @@ import { submissionLimit, tooManyRequests, withoutTokenPerMinute } from './submi
 
 export type LeadIntakeOptions = {
   outbox: Pick<Outbox, 'accept' | 'storedResponse'>
-  /** Absent on a site without a captcha; tokens are not looked at then. */
+  /** Absent on a site without a captcha; tokens are ignored then. */
   captcha?: Captcha | undefined
-  /** Submissions that one caller may send in a minute; a third of it without a token that was verified. */
+  /** Submissions that one caller may send in a minute; a third of them without a verified token. */
   perMinute: number
-  /** Domains whose addresses are no work e-mail (§5). */
+  /** Domains whose addresses are no work e-mail. */
   disallowedEmailDomains: () => ReadonlySet<string>
   /** Called for each lead that is in the outbox and was not there before. */
   onAccepted: () => void
@@ -27,12 +27,12 @@ export type LeadIntakeOptions = {
   now: () => number
 }
 
-/** Takes one submission of a caller. Resolves when the lead is kept; throws an ApiError when it is refused. */
+/** Accepts one submission of a caller. Resolves when the lead is stored; throws an ApiError when it is refused. */
 export type LeadIntake = (submission: Submission, caller: string) => Promise<LeadAccepted>
 
 /**
- * What happens to a parsed submission before it is answered: the rule about work e-mails, the traps for bots, the
- * answer of an earlier time, the captcha or the stricter limit, the outbox.
+ * Checks and stores a parsed submission, in this order: the rule about work e-mails, the consent, the bot traps, the
+ * stored response to an earlier submission, the captcha or the stricter limit, the outbox.
  */
 export function leadIntake(options: LeadIntakeOptions): LeadIntake {
   const { outbox, captcha, perMinute, disallowedEmailDomains, onAccepted, log, now } = options
@@ -41,9 +41,9 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
 
   async function storedResponse({ key, earlierKey, digest }: Submission): Promise<LeadAccepted | undefined> {
     for (const one of [key, ...(earlierKey ? [earlierKey] : [])]) {
-      const earlier = await outbox.storedResponse({ key: one, digest })
-      if (earlier?.outcome === 'conflict') throw conflict()
-      if (earlier) return earlier.answer
+      const stored = await outbox.storedResponse({ key: one, digest })
+      if (stored?.outcome === 'conflict') throw conflict()
+      if (stored) return stored.response
     }
     return undefined
   }
@@ -56,29 +56,29 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
     return verdict ?? (captcha ? 'without_token' : 'not_configured')
   }
 
-  async function keep({ lead, key, digest }: Submission, botCheck: BotCheck): Promise<LeadAccepted> {
+  async function store({ lead, key, digest }: Submission, botCheck: BotCheck): Promise<LeadAccepted> {
     const location = thankYouPath(lead.locale, lead.form, valuesOf(lead.fields))
-    const kept = await outbox.accept(
+    const stored = await outbox.accept(
       { ...lead, botCheck },
-      { key, digest, receivedAt: now(), answer: { result: 'success', location } },
+      { key, digest, receivedAt: now(), response: { result: 'success', location } },
     )
-    if (kept.outcome === 'conflict') throw conflict()
-    if (kept.outcome === 'accepted') onAccepted()
-    return kept.answer
+    if (stored.outcome === 'conflict') throw conflict()
+    if (stored.outcome === 'accepted') onAccepted()
+    return stored.response
   }
 
   return async (submission, caller) => {
     refuseFreeMail(submission, disallowedEmailDomains())
     refuseWithoutConsent(submission)
     refuseBots(submission, captcha !== undefined && submission.token !== undefined)
-    // A token counts once, so the second of two equal requests must not be verified before the first is answered.
+    // A token is valid once, so the second of two equal requests must wait for the response to the first.
     return inTurn(submission.key, async () => {
       try {
         const before = await storedResponse(submission)
         if (before) return before
         const botCheck = await checkSender(submission, caller)
-        if (botCheck !== 'refused') return await keep(submission, botCheck)
-        // The first of two equal requests may have been answered on another machine meanwhile.
+        if (botCheck !== 'refused') return await store(submission, botCheck)
+        // Another machine may have accepted the first of two equal requests meanwhile.
         const meanwhile = await storedResponse(submission)
         if (meanwhile) return meanwhile
       } catch (error) {
@@ -98,14 +98,14 @@ function refuseFreeMail({ lead }: Submission, disallowed: ReadonlySet<string>): 
   if (problem) throw new ApiError(400, problem, 'The e-mail address must be one of a company.')
 }
 
-/** A form that is there for marketing e-mails alone is sent with the consent to them. */
+/** Forms whose only purpose is marketing e-mails need the consent to them. */
 function refuseWithoutConsent({ lead }: Submission): void {
   if (!needsMarketingConsent(lead.form)) return
   if (lead.consent?.communications.some(({ value }) => value)) return
   throw new ApiError(400, 'INVALID_FIELD', 'The consent to marketing e-mails is missing.')
 }
 
-/** The visitor behind an autofill that filled the trap is told so, and can send the form again or write to us. */
+/** An autofill may have filled the trap, so the visitor sees the refusal and can send the form again. */
 function refuseBots({ trap, elapsed }: Submission, hasToken: boolean): void {
   const isTooQuick = !hasToken && elapsed !== undefined && elapsed < shortestVisit
   if (trap || isTooQuick) throw new ApiError(400, 'REFUSED', 'The form was not accepted.')

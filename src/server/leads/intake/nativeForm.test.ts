@@ -29,7 +29,7 @@ const post = (values: Record<string, string> | [string, string][], headers?: Rec
   postForm(site, values, headers)
 
 describe('an accepted form', () => {
-  it('is kept and leads to the thank-you page of its locale', async () => {
+  it('is stored and leads to the thank-you page of its locale', async () => {
     const response = await post(valid)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/de/thankyou')
@@ -64,7 +64,7 @@ describe('an accepted form', () => {
   const valueOf = async (name: string): Promise<string | undefined> =>
     (await site.leads())[0]?.fields.find((field) => field.name === name)?.value
 
-  it('carries what the address of its page says of campaign and partner', async () => {
+  it('has the campaign and the partner of its page’s address', async () => {
     await post({ ...valid, form: 'demo', page: '/de/cashback?utm_source=blog&pt_ref=acme' })
     expect(await valueOf('latest_campaign')).toBe('Cashback launch')
     expect(await valueOf('event_name')).toBe('Cashback launch - Blog')
@@ -74,7 +74,7 @@ describe('an accepted form', () => {
     )
   })
 
-  it('tells of the tick beside the text of marketing e-mails', async () => {
+  it('records the tick beside the text of marketing e-mails', async () => {
     await post({ ...valid, marketing_consent: 'on' })
     expect((await site.leads())[0]?.consent?.communications).toEqual([{ value: true, text: 'Send me news.' }])
     expect(await valueOf('hs_legal_basis')).toBe(legalBasis)
@@ -89,7 +89,7 @@ describe('an accepted form', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  it('consents to nothing where no text stood', async () => {
+  it('consents to nothing where no text was shown', async () => {
     await post({ ...valid, consent_text: '', marketing_consent_text: ' ', marketing_consent: 'on' })
     expect((await site.leads())[0]).not.toHaveProperty('consent')
     expect(await valueOf('hs_legal_basis')).toBeUndefined()
@@ -110,7 +110,7 @@ describe('an accepted form', () => {
     expect(await valueOf('features_of_interest')).toBe('cards;invoices')
   })
 
-  it('leads to the page its answers call for', async () => {
+  it('leads to the thank-you page for its answers', async () => {
     const response = await post({ ...valid, form: 'demo', company_size_range: '1' })
     expect(response.headers.get('location')).toBe('/de/thankyousoletrader')
   })
@@ -125,7 +125,7 @@ describe('an accepted form', () => {
     expect((await site.leads()).map(({ page }) => page)).toEqual(['/de/about?utm_source=x', '/de', '/de'])
   })
 
-  it('pressed twice is kept once, also at once and at the turn of a window', async () => {
+  it('sent twice is stored once, also at the same time and at the end of a window', async () => {
     site.pass(10 * 60_000 - 1)
     const responses = await Promise.all([post(valid), post(valid)])
     site.pass(1)
@@ -144,13 +144,13 @@ describe('an accepted form', () => {
     expect(await site.leads()).toHaveLength(3)
   })
 
-  it('cannot be answered by what the application posted', async () => {
+  it('cannot get the response to what the application posted', async () => {
     await postJson(site, request)
     await post(valid)
     expect(await site.leads()).toHaveLength(2)
   })
 
-  it('is answered in JSON to who asks for it', async () => {
+  it('gets JSON when the caller asks for it', async () => {
     const response = await post(valid, { accept: 'application/json' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ result: 'success', location: '/de/thankyou' })
@@ -177,7 +177,7 @@ describe('a refused form', () => {
     expect(await site.leads()).toEqual([])
   })
 
-  it('is a page nobody keeps, finds, frames or runs anything in', async () => {
+  it('is a page that is not cached, indexed or framed, and runs no script', async () => {
     const response = await post({ ...valid, email: '' })
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -221,7 +221,7 @@ describe('a refused form', () => {
     expect(site.log.join('\n')).not.toContain('ada@')
   })
 
-  it('is answered in JSON to who asks for it', async () => {
+  it('gets JSON when the caller asks for it', async () => {
     const response = await post({ ...valid, email: 'eve@' }, { accept: 'application/json' })
     expect(response.status).toBe(400)
     const text = await response.text()
@@ -229,7 +229,7 @@ describe('a refused form', () => {
     expect(text).not.toContain('eve@')
   })
 
-  it('is answered in JSON when the strings cannot be read', async () => {
+  it('gets JSON when the strings cannot be read', async () => {
     await site.close()
     site = await openTestApi()
     const response = await post({ ...valid, email: '' })

@@ -4,13 +4,13 @@ import { localeField, pageField } from '../../../leads/contract'
 import { ownHosts } from '../../origin'
 import { pagePath, pathOnHost } from './pagePath'
 
-/** What a form posted, by the name of the input. */
+/** The values that a form posted, by the name of the input. */
 export type PostedValues = Readonly<Record<string, string>>
 
 /**
- * The values of a form-encoded body. Repeated names are choices of one field, joined with ";" as HubSpot wants them
- * (§3.3). A form that does not say on which page it stood belongs to the page the browser names, if that is ours,
- * else to the homepage of its locale: static pages know no path.
+ * The values of a form-encoded body. Repeated names are choices of one field, joined with ";" as HubSpot requires.
+ * A form that does not name its page belongs to the page of the Referer, if that is ours, else to the homepage of its
+ * locale: a static page does not know its own path.
  */
 export async function readNativeForm(context: Context): Promise<PostedValues> {
   const posted = new Map<string, string>()
@@ -26,7 +26,7 @@ export async function readNativeForm(context: Context): Promise<PostedValues> {
 const pageOfReferer = (context: Context): string | undefined =>
   pathOnHost(context.req.header('referer') ?? '', ownHosts(context))
 
-/** The page the form stood on, always on this site; the homepage of its locale when what it says is no page. */
+/** The page that contained the form, always on this site; the homepage of its locale when it names no page of ours. */
 export const pageOf = (values: PostedValues): string =>
   pagePath(values[pageField] ?? '') ?? homepageOf(values)
 

@@ -19,12 +19,12 @@ import { emailProblem } from '../../../leads/emailAddress'
 import { leadFields } from '../../../leads/rules'
 import { leadFieldsSchema } from '../leadFields'
 import { consentTextSchema, isFieldText } from '../leadText'
-import { faultOf, type LeadFault } from './leadFault'
 import type { PostedValues } from './nativeForm'
 import { pagePath } from './pagePath'
 import { digestOf, type Submission } from './submission'
+import { submissionErrorOf, type SubmissionError } from './submissionError'
 
-/** Time within which the same form, sent again, is the same submission, in milliseconds. */
+/** A form that is sent again within this time is the same submission, in milliseconds. */
 const repeatWindow = 10 * 60 * 1000
 
 const optionalConsentText = z
@@ -63,15 +63,15 @@ const formSchema = z.object({
 type NativeForm = z.infer<typeof formSchema>
 
 /**
- * Parses what a form posted without the application into a submission, or gives the fault to tell. The fields come
- * from the same rules as in the browser, with what the page's own address says of campaign and partner; the answers
- * to the texts of §3.6 from the texts that stood at the form. The server names the submission itself: by what was
- * posted and a time of ten minutes, so that a form sent twice in a row is taken once.
+ * Parses the values of a native form into a submission, or returns the error. The fields follow the same rules as in
+ * the browser, with campaign and partner from the page's own address; the consents are those to the texts shown with
+ * the form. The server makes the idempotency key: from the posted values and a window of ten minutes, so that a form
+ * sent twice in a row is stored once.
  */
 export function parseNativeForm(
   posted: PostedValues,
   receivedAt: number,
-): { submission: Submission } | { fault: LeadFault } {
+): { submission: Submission } | { error: SubmissionError } {
   const {
     [formField]: form,
     [localeField]: locale,
@@ -85,10 +85,10 @@ export function parseNativeForm(
   } = posted
   const values = { form, locale, page, email, wantsMarketing, marketingText, consentText, fields: rest }
   const result = formSchema.safeParse(values)
-  if (!result.success) return { fault: faultOf(result.error.issues) }
+  if (!result.success) return { error: submissionErrorOf(result.error.issues) }
   const native = result.data
   const fields = leadFieldsSchema.safeParse(fieldsOf(native, receivedAt))
-  if (!fields.success) return { fault: faultOf(fields.error.issues) }
+  if (!fields.success) return { error: submissionErrorOf(fields.error.issues) }
 
   const consent = consentOf(native)
   const digest = digestOf(Object.entries(values))
@@ -106,7 +106,7 @@ export function parseNativeForm(
         submittedAt: receivedAt,
       },
       key: keyAt(receivedAt),
-      // A second press may fall into the next ten minutes.
+      // A second click may be in the next window.
       earlierKey: keyAt(receivedAt - repeatWindow),
       digest,
       trap,
@@ -129,7 +129,7 @@ function fieldsOf({ form, locale, page, email, fields, ...consent }: NativeForm,
   })
 }
 
-/** A tick beside no text is a consent to nothing, so it is none. */
+/** A ticked box without a text is a consent to nothing, so it is none. */
 function consentOf({ consentText, marketingText, wantsMarketing }: NativeForm): LeadConsent | undefined {
   if (!consentText) return undefined
   return {

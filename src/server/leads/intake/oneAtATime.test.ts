@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { oneAtATime } from './oneAtATime'
 
-it('the tasks of one key follow each other, those of another run beside them', async () => {
+it('the tasks of one key run one after the other, those of another key concurrently', async () => {
   const run = oneAtATime()
   const events: string[] = []
   const task = (name: string) => async () => {
@@ -19,7 +19,7 @@ it('the tasks of one key follow each other, those of another run beside them', a
   expect(events.indexOf('a2 begins')).toBeGreaterThan(events.indexOf('a1 ends'))
 })
 
-it('a task that fails fails alone', async () => {
+it('a failed task does not affect the others', async () => {
   const run = oneAtATime()
   const failed = run('a', () => Promise.reject(new Error('full')))
   const next = run('a', () => Promise.resolve('done'))

@@ -1,9 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Runs the tasks of one key one after the other, in the order they came; those of other keys run beside them. */
+/** Runs the tasks of one key one after the other, in the order of the calls; other keys run concurrently. */
 export type OneAtATime = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>
 
-/** A queue per key. The queue of a key goes with its last task; a task that fails does not hold up the next. */
+/** One queue per key, removed after its last task. A task that fails does not block the next. */
 export function oneAtATime(): OneAtATime {
   const limits = new Map<string, LimitFunction>()
   return async (key, task) => {

@@ -36,7 +36,7 @@ it.each([
   ['http://localhost:9000/en/contact?a=b#c', '/en/contact?a=b'],
   ['https://www.outlay.example/de', '/de'],
   ['https://WWW.outlay.example:443', '/'],
-])('%s stands on one of the hosts', (address, path) => {
+])('%s is on one of the hosts', (address, path) => {
   expect(pathOnHost(address, hosts)).toBe(path)
 })
 
@@ -50,6 +50,6 @@ it.each([
   'javascript://www.outlay.example/en',
   '/en',
   '',
-])('%j does not', (address) => {
+])('%j is not', (address) => {
   expect(pathOnHost(address, hosts)).toBeUndefined()
 })

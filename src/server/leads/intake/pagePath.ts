@@ -2,8 +2,8 @@ import { leadLimits } from '../../../leads/contract'
 
 /**
  * The path and query of a page of this site, or undefined for anything else: another host in any spelling
- * (`//host`, `/\host`, a scheme) or an overlong path. A query that makes it too long is left out: campaigns and
- * click ids can add up, and a lead is worth more than they are.
+ * (`//host`, `/\host`, a scheme) or an overlong path. A query that makes it too long is left out, because a lead is
+ * worth more than its campaign and click ids.
  */
 export function pagePath(value: string): string | undefined {
   if (!value.startsWith('/')) return undefined
@@ -12,7 +12,7 @@ export function pagePath(value: string): string | undefined {
     // The parser reads the value as a browser would read it in a Location header.
     const { origin, pathname, search } = new URL(value, site)
     if (origin !== site || pathname.length > leadLimits.page) return undefined
-    // "/.//host" has become "//host", which the next reader would take for another host.
+    // "/.//host" has become "//host", which a browser would read as another host.
     if (/^[/\\]{2}/.test(pathname)) return undefined
     return pathname.length + search.length > leadLimits.page ? pathname : pathname + search
   } catch {

@@ -34,7 +34,7 @@ const posted = (page: Document): [string, string][] => {
   return [...new FormData(form)].map(([name, value]) => [name, String(value)])
 }
 
-it('speaks the language of its locale and says what is wrong', async () => {
+it('is in the language of its locale and says what is wrong', async () => {
   const page = await show(demo)
   expect(page.documentElement.lang).toBe('de-DE')
   expect(page.title).toBe('[invalid_email] – Outlay')

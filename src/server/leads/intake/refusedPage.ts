@@ -20,7 +20,7 @@ import type { ApiErrorCode } from '../../errors'
 import { pageOf, type PostedValues } from './nativeForm'
 import { refusedPageStyle } from './refusedPageStyle'
 
-/** The global strings of a locale (§3.6). */
+/** The global strings of a locale. */
 export type PageStrings = Readonly<Record<FormField['label'], string>>
 
 export type RefusedPageOptions = {
@@ -32,7 +32,7 @@ export type RefusedPageOptions = {
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The page holds what a visitor typed: nobody keeps it, finds it, frames it, or runs anything in it. */
+/** The page contains what a visitor typed, so it is not cached, indexed or framed, and runs no script. */
 export const refusedPageHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
@@ -47,14 +47,14 @@ const messages: Partial<Record<ApiErrorCode, keyof PageStrings>> = {
   NOT_STORED: 'something_went_wrong',
 }
 
-/** Codes of faults in the e-mail address. */
-const ofEmail: readonly ApiErrorCode[] = ['INVALID_EMAIL', 'NON_WORK_EMAIL']
+/** Error codes of the e-mail address. */
+const emailErrors: readonly ApiErrorCode[] = ['INVALID_EMAIL', 'NON_WORK_EMAIL']
 
 const style = raw(`<style>${refusedPageStyle}</style>`)
 
 /**
  * A complete page that says in the visitor's language why a form was not accepted and shows it again with what was
- * typed, so that nothing is lost and nothing has to stand in an address. Only inputs of the contract are shown.
+ * typed, so that nothing is lost and nothing has to be put into an address. Only inputs of the contract are shown.
  */
 export function refusedPage({ values, code, strings, locale }: RefusedPageOptions): Markup {
   const message = strings[messages[code] ?? 'form_submission_error']
@@ -94,9 +94,9 @@ function formInputs({
     ...hidden
       .filter((name) => values[name] && !shownNames.has(name))
       .map((name) => hiddenInput(name, values[name])),
-    // An autofill may have filled it: what is sent again is sent without.
+    // An autofill may have filled it, so it is empty in the new form.
     html`<div hidden><input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" /></div>`,
-    ...shown.map((field) => control(field, values[field.name] ?? '', strings, ofEmail.includes(code))),
+    ...shown.map((field) => control(field, values[field.name] ?? '', strings, emailErrors.includes(code))),
     ...consents(values),
   ]
 }
@@ -104,32 +104,32 @@ function formInputs({
 const hiddenInput = (name: string, value = ''): Markup =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** The form as it is known; of an unknown one the e-mail address at least. */
+/** The definition of the posted form; of an unknown one that of the work-e-mail form. */
 function definitionOf(values: PostedValues): FormDefinition {
   const form = Object.keys(forms).find((name): name is keyof typeof forms => name === values[formField])
   return forms[form ?? 'work_email']
 }
 
-/** The fields of the form, without answers that take more than a short list to be chosen. */
+/** The fields of the form that are shown: not the list of countries, and no field with several answers. */
 function fieldsOf(values: PostedValues): FormField[] {
   const { fields } = definitionOf(values)
   const isSeveral = ({ name, options }: FormField): boolean => Boolean(options && values[name]?.includes(';'))
   return fields.filter((field) => field.options !== 'countries' && !isSeveral(field))
 }
 
-function control(field: FormField, value: string, strings: PageStrings, emailIsFaulty: boolean): Markup {
+function control(field: FormField, value: string, strings: PageStrings, emailIsInvalid: boolean): Markup {
   const { name, label, options = [], multiline, type = 'text', required, autoComplete } = field
-  const isFaulty = emailIsFaulty && name === emailField
+  const isInvalid = emailIsInvalid && name === emailField
   const attributes = [
     html`name="${name}"`,
     required && raw('required'),
     autoComplete && html`autocomplete="${autoComplete}"`,
-    isFaulty && raw('aria-invalid="true" aria-describedby="fault" autofocus'),
+    isInvalid && raw('aria-invalid="true" aria-describedby="fault" autofocus'),
   ].map((attribute) => (attribute ? html` ${attribute}` : ''))
 
   let input: Markup
   if (multiline)
-    // A browser drops the first line break of the content: without one of ours, one that was typed.
+    // A browser drops the first line break of the content, so one is added.
     // prettier-ignore
     input = html`<textarea rows="6" maxlength="${leadLimits.message}" ${attributes}>\n${value}</textarea>`
   else if (options.length > 0)
@@ -159,7 +159,7 @@ const optionsOf = ({ options }: FormField): Choice[] =>
 const marked = (attribute: 'checked' | 'selected' | 'required', is: boolean): Markup | '' =>
   is ? raw(attribute) : ''
 
-/** The texts the visitor saw at the form, with the tick as it was. */
+/** The consent texts that were shown with the form, with the checkbox as it was. */
 function consents(values: PostedValues): Markup[] {
   const { [consentTextField]: consentText, [marketingConsentTextField]: marketingText } = values
   const markup: Markup[] = []

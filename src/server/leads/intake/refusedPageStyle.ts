@@ -1,6 +1,6 @@
 import { colours, controlHeights, radii } from '../../../theme/tokens'
 
-/** The look of the page that shows a refused form again: the site's colours and controls, without its font. */
+/** The styles of the page that shows a refused form again: the site's colours and controls, without its font. */
 export const refusedPageStyle = `
 :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: ${colours.ink}; background: ${colours.paper} }
 body { max-width: 34rem; margin: 0 auto; padding: 2rem 1rem; overflow-wrap: anywhere }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Lead } from '../lead'
 
-/** What was posted, parsed: the lead, and what tells whether it may be taken and whether it was taken before. */
+/** A parsed submission: the lead, and what decides whether it is accepted and whether it was accepted before. */
 export type Submission = {
   lead: Omit<Lead, 'botCheck'>
-  /** Names the submission. A second one of the same key and digest is answered like the first. */
+  /** Idempotency key. A second submission of the same key and digest gets the response of the first. */
   key: string
   /** Key that the same submission would have had a little earlier; only where the server made the key. */
   earlierKey?: string
-  /** Tells whether two submissions of one key are the same. */
+  /** Two submissions of one key are the same when their digests are equal. */
   digest: string
-  /** Content of the field that no visitor sees. */
+  /** Content of the honeypot field, which no visitor sees. */
   trap: string
   /** Captcha token, when there is one. */
   token?: string

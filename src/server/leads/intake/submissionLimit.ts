@@ -11,8 +11,8 @@ export type SubmissionLimit = {
 }
 
 /**
- * A limit per caller and minute, kept in the memory of this process: several servers each allow as much, which is
- * still a bound. The minute begins with a caller's first submission.
+ * A limit per caller and minute, in the memory of this process: several servers allow as much each. The minute begins
+ * with a caller's first submission.
  */
 export function submissionLimit(perMinute: number): SubmissionLimit {
   let limiter: Promise<RateLimiterMemory> | undefined
@@ -31,19 +31,19 @@ export function submissionLimit(perMinute: number): SubmissionLimit {
 }
 
 async function memoryLimiter(points: number): Promise<RateLimiterMemory> {
-  // Webpack must leave this import alone when it compiles the Gatsby Function: the package has one for each database.
+  // Webpack must not bundle this import when it compiles the Gatsby Function: the package imports every database driver.
   const { RateLimiterMemory } = await import(/* webpackIgnore: true */ 'rate-limiter-flexible')
   return new RateLimiterMemory({ points, duration: 60 })
 }
 
-/** The limiter rejects with what it counted, any other fault with an error. */
+/** The limiter rejects with its count when the limit is exceeded, and with an error otherwise. */
 const isRefusal = (reason: unknown): reason is RateLimiterRes =>
   typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason
 
-/** Of what a caller may submit, the share without a captcha token: a third, and at least one. */
+/** How many of a caller's submissions may have no verified captcha token: a third, and at least one. */
 export const withoutTokenPerMinute = (perMinute: number): number => Math.max(1, Math.floor(perMinute / 3))
 
-/** The answer to a caller who has to wait. */
+/** The refusal for a caller who has to wait. */
 export const tooManyRequests = ({ retryAfter }: LimitRefusal): ApiError =>
   new ApiError(429, 'TOO_MANY_REQUESTS', `Wait ${retryAfter} s before the next submission.`, {
     'Retry-After': String(retryAfter),

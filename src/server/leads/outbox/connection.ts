@@ -6,14 +6,14 @@ import type { Client } from '@libsql/client'
 import type { OutboxDatabase } from './database'
 import { createTables } from './schema'
 
-/** How long a write waits for another process that holds the file, and between two looks, in milliseconds. */
+/** How long a statement waits while another process locks the file, and the time between two checks, in milliseconds. */
 const busyTimeout = 5000
 const busyInterval = 20
 
-/** A commit is on disk before it counts. Holds for a connection. */
+/** A commit is flushed to disk. Set per connection. */
 const durable = 'pragma synchronous = full'
 
-/** The lead database cannot be opened. The message names it without the token its address may hold. */
+/** The lead database cannot be opened. The message names it without the token that its address may contain. */
 export class LeadDatabaseError extends Error {
   override readonly name = 'LeadDatabaseError'
 }
@@ -31,7 +31,7 @@ export function outboxConnection(url: string): OutboxConnection {
     client() {
       connection ??= connect(url).catch((error: unknown) => {
         connection = undefined
-        throw explained(url, error)
+        throw databaseError(url, error)
       })
       return connection
     },
@@ -45,11 +45,11 @@ export function outboxConnection(url: string): OutboxConnection {
 
 async function connect(url: string): Promise<OutboxDatabase> {
   const file = databaseFile(url)
-  if (file) await makeFile(file)
-  // Webpack must leave this import alone when it compiles the Gatsby Function: the driver loads a native module.
+  if (file) await createFile(file)
+  // Webpack must not bundle this import when it compiles the Gatsby Function: the driver loads a native module.
   const { createClient } = await import(/* webpackIgnore: true */ '@libsql/client')
   // A file has one connection: its statements run one by one anyway.
-  const client = file ? patient(createClient({ url, concurrency: 1 })) : createClient({ url })
+  const client = file ? waitWhileLocked(createClient({ url, concurrency: 1 })) : createClient({ url })
   try {
     if (file) {
       // Readers do not wait for the writer.
@@ -64,54 +64,57 @@ async function connect(url: string): Promise<OutboxDatabase> {
   }
 }
 
-/** Makes the file when it is missing, for its owner alone: it holds what visitors wrote. Its companions follow it. */
-async function makeFile(file: string): Promise<void> {
+/**
+ * Creates the file when it is missing, readable by its owner only: it contains what visitors wrote. SQLite gives its
+ * companion files the same mode.
+ */
+async function createFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await (await open(file, 'a', 0o600)).close()
 }
 
 /**
- * A file's database that waits in the event loop while another process writes. The driver would wait in its one call,
- * and with it every request of this process, pages too. A transaction that fails has changed nothing.
+ * A file's database that waits in the event loop while another process locks the file. The driver would block the
+ * whole process while it waits, requests for pages too. A transaction that fails has changed nothing.
  */
-function patient(client: Client): OutboxDatabase {
-  let untilFree: Promise<void> | undefined
+function waitWhileLocked(client: Client): OutboxDatabase {
+  let unlocked: Promise<void> | undefined
 
-  /** Resolves when the file is free, or after a second. */
-  const waitForFile = async (): Promise<void> => {
-    // The driver leaves the failed statement open, and on its connection nothing can be committed any more.
-    // It gives a promise, which its type does not say.
+  /** Resolves when the file is unlocked, or after a second. */
+  const waitForUnlock = async (): Promise<void> => {
+    // The driver leaves the failed statement open, and nothing can be committed on that connection any more.
+    // `reconnect` returns a promise, which its type does not say.
     await Promise.resolve(client.reconnect())
     for (const end = performance.now() + 1000; performance.now() < end;) {
-      const isFree = await client.executeMultiple(`${durable}; begin immediate; rollback`).then(
+      const isUnlocked = await client.executeMultiple(`${durable}; begin immediate; rollback`).then(
         () => true,
         () => false,
       )
-      if (isFree) return
+      if (isUnlocked) return
       await sleep(busyInterval)
     }
   }
 
-  const persistently = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const retryWhileBusy = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     for (const end = performance.now() + busyTimeout; ;) {
-      await untilFree
+      await unlocked
       try {
         return await run()
       } catch (error) {
         if (!isBusy(error) || client.closed || performance.now() > end) throw error
       }
-      untilFree ??= waitForFile().finally(() => (untilFree = undefined))
+      unlocked ??= waitForUnlock().finally(() => (unlocked = undefined))
     }
   }
 
   return {
-    execute: (statement) => persistently(() => client.execute(statement)),
-    batch: (statements, mode) => persistently(() => client.batch(statements, mode)),
+    execute: (statement) => retryWhileBusy(() => client.execute(statement)),
+    batch: (statements, mode) => retryWhileBusy(() => client.batch(statements, mode)),
     close: () => client.close(),
   }
 }
 
-/** The file is held, or the connection was given up for that reason between two steps of the driver. */
+/** The file is locked, or `waitForUnlock` replaced the connection between two steps of the driver. */
 const isBusy = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -128,10 +131,10 @@ export function databaseFile(url: string): string | undefined {
   return path === '' || path === ':memory:' ? undefined : decodeURIComponent(path)
 }
 
-function explained(url: string, error: unknown): LeadDatabaseError {
+function databaseError(url: string, error: unknown): LeadDatabaseError {
   const shown = databaseName(url)
   const message = innermostMessage(error)
-  // The cause is shown with its stack in logs: not one that repeats the address.
+  // Logs show the cause with its stack, so a cause that repeats the address is left out.
   const cause = inspect(error).includes(url) ? undefined : error
   return new LeadDatabaseError(
     `The lead database ${shown} cannot be opened: ${message.replaceAll(url, shown)}`,
@@ -139,7 +142,7 @@ function explained(url: string, error: unknown): LeadDatabaseError {
   )
 }
 
-/** Drivers and fetch wrap what happened into errors that say less. */
+/** Drivers and fetch wrap the original error into less specific ones. */
 function innermostMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   if ('cause' in error && error.cause) return innermostMessage(error.cause)
@@ -147,5 +150,5 @@ function innermostMessage(error: unknown): string {
   return message || ('code' in error ? String(error.code) : 'unknown error')
 }
 
-/** The address of a database without what may be secret in it. */
+/** The address of a database without its secrets. */
 const databaseName = (url: string): string => url.replace(/[?#].*$/, '').replace(/\/\/[^/@]*@/, '//')

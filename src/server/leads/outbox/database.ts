@@ -1,6 +1,6 @@
 import type { InStatement, ResultSet } from '@libsql/client'
 
-/** A database, as far as the outbox needs one. Both wait while another process holds the file. */
+/** The database operations that the outbox needs. `execute` and `batch` wait while another process locks the file. */
 export type OutboxDatabase = {
   execute(statement: InStatement): Promise<ResultSet>
   /** All statements in one transaction, or none. */

@@ -25,11 +25,11 @@ export const lead: Lead = {
   botCheck: 'passed',
 }
 
-export const answer: LeadAccepted = { result: 'success', location: '/de/thankyou' }
+export const response: LeadAccepted = { result: 'success', location: '/de/thankyou' }
 
 /** The time at which the tests begin. */
 export const start = 1_800_000_000_000
 
 /** Accepts a lead under a key of its own. */
 export const acceptLead = (outbox: Outbox, more: Partial<Lead> = {}, receivedAt = start) =>
-  outbox.accept({ ...lead, ...more }, { key: randomUUID(), digest: 'digest', receivedAt, answer })
+  outbox.accept({ ...lead, ...more }, { key: randomUUID(), digest: 'digest', receivedAt, response })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type Client } from '@libsql/client'
 import { openOutbox, type Outbox } from './outbox'
-import { acceptLead, answer, lead, start } from './outbox.fixture'
+import { acceptLead, response, lead, start } from './outbox.fixture'
 
 let folder: string
 let url: string
@@ -17,7 +17,7 @@ const open = (): Outbox => {
   return outbox
 }
 
-/** The database itself, past the outbox; it is closed after the test. */
+/** The database itself, without the outbox; it is closed after the test. */
 const openDatabase = (): Client => {
   const client = createClient({ url })
   clients.push(client)
@@ -31,7 +31,7 @@ beforeEach(async () => {
   clients = []
 })
 afterEach(async () => {
-  // First, since a transaction that a failed test has left open holds up the outboxes.
+  // First, since a transaction that a failed test has left open blocks the outboxes.
   for (const client of clients) client.close()
   await Promise.all(opened.map((outbox) => outbox.close()))
   await rm(folder, { recursive: true })
@@ -47,10 +47,10 @@ const claimOne = async (outbox: Outbox, now = start) => {
 
 const states = async (outbox: Outbox) => (await outbox.list({ limit: 1000 })).map(({ state }) => state)
 
-describe('accepting', () => {
-  it('an accepted lead is in the file, whole, whoever opens it next', async () => {
+describe('acceptance', () => {
+  it('an accepted lead is complete in the file, for any other connection', async () => {
     const outbox = open()
-    expect(await acceptLead(outbox)).toEqual({ outcome: 'accepted', answer })
+    expect(await acceptLead(outbox)).toEqual({ outcome: 'accepted', response })
     await outbox.close()
 
     expect(await open().list({ limit: 10 })).toMatchObject([
@@ -66,7 +66,7 @@ describe('accepting', () => {
     }
   })
 
-  it('a commit is flushed to disk before it counts', async () => {
+  it('a commit is flushed to disk', async () => {
     await open().check()
     const database = openDatabase()
     const mode = await database.execute('pragma journal_mode')
@@ -76,7 +76,7 @@ describe('accepting', () => {
     expect(synchronous.rows[0]?.['synchronous']).toBe(2)
   })
 
-  it('one key in parallel, over two connections, is one lead with one answer', async () => {
+  it('one key in parallel, over two connections, is one lead with one response', async () => {
     const outboxes = [open(), open()] as const
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -84,23 +84,23 @@ describe('accepting', () => {
           key: 'one-key',
           digest: 'digest',
           receivedAt: start,
-          answer: { result: 'success', location: `/de/${index}` },
+          response: { result: 'success', location: `/de/${index}` },
         }),
       ),
     )
     const first = results.find((result) => result?.outcome === 'accepted')
     expect(results.filter((result) => result?.outcome === 'accepted')).toHaveLength(1)
     expect(results.filter((result) => result?.outcome === 'repeated')).toHaveLength(19)
-    const answers = results.map((result) => result && 'answer' in result && result.answer)
-    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(
-      new Set([JSON.stringify(first && 'answer' in first && first.answer)]),
+    const responses = results.map((result) => result && 'response' in result && result.response)
+    expect(new Set(responses.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify(first && 'response' in first && first.response)]),
     )
     expect(await states(open())).toEqual(['waiting'])
   })
 
-  it('one key with another body is a conflict, and keeps the first lead', async () => {
+  it('one key with another body is a conflict, and the first lead stays', async () => {
     const outbox = open()
-    const key = { key: 'one-key', receivedAt: start, answer }
+    const key = { key: 'one-key', receivedAt: start, response }
     expect(await outbox.storedResponse({ key: 'one-key', digest: 'first' })).toBeUndefined()
     await outbox.accept(lead, { ...key, digest: 'first' })
     expect(await outbox.accept({ ...lead, page: '/de' }, { ...key, digest: 'second' })).toEqual({
@@ -109,12 +109,12 @@ describe('accepting', () => {
     expect(await outbox.storedResponse({ key: 'one-key', digest: 'second' })).toEqual({ outcome: 'conflict' })
     expect(await outbox.storedResponse({ key: 'one-key', digest: 'first' })).toEqual({
       outcome: 'repeated',
-      answer,
+      response,
     })
     expect(await outbox.list({ limit: 10 })).toMatchObject([{ lead: { page: lead.page } }])
   })
 
-  it('waits for a file that another process holds, without holding up this one', async () => {
+  it('waits for a file that another process locks, without blocking this one', async () => {
     const outbox = open()
     await outbox.check()
     const other = openDatabase()
@@ -130,7 +130,7 @@ describe('accepting', () => {
     expect(await outbox.list({ limit: 10 })).toHaveLength(3)
   })
 
-  it('gives up a file that is held for long, and works again when it is free', async () => {
+  it('gives up when a file stays locked, and works again when it is unlocked', async () => {
     const outbox = open()
     await outbox.check()
     const other = openDatabase()
@@ -153,7 +153,7 @@ describe('accepting', () => {
   })
 })
 
-describe('claiming', () => {
+describe('claims', () => {
   it('two workers on two connections share 200 leads: none goes to both', async () => {
     const outboxes = [open(), open()] as const
     await Promise.all(Array.from({ length: 200 }, (_, index) => acceptLead(outboxes[index % 2 ? 1 : 0])))
@@ -172,7 +172,7 @@ describe('claiming', () => {
     expect(await outboxes[0].counts()).toEqual({ waiting: 0, delivering: 0, delivered: 200, dead: 0 })
   })
 
-  it('a claimed lead comes with what its delivery needs, and counts the attempt', async () => {
+  it('a claimed lead has what its delivery needs, and counts the attempt', async () => {
     const outbox = open()
     await acceptLead(outbox)
     expect(await claimOne(outbox)).toMatchObject({
@@ -184,7 +184,7 @@ describe('claiming', () => {
     expect(await outbox.claim({ ...options, now: start + 999 })).toEqual([])
   })
 
-  it('a lead whose worker fell silent is free at the end of its lease, and the old claim means nothing', async () => {
+  it('a lead whose worker has stopped is free at the end of its lease, and the old claim is void', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const lost = await claimOne(outbox)
@@ -201,7 +201,7 @@ describe('claiming', () => {
     expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'delivered', settledAt: now }])
   })
 
-  it('a postponed lead waits until it is due, and remembers to go without the token', async () => {
+  it('a postponed lead waits until it is due, and is marked to leave out the token', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const dueAt = start + 500
@@ -223,7 +223,7 @@ describe('claiming', () => {
     expect(await outbox.claim({ ...options, now: start + 1e9 })).toEqual([])
   })
 
-  it('a pause keeps every worker from claiming until it ends; a shorter one does not shorten it', async () => {
+  it('a pause stops every worker from claiming until it ends; a shorter one does not shorten it', async () => {
     const outbox = open()
     for (let count = 0; count < 3; count++) await acceptLead(outbox)
     const [first, second] = await outbox.claim({ ...options, limit: 2 })
@@ -236,7 +236,7 @@ describe('claiming', () => {
     expect(await other.claim({ ...options, now: start + 3000 })).toHaveLength(3)
   })
 
-  it('all workers together hold no more leads than allowed', async () => {
+  it('all workers together claim no more leads than allowed', async () => {
     const outboxes = [open(), open()] as const
     for (let count = 0; count < 12; count++) await acceptLead(outboxes[0])
     const claims = await Promise.all(
@@ -262,7 +262,7 @@ describe('claiming', () => {
     }
   })
 
-  it('the next claim is worth while when a lead is due or its lease ends, and the rate allows it', async () => {
+  it('the next claim is possible when a lead is due or its lease ends, and the rate limit allows it', async () => {
     const outbox = open()
     expect(await outbox.next(options)).toBeUndefined()
     await acceptLead(outbox)
@@ -277,7 +277,7 @@ describe('claiming', () => {
     expect(await outbox.next(options)).toMatchObject({ dueAt: start + 6000 })
   })
 
-  it('what a clock wrote that was a year ahead holds nothing up', async () => {
+  it('times written by a clock that was a year ahead block nothing', async () => {
     const outbox = open()
     const ahead = start + 365 * 86_400_000
     await acceptLead(outbox, {}, ahead)
@@ -309,7 +309,7 @@ describe('claiming', () => {
   })
 })
 
-describe('upkeep', () => {
+describe('maintenance', () => {
   it('lists the last first, by state and form, page by page', async () => {
     const outbox = open()
     await acceptLead(outbox, { form: 'contact' }, start)
@@ -332,7 +332,7 @@ describe('upkeep', () => {
     ])
   })
 
-  it('a dead lead lives again when it is named, with its attempts forgotten', async () => {
+  it('a dead lead waits again when it is named, with its attempts reset', async () => {
     const outbox = open()
     await acceptLead(outbox)
     const { id, ...claim } = await claimOne(outbox)
@@ -344,7 +344,7 @@ describe('upkeep', () => {
     expect(await outbox.retry('dead', start)).toBe(0)
   })
 
-  it('what waits is due at once when it is retried, and a lead in delivery stays with its worker', async () => {
+  it('a waiting lead is due at once when it is retried, and a lead in delivery stays with its worker', async () => {
     const outbox = open()
     await acceptLead(outbox)
     await acceptLead(outbox)
@@ -380,14 +380,14 @@ describe('upkeep', () => {
 })
 
 describe('the tables', () => {
-  it('several processes may make them at once', async () => {
+  it('several processes may create them at once', async () => {
     const outboxes = [open(), open(), open()]
     await Promise.all(outboxes.map((outbox) => outbox.check()))
     await Promise.all(outboxes.map((outbox) => acceptLead(outbox)))
     expect(await open().counts()).toMatchObject({ waiting: 3 })
   })
 
-  it('tables of a later version are left alone', async () => {
+  it('tables of a later version are not changed', async () => {
     await open().check()
     const database = openDatabase()
     await database.execute('insert into outbox_versions values (99)')

@@ -1,16 +1,16 @@
-import { outboxIntake, type OutboxIntake } from './acceptLeads'
-import { outboxDelivery, type OutboxDelivery } from './claimLeads'
+import { outboxAcceptance, type OutboxAcceptance } from './acceptance'
+import { outboxClaims, type OutboxClaims } from './claims'
 import { outboxConnection } from './connection'
-import { outboxUpkeep, type OutboxUpkeep } from './upkeep'
+import { outboxMaintenance, type OutboxMaintenance } from './maintenance'
 
 /**
- * Where accepted leads are kept until HubSpot has them (docs/reliability.md). Several processes on several machines
- * may work on one outbox. All times are in milliseconds since 1970 and come from the caller's clock, so the clocks of
+ * Where accepted leads are stored until HubSpot has them (docs/reliability.md). Several processes on several machines
+ * may share one outbox. All times are in milliseconds since 1970 and come from the caller's clock, so the clocks of
  * machines that share an outbox must agree within a second or two.
  */
-export type Outbox = OutboxIntake &
-  OutboxDelivery &
-  OutboxUpkeep & {
+export type Outbox = OutboxAcceptance &
+  OutboxClaims &
+  OutboxMaintenance & {
     /** Throws when the database cannot be reached. */
     check(): Promise<void>
     close(): Promise<void>
@@ -23,9 +23,9 @@ export type Outbox = OutboxIntake &
 export function openOutbox(url: string): Outbox {
   const connection = outboxConnection(url)
   return {
-    ...outboxIntake(connection),
-    ...outboxDelivery(connection),
-    ...outboxUpkeep(connection),
+    ...outboxAcceptance(connection),
+    ...outboxClaims(connection),
+    ...outboxMaintenance(connection),
     async check() {
       await (await connection.client()).execute('select 1 from outbox limit 1')
     },

@@ -8,17 +8,17 @@ import type { Lead } from '../lead'
 export const leadStates = ['waiting', 'delivering', 'delivered', 'dead'] as const
 
 /**
- * `waiting` for its next attempt · `delivering`: a worker holds its lease · `delivered`: HubSpot took it · `dead`:
- * HubSpot refused it for good; only an operator has it tried again.
+ * `waiting` for its next attempt · `delivering`: a worker has claimed it · `delivered`: HubSpot accepted it · `dead`:
+ * HubSpot refused it for good; only an operator can retry it.
  */
 export type LeadState = (typeof leadStates)[number]
 
-/** A lead as it lies in the outbox. Times are in milliseconds since 1970, by the clock of whoever wrote them. */
+/** A lead as it is stored in the outbox. Times are in milliseconds since 1970, by the clock of the process that wrote them. */
 export type OutboxEntry = {
   id: string
   state: LeadState
   form: string
-  /** Undefined when what is stored cannot be read, say after a form has gone. */
+  /** Undefined when the stored lead cannot be parsed, for example because its form was removed. */
   lead: Lead | undefined
   receivedAt: number
   /** Attempts to deliver it, begun or ended. */
@@ -27,23 +27,23 @@ export type OutboxEntry = {
   dueAt?: number
   /** When it was delivered or given up. */
   settledAt?: number
-  /** Why the last attempt failed. Holds no e-mail address. */
+  /** Why the last attempt failed. Contains no e-mail address. */
   reason?: string
   /** HubSpot's id of the refused request. */
   correlationId?: string
 }
 
-/** A lead that a worker holds. */
+/** A lead claimed by a worker. */
 export type ClaimedLead = {
   id: string
-  /** Proof of the claim, wanted by everything that says how the attempt ended. */
+  /** Proof of the claim, required to record the outcome. */
   lease: string
   /** End of the claim: other workers may take the lead then. */
   leaseEndsAt: number
   lead: Lead
   /** Attempts with this one: 1 at the first. */
   attempts: number
-  /** HubSpot does not know the visitor's token, so the lead goes without it. */
+  /** HubSpot does not know the visitor's token, so it is left out. */
   withoutHutk: boolean
 }
 
@@ -55,7 +55,7 @@ const lead = z.object({
   fields: z.array(
     z.object({
       objectTypeId: z.enum(['0-1', '0-2']),
-      // A property may have gone since the lead was accepted; HubSpot may still know it.
+      // A property may have been removed since the lead was accepted; HubSpot may still know it.
       name: z.custom<LeadProperty>((value) => typeof value === 'string'),
       value: z.string(),
     }),
@@ -82,7 +82,7 @@ const fromJson = z.string().transform((value, context): unknown => {
 })
 
 const storedLead = fromJson.pipe(lead)
-const storedAnswer = fromJson.pipe(z.object({ result: z.literal('success'), location: z.string() }))
+const storedResponse = fromJson.pipe(z.object({ result: z.literal('success'), location: z.string() }))
 
 const known = z
   .string()
@@ -129,7 +129,7 @@ export function readEntry(row: Row): OutboxEntry {
   }
 }
 
-/** A row that was just claimed; `lead` is undefined when what is stored cannot be read. */
+/** A row that was just claimed; `lead` is undefined when it cannot be parsed. */
 export function readClaim(row: Row): Omit<ClaimedLead, 'lead'> & { lead: Lead | undefined } {
   const { id, lease, due_at, attempts, without_hutk } = claimRow.parse(row)
   return {
@@ -142,5 +142,5 @@ export function readClaim(row: Row): Omit<ClaimedLead, 'lead'> & { lead: Lead | 
   }
 }
 
-/** The answer that a lead was accepted with. */
-export const readAnswer = (stored: unknown): LeadAccepted => storedAnswer.parse(stored)
+/** The response with which a lead was accepted. */
+export const readResponse = (stored: unknown): LeadAccepted => storedResponse.parse(stored)

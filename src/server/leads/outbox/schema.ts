@@ -1,10 +1,10 @@
 import type { InStatement } from '@libsql/client'
 import type { OutboxDatabase } from './database'
 
-/** Requests that a window may hold at most: the highest value of HUBSPOT_REQUESTS_PER_10_SECONDS. */
+/** The most requests in ten seconds: the highest value of HUBSPOT_REQUESTS_PER_10_SECONDS. */
 export const slotCount = 200
 
-/** The version of the tables, kept in `outbox_versions`. */
+/** The version of the tables, stored in `outbox_versions`. */
 const version = 1
 
 /**
@@ -41,8 +41,8 @@ const tables: InStatement[] = [
 ]
 
 /**
- * Makes the tables where there are none. Several processes may do so at once: the version's row is inserted in the same
- * transaction, and only one of them can. Throws when the tables are of another version than this code.
+ * Creates the tables when they are missing. Several processes may do so at once: the version's row is inserted in the
+ * same transaction, and only one can insert it. Throws when the tables are of another version than this code.
  */
 export async function createTables(client: OutboxDatabase): Promise<void> {
   await client.execute('create table if not exists outbox_versions (version integer primary key)')
@@ -58,7 +58,7 @@ async function insertTables(client: OutboxDatabase): Promise<void> {
       'write',
     )
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created them first.
     if ((await currentVersion(client)) === 0) throw error
   }
 }

@@ -1,4 +1,4 @@
-import { retryAfterOf } from './hubspotAnswer'
+import { retryAfterOf } from './hubspotResult'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 

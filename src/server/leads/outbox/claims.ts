@@ -8,29 +8,29 @@ export type ClaimOptions = {
   now: number
   /** Leads that are due until then; `now` when it is not given. */
   dueBy?: number
-  /** How long the claim holds, in milliseconds: longer than an attempt can take. */
+  /** How long the claim lasts, in milliseconds: longer than an attempt can take. */
   lease: number
   /** How many leads at most. */
   limit: number
-  /** How many leads all workers together may hold at a time. */
+  /** How many leads all workers together may have claimed at a time. */
   maxInDelivery: number
   /** Requests that all workers together may make in any ten seconds. */
   requestsPer10Seconds: number
 }
 
-/** How the attempt of a claimed lead ended, and what for. */
+/** Identifies a claim when its outcome is recorded. */
 export type Claim = Pick<ClaimedLead, 'id' | 'lease'>
 
 /**
- * Handing leads to workers. Each claim is one transaction, so a lead has one worker at a time. Whoever holds a lead may
- * make one request for it: the claim has counted it. Reports on a claim resolve to false when it is not held any more:
- * the lease ended and another worker may have the lead.
+ * The part of the outbox that workers use. Each claim is one transaction, so a lead has one worker at a time. The
+ * worker of a lead may make one request for it, which the claim has counted. `delivered`, `postpone` and `refuse`
+ * resolve to false when the lease has ended: another worker may have the lead then.
  */
-export type OutboxDelivery = {
+export type OutboxClaims = {
   claim(options: ClaimOptions): Promise<ClaimedLead[]>
   /** HubSpot has the lead. */
   delivered(claim: Claim, at: number): Promise<boolean>
-  /** The attempt failed; there will be another one. `pauseUntil` keeps all workers from claiming before that time. */
+  /** The attempt failed; there will be another one. No worker claims a lead before `pauseUntil`. */
   postpone(
     claim: Claim,
     options: { dueAt: number; reason: string; withoutHutk?: boolean; pauseUntil?: number },
@@ -38,8 +38,8 @@ export type OutboxDelivery = {
   /** HubSpot refused the lead for good. */
   refuse(claim: Claim, options: { at: number; reason: string; correlationId?: string }): Promise<boolean>
   /**
-   * When the next lead is due (or the lease of one in delivery ends), and from when pause and rate allow a request.
-   * Both may lie in the past. Undefined when no lead waits.
+   * When the next lead is due (or the lease of one in delivery ends), and when pause and rate limit allow a request.
+   * Both may be in the past. Undefined when no lead waits.
    */
   next(
     options: Pick<ClaimOptions, 'requestsPer10Seconds'>,
@@ -50,21 +50,21 @@ export type OutboxDelivery = {
 const rateWindow = 10_000
 
 /**
- * Nothing is put off for longer: the longest pause and backoff, and a little for clocks that differ. In milliseconds.
+ * The longest pause or backoff, with a tolerance for clocks that differ, in milliseconds.
  */
-const furthest = backoffCap + rateWindow
+const maxDelay = backoffCap + rateWindow
 
-export function outboxDelivery({ client }: OutboxConnection): OutboxDelivery {
-  const reported = async (...statements: InStatement[]): Promise<boolean> => {
-    const [report] = await (await client()).batch(statements, 'write')
-    return report !== undefined && report.rows.length > 0
+export function outboxClaims({ client }: OutboxConnection): OutboxClaims {
+  const record = async (...statements: InStatement[]): Promise<boolean> => {
+    const [result] = await (await client()).batch(statements, 'write')
+    return result !== undefined && result.rows.length > 0
   }
 
-  const refuse: OutboxDelivery['refuse'] = ({ id, lease }, { at, reason, correlationId }) =>
-    reported({
+  const refuse: OutboxClaims['refuse'] = ({ id, lease }, { at, reason, correlationId }) =>
+    record({
       sql: `update outbox
         set state = 'dead', settled_at = :at, lease = null, reason = :reason, correlation_id = :correlationId
-        ${whereHeld} returning id`,
+        ${whereClaimed} returning id`,
       args: { id, lease, at, reason, correlationId: correlationId ?? null },
     })
 
@@ -75,27 +75,27 @@ export function outboxDelivery({ client }: OutboxConnection): OutboxDelivery {
       const leads: ClaimedLead[] = []
       for (const { lead, ...claim } of (claimed?.rows ?? []).map(readClaim)) {
         if (lead) leads.push({ ...claim, lead })
-        // It would stand in the way of all others for ever.
+        // It would be claimed first again and again, and block all others.
         else await refuse(claim, { at: options.now, reason: 'The stored lead cannot be read.' })
       }
       return leads
     },
 
     delivered: ({ id, lease }, at) =>
-      reported({
+      record({
         sql: `update outbox
           set state = 'delivered', settled_at = :at, lease = null, reason = null, correlation_id = null
-          ${whereHeld} returning id`,
+          ${whereClaimed} returning id`,
         args: { id, lease, at },
       }),
 
     postpone: ({ id, lease }, { dueAt, reason, withoutHutk = false, pauseUntil = 0 }) =>
-      reported(
+      record(
         {
           sql: `update outbox
             set state = 'waiting', due_at = :dueAt, lease = null, reason = :reason,
               without_hutk = max(without_hutk, :withoutHutk)
-            ${whereHeld} returning id`,
+            ${whereClaimed} returning id`,
           args: { id, lease, dueAt, reason, withoutHutk: Number(withoutHutk) },
         },
         {
@@ -124,28 +124,28 @@ export function outboxDelivery({ client }: OutboxConnection): OutboxDelivery {
   }
 }
 
-const whereHeld = `where id = :id and lease = :lease and state = 'delivering'`
+const whereClaimed = `where id = :id and lease = :lease and state = 'delivering'`
 
-/** A clock that was far ahead and has been put back would keep leads, slots and the pause until its time comes. */
+/** Resets times that a clock wrote which was far ahead: they would block leads, slots and the pause until then. */
 const clockStatements = (now: number): InStatement[] => [
   {
     sql: `update outbox indexed by outbox_due set due_at = :now
-      where state in ('waiting', 'delivering') and due_at > :furthest`,
-    args: { now, furthest: now + furthest },
+      where state in ('waiting', 'delivering') and due_at > :latest`,
+    args: { now, latest: now + maxDelay },
   },
   {
     sql: 'update delivery_slots set taken_at = 0 where taken_at > :ahead',
     args: { ahead: now + rateWindow },
   },
   {
-    sql: 'update delivery_pause set paused_until = 0 where paused_until > :furthest',
-    args: { furthest: now + furthest },
+    sql: 'update delivery_pause set paused_until = 0 where paused_until > :latest',
+    args: { latest: now + maxDelay },
   },
 ]
 
 /**
- * Claims what is due and free to be sent, then takes one slot of the rate for each claimed lead. The index is named
- * since SQLite would choose the one on the state, and read and sort all that waits: days of it when HubSpot is down.
+ * Claims the due leads that the limits allow, then takes one slot of the rate limit for each. The index is named
+ * because SQLite would choose the one on the state, and read and sort every waiting lead: many when HubSpot is down.
  */
 function claimStatements(lease: string, options: ClaimOptions): InStatement[] {
   const { now, dueBy = now, limit, maxInDelivery, requestsPer10Seconds } = options

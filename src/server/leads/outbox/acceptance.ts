@@ -3,31 +3,30 @@ import type { Row } from '@libsql/client'
 import type { LeadAccepted } from '../../../leads/contract'
 import type { Lead } from '../lead'
 import type { OutboxConnection } from './connection'
-import { readAnswer } from './rows'
+import { readResponse } from './rows'
 
-/** What was answered to an earlier submission under the same key. */
-export type StoredResponse = { outcome: 'repeated'; answer: LeadAccepted } | { outcome: 'conflict' }
+/** The response to an earlier submission under the same key. */
+export type StoredResponse = { outcome: 'repeated'; response: LeadAccepted } | { outcome: 'conflict' }
 
-/** The part of the outbox that takes leads in. */
-export type OutboxIntake = {
+/** The part of the outbox that stores new leads; the intake uses it. */
+export type OutboxAcceptance = {
   /**
-   * Commits a lead with the answer it gets; it is on disk when this resolves. Same key and digest again: the first
-   * answer. Same key, other digest: conflict. Throws when the lead cannot be kept.
+   * Commits a lead with its response; it is on disk when this resolves. Same key and digest again: the first response.
+   * Same key, other digest: conflict. Throws when the lead cannot be stored.
    */
   accept(
     lead: Lead,
-    options: { key: string; digest: string; receivedAt: number; answer: LeadAccepted },
-  ): Promise<{ outcome: 'accepted' | 'repeated'; answer: LeadAccepted } | { outcome: 'conflict' }>
-  /** What `accept` would answer to a submission that came before, without keeping anything; else undefined. */
+    options: { key: string; digest: string; receivedAt: number; response: LeadAccepted },
+  ): Promise<{ outcome: 'accepted' | 'repeated'; response: LeadAccepted } | { outcome: 'conflict' }>
+  /** What `accept` would return for a key that is already stored, without storing anything; else undefined. */
   storedResponse(options: { key: string; digest: string }): Promise<StoredResponse | undefined>
 }
 
-/** Taking leads in: the half of the outbox that a request talks to. */
-export function outboxIntake({ client }: OutboxConnection): OutboxIntake {
+export function outboxAcceptance({ client }: OutboxConnection): OutboxAcceptance {
   return {
-    async accept(lead, { key, digest, receivedAt, answer }) {
+    async accept(lead, { key, digest, receivedAt, response }) {
       const id = randomUUID()
-      const [, kept] = await (
+      const [, stored] = await (
         await client()
       ).batch(
         [
@@ -40,7 +39,7 @@ export function outboxIntake({ client }: OutboxConnection): OutboxIntake {
               id,
               key,
               digest,
-              answer: JSON.stringify(answer),
+              answer: JSON.stringify(response),
               form: lead.form,
               lead: JSON.stringify(lead),
               receivedAt,
@@ -50,9 +49,9 @@ export function outboxIntake({ client }: OutboxConnection): OutboxIntake {
         ],
         'write',
       )
-      const row = kept?.rows[0]
-      if (!row) throw new Error('The lead was not kept.')
-      return row['id'] === id ? { outcome: 'accepted', answer } : storedResponse(row, digest)
+      const row = stored?.rows[0]
+      if (!row) throw new Error('The lead was not stored.')
+      return row['id'] === id ? { outcome: 'accepted', response } : storedResponse(row, digest)
     },
     async storedResponse({ key, digest }) {
       const { rows } = await (await client()).execute(selectByKey(key))
@@ -68,5 +67,5 @@ const selectByKey = (key: string) => ({
 
 const storedResponse = (row: Row, digest: string): StoredResponse =>
   row['digest'] === digest
-    ? { outcome: 'repeated', answer: readAnswer(row['answer']) }
+    ? { outcome: 'repeated', response: readResponse(row['answer']) }
     : { outcome: 'conflict' }

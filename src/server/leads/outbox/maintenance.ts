@@ -10,23 +10,23 @@ export type ListOptions = {
   after?: Pick<OutboxEntry, 'id' | 'receivedAt'>
 }
 
-/** What an operator, or the clock, does with an outbox. */
-export type OutboxUpkeep = {
+/** The part of the outbox for operators and the hourly purge. */
+export type OutboxMaintenance = {
   /** Entries, the last received first. */
   list(options: ListOptions): Promise<OutboxEntry[]>
   counts(): Promise<Record<LeadState, number>>
   /** Entries whose id begins so: hexadecimal digits and hyphens. */
   withIdPrefix(prefix: string): Promise<OutboxEntry[]>
-  /** Makes waiting leads due now, dead ones too when they are named. Gives the number of leads it found to retry. */
+  /** Makes these leads due now: the named ones (waiting or dead), all dead ones or all waiting ones. Returns their number. */
   retry(which: { ids: readonly string[] } | 'dead' | 'waiting', now: number): Promise<number>
-  /** Deletes what was delivered before that time. Gives the number of leads. */
+  /** Deletes the leads delivered before that time. Returns their number. */
   purge(deliveredBefore: number): Promise<number>
 }
 
-/** Rows deleted at a time: the file is not locked for longer than a request would notice. */
+/** Rows deleted at a time, so that the file is never locked for long. */
 const purgeBatch = 500
 
-export function outboxUpkeep({ client }: OutboxConnection): OutboxUpkeep {
+export function outboxMaintenance({ client }: OutboxConnection): OutboxMaintenance {
   return {
     async list({ state, form, limit, after }) {
       const conditions: string[] = []
@@ -83,7 +83,7 @@ export function outboxUpkeep({ client }: OutboxConnection): OutboxUpkeep {
       const { rowsAffected } = await (
         await client()
       ).execute({
-        // Attempts begin anew, so that the next failure waits seconds and not an hour.
+        // The count of attempts restarts, so that the backoff after the next failure is seconds, not an hour.
         sql: `update outbox
           set state = 'waiting', due_at = min(due_at, :now), attempts = 0, settled_at = null
           where ${condition}`,

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { LeadErrorCode } from '../../../leads/contract'
 
-/** Why something posted is no lead. The message names fields, never values. */
-export type LeadFault = { code: LeadErrorCode; message: string }
+/** Why a posted body is no lead. The message names fields, never values. */
+export type SubmissionError = { code: LeadErrorCode; message: string }
 
 /**
- * The fault to tell first: what a visitor can put right comes before what only a broken form can cause. Messages
- * repeat the names of our own schema only, since anything else came from outside.
+ * The error to report first: one that a visitor can correct comes before one that only a broken form can cause.
+ * Messages only contain names of our own schema, since all other names came from outside.
  */
-export function faultOf(issues: readonly z.core.$ZodIssue[]): LeadFault {
+export function submissionErrorOf(issues: readonly z.core.$ZodIssue[]): SubmissionError {
   const names = new Set(issues.map(({ path }) => nameOf(path)))
   if (names.has('email'))
     return { code: 'INVALID_EMAIL', message: 'The e-mail address is missing or malformed.' }
@@ -27,6 +27,6 @@ export function faultOf(issues: readonly z.core.$ZodIssue[]): LeadFault {
 const nameOf = (path: readonly PropertyKey[]): string =>
   String(path.findLast((part) => typeof part === 'string') ?? 'body')
 
-/** A key that no schema names, or a field of the lead whose name is a text but none of ours. */
+/** A key that is in no schema, or a field of the lead whose name is unknown. */
 const isUnknownField = (issue: z.core.$ZodIssue): boolean =>
   issue.code === 'unrecognized_keys' || (issue.code === 'invalid_value' && issue.path.at(-1) === 'name')

@@ -7,8 +7,8 @@ import { hubspotClient } from './hubspotClient'
 import { hubspotSettings } from './hubspotSettings'
 
 /**
- * Delivers the outbox to the HubSpot account of the environment until it is stopped. Without an account leads wait,
- * and nothing runs. Throws as requireHubspot does when the account is incomplete.
+ * Delivers the outbox to the HubSpot account of the environment until it is stopped. Without an account leads stay in
+ * the outbox. Throws as requireHubspot does when the account is incomplete.
  */
 export function startDelivery({
   outbox,
@@ -20,7 +20,7 @@ export function startDelivery({
   log: Log
 }): Delivery {
   const hubspot = hubspotSettings(environment)
-  if (!hubspot) return { nudge: () => undefined, stop: () => Promise.resolve() }
+  if (!hubspot) return { wakeUp: () => undefined, stop: () => Promise.resolve() }
   return startDeliveryLoop({
     outbox,
     deliver: deliverLead({ outbox, submit: hubspotClient(hubspot), log, now: Date.now, random: Math.random }),

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** What became of one request to HubSpot. */
-export type HubspotAnswer =
+/** The result of one request to HubSpot. */
+export type HubspotResult =
   | {
-      kind: 'answered'
+      kind: 'response'
       status: number
-      /** Names of what HubSpot found wrong, such as `INVALID_EMAIL`. */
+      /** HubSpot's error types, such as `INVALID_EMAIL`. */
       errorTypes: string[]
-      /** HubSpot's words on it. May repeat what was sent. */
+      /** HubSpot's messages. May repeat what was sent. */
       message: string
-      /** HubSpot's id of the request: it keeps no log that could be asked otherwise. */
+      /** HubSpot's id of the request: without it the request cannot be found at HubSpot. */
       correlationId?: string
       /** Time to wait, from the header `Retry-After`, in milliseconds. */
       retryAfter?: number
       /** Target of a redirect, which is not followed: the token belongs to one host. */
       location?: string
     }
-  /** No answer, so nobody knows whether HubSpot has the lead. */
-  | { kind: 'unanswered'; cause: 'timeout' | 'network'; detail: string }
+  /** No response, so it is unknown whether HubSpot has the lead. */
+  | { kind: 'no_response'; cause: 'timeout' | 'network'; detail: string }
 
 const errorBody = z.object({
   message: z.string().catch(''),
@@ -26,17 +26,17 @@ const errorBody = z.object({
 })
 
 /**
- * Reads an answer of the forms API: 200, or an error as `{ status, message, correlationId, errors: [{ message,
+ * Reads a response of the forms API: 200, or an error as `{ status, message, correlationId, errors: [{ message,
  * errorType }] }` (HubSpot, "Submit data to a form"). A body that is something else counts as empty.
  */
-export async function readHubspotAnswer(response: Response, now: number): Promise<HubspotAnswer> {
-  // HubSpot has the lead as soon as it says so: an answer that breaks off behind that must not send it again.
+export async function readHubspotResponse(response: Response, now: number): Promise<HubspotResult> {
+  // HubSpot has the lead once the status says so: a body that breaks off must not cause a second submission.
   const body = response.ok ? await response.text().catch(() => '') : await response.text()
   const { message, correlationId, errors } = errorBody.catch(noError).parse(parsed(body))
   const retryAfter = retryAfterOf(response.headers.get('retry-after'), now)
   const location = response.headers.get('location')
   return {
-    kind: 'answered',
+    kind: 'response',
     status: response.status,
     errorTypes: errors.map(({ errorType }) => errorType).filter((type) => type !== ''),
     message: [message, ...errors.map((error) => error.message)].filter((text) => text !== '').join(' '),
