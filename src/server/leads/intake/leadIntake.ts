@@ -1,5 +1,5 @@
-import { shortestVisit, type LeadAccepted } from '../../../leads/contract'
-import { workEmailProblem } from '../../../leads/emailAddress'
+import { minFillTime, type LeadAccepted } from '../../../leads/contract'
+import { workEmailError } from '../../../leads/emailAddress'
 import { needsMarketingConsent, wantsWorkEmail } from '../../../leads/forms'
 import { thankYouPath } from '../../../leads/thankYouPages'
 import { ApiError } from '../../errors'
@@ -94,7 +94,7 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
 function refuseFreeMail({ lead }: Submission, disallowed: ReadonlySet<string>): void {
   const { email = '' } = valuesOf(lead.fields)
   if (!wantsWorkEmail(lead.form)) return
-  const problem = workEmailProblem(email, disallowed)
+  const problem = workEmailError(email, disallowed)
   if (problem) throw new ApiError(400, problem, 'The e-mail address must be one of a company.')
 }
 
@@ -107,7 +107,7 @@ function refuseWithoutConsent({ lead }: Submission): void {
 
 /** The visitor behind an autofill that filled the trap is told so, and can send the form again or write to us. */
 function refuseBots({ trap, elapsed }: Submission, hasToken: boolean): void {
-  const isTooQuick = !hasToken && elapsed !== undefined && elapsed < shortestVisit
+  const isTooQuick = !hasToken && elapsed !== undefined && elapsed < minFillTime
   if (trap || isTooQuick) throw new ApiError(400, 'REFUSED', 'The form was not accepted.')
 }
 
