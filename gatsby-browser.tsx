@@ -6,7 +6,7 @@ import { PageFrame } from './src/app/PageFrame'
 import type { PageContext } from './src/cms/localizedDocument'
 import { loadedSiteData, loadSiteData } from './src/site/loadSiteData'
 
-// Gatsby waits for the promise, which its types do not say.
+// Gatsby awaits the promise, although its types do not say so.
 export const onClientEntry = (): Promise<void> => {
   startBrowser()
   return loadSiteData()
@@ -24,8 +24,8 @@ export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext
   </PageFrame>
 )
 
-/** Tells the starter, after hydration, that taps are answered from now on. */
-function Alive({ children }: { children: ReactNode }) {
+/** Signals the end of the hydration to the starter, which then replays an early tap. */
+function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Gatsby announces in English only; the layout has an announcer in the page's language.
     document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
@@ -36,9 +36,9 @@ function Alive({ children }: { children: ReactNode }) {
 
 type Hydrate = (element: ReactNode, container: Element) => void
 
-/** Hydrates in a transition, so that no task is long (architecture §7). `gatsby develop` has nothing to hydrate. */
+/** Hydrates in a transition, so that no task is long. `gatsby develop` has nothing to hydrate. */
 const hydrateInTransition: Hydrate = (element, container) => {
-  const application = <Alive>{element}</Alive>
+  const application = <HydrationSignal>{element}</HydrationSignal>
   const isPrerendered = container.querySelector('#gatsby-focus-wrapper > *') !== null
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, application)

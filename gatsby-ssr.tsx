@@ -5,7 +5,7 @@ import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import type { LocalizedDocument, PageContext } from './src/cms/localizedDocument'
 import { type SiteData, siteDataPath } from './src/site/siteData'
 
-/** What Gatsby hands to onRenderBody beyond its own types. */
+/** Arguments of onRenderBody that are missing in Gatsby's types. */
 type PageData = {
   componentChunkName: string
   path: string
@@ -17,8 +17,8 @@ type PageData = {
 type LoadPageData = (pathname: string) => PageData
 
 /**
- * Node's own require. Gatsby counts a read through the bundled `fs` as a dependency it cannot know and would render
- * every page again in every build; here the page context names the file by digest, so it does know.
+ * Node's own require. Gatsby treats a read through the bundled `fs` as an unknown dependency and would render every
+ * page again in every build. The digest of the file is in the page context, so Gatsby does know when it changes.
  */
 declare const __non_webpack_require__: NodeJS.Require
 const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs

@@ -5,7 +5,7 @@ import { siteOrigin, webServers } from './fixtures/servers'
 
 const isCi = Boolean(process.env['CI'])
 
-/** Lines on the terminal; on CI also a report with pictures of failures, which the workflows keep. */
+/** Lines on the terminal; on CI also a report with screenshots of failures, which the workflows store. */
 export function reporters(name: string): ReporterDescription[] {
   const outputFolder = path.resolve(__dirname, '../playwright-report', name)
   return isCi ? [['list'], ['html', { open: 'never', outputFolder }]] : [['list']]
@@ -14,7 +14,7 @@ export function reporters(name: string): ReporterDescription[] {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // How pages look is compared apart: `npm run test:visual`.
+  // Visual comparisons have a command of their own: `npm run test:visual`.
   testIgnore: '**/visual/**',
   outputDir: '../test-results',
   timeout: 45_000,

@@ -8,13 +8,13 @@ export async function applicationStarted(page: Page): Promise<void> {
 }
 
 /**
- * Starts the application of the page with a key, as any key does, and waits until all of its content has hydrated:
- * slices do so one by one, after the application has said that it runs.
+ * Starts the application of the page by pressing a key, and waits until all of its content has hydrated: slices hydrate
+ * one by one, after the application has signalled its start.
  */
 export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await applicationStarted(page)
-  // React keeps its own record on each element it has taken over.
+  // React adds a property to each hydrated element.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main > *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$')),

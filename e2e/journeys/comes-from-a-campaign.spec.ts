@@ -15,7 +15,7 @@ async function cookies(context: BrowserContext): Promise<Record<string, string>>
 const goInside = (page: Page, path: string) =>
   page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
 
-test('a visitor who decided nothing is followed in memory only', async ({ page, context }) => {
+test('without a decision the attribution is held in memory only', async ({ page, context }) => {
   await openStarted(page, '/en?utm_source=Fair&gclid=Cj0-AbC')
   await goInside(page, '/en/pricing')
   await expect(page).toHaveURL('/en/pricing')
@@ -26,10 +26,7 @@ test('a visitor who decided nothing is followed in memory only', async ({ page, 
   )
 })
 
-test('the first campaign stays and the latest follows, where the visitor allows it', async ({
-  page,
-  context,
-}) => {
+test('with consent the first and the latest campaign are stored', async ({ page, context }) => {
   await hasDecided(page, everything)
   await openStarted(page, '/en?utm_source=Fair&utm_campaign=Autumn')
   await expect.poll(() => cookies(context)).toMatchObject({ utm_source: 'Fair', latest_utm_source: 'Fair' })
@@ -37,9 +34,9 @@ test('the first campaign stays and the latest follows, where the visitor allows 
   await expect
     .poll(() => cookies(context))
     .toMatchObject({ utm_source: 'Fair', utm_campaign: 'Autumn', latest_utm_source: 'letter' })
-  const kept = (await context.cookies()).find(({ name }) => name === 'utm_source')
-  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60)
-  expect(kept?.domain).toBe('localhost')
+  const stored = (await context.cookies()).find(({ name }) => name === 'utm_source')
+  expect((stored?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60)
+  expect(stored?.domain).toBe('localhost')
   // A later visit knows both, without a campaign in its address.
   await openStarted(page, '/en/pricing')
   await new Header(page, site).signUp.hover()
@@ -50,7 +47,7 @@ test('the first campaign stays and the latest follows, where the visitor allows 
   expect(searchParams.get('latest_utm_source')).toBe('letter')
 })
 
-test('with the Global Privacy Control nothing is kept, whatever was decided', async ({ page, context }) => {
+test('with the Global Privacy Control nothing is stored, whatever was decided', async ({ page, context }) => {
   await hasDecided(page, everything)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),

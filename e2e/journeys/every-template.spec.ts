@@ -10,10 +10,10 @@ import { startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 
-/** Pages that answer with an error status on purpose, by their file. */
+/** Pages with an error status on purpose, by their file. */
 const statuses = new Map(siteManifest().routes.map(({ file, status }) => [`/${file}`, status]))
 
-// The server leads `/` elsewhere before it is seen: switches-the-country.spec.ts.
+// The server redirects `/`: switches-the-country.spec.ts.
 const pages = sampled(builtPages(), onePagePerTemplate()).filter(({ path }) => path !== '/')
 
 for (const { path, template, locale } of pages) {
@@ -30,7 +30,7 @@ for (const { path, template, locale } of pages) {
   })
 }
 
-test('every template is reached by a page', () => {
+test('every template is used by a page', () => {
   const used = new Set(builtPages().map(({ template }) => template))
   expect(templateFiles().filter((template) => !used.has(template))).toEqual([])
 })
@@ -42,16 +42,16 @@ test('every market has a homepage and a not-found page', () => {
 })
 
 test('every page has one main heading and, within its market, a title of its own', () => {
-  const problems: string[] = []
+  const findings: string[] = []
   const byTitle = new Map<string, string>()
   for (const { path, locale } of builtPages()) {
     const { title, headings } = prerendered(path)
-    if (headings.length !== 1) problems.push(`${path} has ${headings.length} main headings`)
-    if (title === '') problems.push(`${path} has no title`)
+    if (headings.length !== 1) findings.push(`${path} has ${headings.length} main headings`)
+    if (title === '') findings.push(`${path} has no title`)
     const key = `${locale?.urlCode ?? ''} ${title}`
     const other = byTitle.get(key)
-    if (other) problems.push(`${path} and ${other} share the title "${title}"`)
+    if (other) findings.push(`${path} and ${other} share the title "${title}"`)
     byTitle.set(key, path)
   }
-  expect(problems).toEqual([])
+  expect(findings).toEqual([])
 })

@@ -10,24 +10,24 @@ const markets = sampled(
   ['en', 'at', 'fr-be'] as const,
 )
 
-test('is sent on by every redirect of the content, with the query kept', async ({ request }) => {
+test('is redirected by every redirect of the content, with the query', async ({ request }) => {
   expect(redirects.length).toBeGreaterThan(0)
   for (const { source, target, permanent, locale } of redirects) {
-    // An address of each kind of pattern: `:name` and `*` stand for something.
+    // An address that matches the pattern, with values for `:name` and `*`.
     const fillIn = (pattern: string) => pattern.replace(/:\w+/g, 'vat-in-2026').replace(/\*$/, 'some/where')
     for (const urlCode of locale === 'all' ? markets : [locale]) {
       const address = `/${urlCode}${fillIn(source)}?utm_source=letter&gclid=1`
-      const answer = await request.get(address, { maxRedirects: 0 })
-      expect(answer.status(), address).toBe(permanent ? 301 : 302)
-      const place = fillIn(target)
-      expect(answer.headers()['location'], address).toBe(
-        `${place.startsWith('http') ? place : `/${urlCode}${place}`}?utm_source=letter&gclid=1`,
+      const response = await request.get(address, { maxRedirects: 0 })
+      expect(response.status(), address).toBe(permanent ? 301 : 302)
+      const location = fillIn(target)
+      expect(response.headers()['location'], address).toBe(
+        `${location.startsWith('http') ? location : `/${urlCode}${location}`}?utm_source=letter&gclid=1`,
       )
     }
   }
 })
 
-test('is sent on in the market of a redirect only', async ({ request }) => {
+test('is redirected only in the market of a redirect', async ({ request }) => {
   const local = redirects.find(({ locale }) => locale !== 'all')
   if (!local) throw new Error('The content has no redirect for one market')
   const elsewhere = local.locale === 'en' ? 'fi' : 'en'
@@ -47,10 +47,10 @@ test('arrives at the page of an old address in the browser', async ({ page }) =>
 })
 
 test('loses the slash at the end of an address, and nothing else', async ({ page, request, baseURL }) => {
-  const answer = await request.get('/en/about/?utm_source=letter', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(answer.headers()['location']).toBe('/en/about?utm_source=letter')
-  // Slashes in front of an address are part of a path, never the name of another host.
+  const response = await request.get('/en/about/?utm_source=letter', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers()['location']).toBe('/en/about?utm_source=letter')
+  // Double slashes at the start are part of the path, never another host.
   const doubled = await request.get(`${baseURL}//elsewhere.example/`, { maxRedirects: 0 })
   expect(doubled.status()).toBe(308)
   expect(doubled.headers()['location']).toBe('/elsewhere.example')

@@ -14,11 +14,11 @@ for (const urlCode of sampled(
 )) {
   const locale = locales.find((candidate) => candidate.urlCode === urlCode) ?? defaultLocale()
 
-  test(`is told so in /${urlCode}, and goes on from there`, async ({ page, watch }) => {
+  test(`sees the not-found page of /${urlCode}, and goes on from there`, async ({ page, watch }) => {
     const address = `/${urlCode}/no-such-page/at%20all?utm_source=old-letter`
     watch.expectStatus(404, `/${urlCode}/no-such-page/at%20all`)
     const notFound = builtPage(`/${urlCode}/404`)
-    // The page is the market's own: its document is in the market's language, and for that market alone.
+    // The page belongs to the market: its document is in the market's language, and for that market only.
     if (notFound.document) expect(notFound.document.lang).toBe(locale.contentLanguage)
     if (!locale.isPrimary) expect(notFound.document?.data['localeCode']).toBe(locale.code)
 
@@ -56,7 +56,7 @@ test('reads the not-found text of each language, not one text for all', () => {
   expect(new Set(headings.values()).size).toBe(headings.size)
 })
 
-test('chooses a country where the address names none', async ({ page, watch }) => {
+test('chooses a country for an address without a market', async ({ page, watch }) => {
   watch.expectStatus(404, '/xx/pricing')
   expect((await page.goto('/xx/pricing'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -66,16 +66,16 @@ test('chooses a country where the address names none', async ({ page, watch }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en'))
 })
 
-test('meets no page where a program asks for data or a file', async ({ request }) => {
+test('gets no HTML page for missing data or a missing file', async ({ request }) => {
   for (const path of [
     '/page-data/en/no-such-page/page-data.json',
     '/page-data/xx/page-data.json',
     '/no-such-file.js',
     '/static/no-such-file.svg',
   ]) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(404)
-    expect(await answer.text(), path).not.toContain('<html')
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).not.toContain('<html')
   }
   expect((await request.get('/en/%E0%A4%A')).status()).toBe(400)
 })

@@ -5,7 +5,7 @@ import { openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 
-/** §2.2: the areas of the web app that mails lead to, and the markets that have a page for them. */
+/** The areas of the web app that mails link to, and the markets that have a page for them. */
 const areas: Record<string, UrlCode[]> = {
   'invoices-approvals': ['da', 'de', 'en', 'es', 'fr', 'ie', 'nl', 'se'],
   'bills-status': ['en'],

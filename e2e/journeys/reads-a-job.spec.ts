@@ -38,7 +38,7 @@ for (const { path } of sampled(jobs, jobs.slice(0, 1))) {
 
     const apply = main.getByRole('link', { name: label('apply_label'), exact: true })
     await expect(apply).toHaveCount(2)
-    // The address of the job board as it is: nothing of the visit is added to it.
+    // The unchanged address of the job board, without attribution parameters.
     for (const link of await apply.all()) await expect(link).toHaveAttribute('href', applyAddress(path))
     await expect(main.locator('time')).not.toBeEmpty()
 
@@ -48,7 +48,7 @@ for (const { path } of sampled(jobs, jobs.slice(0, 1))) {
   })
 }
 
-test('is told when the position is gone', async ({ page, watch }) => {
+test('sees the not-found page when the position is closed', async ({ page, watch }) => {
   watch.expectStatus(404, '/en/careers/jobs/1')
   expect((await page.goto('/en/careers/jobs/1'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en/404'))

@@ -2,12 +2,12 @@ import type { UrlCode } from '../../locales.config'
 import { builtPages, siteManifest, type BuiltPage } from '../../scripts/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { isFull } from '../fixtures/scale'
-import { layoutFaults } from '../fixtures/textLayout'
+import { layoutFindings } from '../fixtures/textLayout'
 
 const widths = [320, 390, 768, 1024, 1440]
-/** The shortest words, the longest, and the longest without a place to break them. */
+/** The market with the shortest words, the one with the longest, and the one with the longest unbreakable words. */
 const urlCodes: UrlCode[] = ['en', 'de', 'fi']
-/** Together these show every slice and the templates whose layout is most of their own. */
+/** Together these contain every slice and the templates with the most layout of their own. */
 const sampleTemplates = ['all-slices', 'homepage', 'pricing', 'customer-case', 'job-detail', 'legal', 'faq']
 
 const statuses = new Map(siteManifest().routes.map(({ file, status }) => [`/${file}`, status]))
@@ -33,18 +33,18 @@ for (const { path } of pages) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
-    const faults: string[] = []
+    const findings: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      for (const { fault, text, element } of await layoutFaults(page)) {
-        faults.push(`${width} px: ${fault}: "${text}" (${element})`)
+      for (const { finding, text, element } of await layoutFindings(page)) {
+        findings.push(`${width} px: ${finding}: "${text}" (${element})`)
       }
     }
-    expect(faults).toEqual([])
+    expect(findings).toEqual([])
   })
 }
 
-test('the measure sees text that is cut, lies over other text or leaves the page', async ({ page }) => {
+test('the check finds text that is cut, overlaps other text or leaves the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await page.setContent(`
     <p>Fine words, <strong>also in bold</strong>.</p>
@@ -54,7 +54,7 @@ test('the measure sees text that is cut, lies over other text or leaves the page
     <div style="overflow: auto; width: 100px; white-space: nowrap">These words scroll in a frame of their own</div>
     <p aria-hidden="true" style="margin-top: -20px">Decoration</p>
     <p style="white-space: nowrap">These words are so long that they leave the page on its right side</p>`)
-  const faults = (await layoutFaults(page)).map(({ fault, text }) => `${fault}: ${text}`)
+  const findings = (await layoutFindings(page)).map(({ finding, text }) => `${finding}: ${text}`)
   const expected = [
     /^the page is \d+ px wide in 320 px/,
     /^text is cut at 100 px: These words are cut/,
@@ -62,6 +62,6 @@ test('the measure sees text that is cut, lies over other text or leaves the page
     /^text lies over "Words on top": Words below|^text lies over "Words below": Words on top/,
     /^text reaches from \d+ to \d+ px of 320: These words are so long/,
   ]
-  for (const fault of expected) expect(faults).toContainEqual(expect.stringMatching(fault))
-  expect(faults.filter((fault) => !expected.some((known) => known.test(fault)))).toEqual([])
+  for (const pattern of expected) expect(findings).toContainEqual(expect.stringMatching(pattern))
+  expect(findings.filter((finding) => !expected.some((known) => known.test(finding)))).toEqual([])
 })

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 
 const site = siteData('en')
 
-test('a request for a demo arrives with everything that was asked, and the campaign of the address', async ({
+test('a request for a demo arrives with all answers, and the campaign of the address', async ({
   page,
   email,
   hubspot,

@@ -6,7 +6,7 @@ import { thankYouPath } from '../../src/leads/thankYouPages'
 import { openStarted } from '../fixtures/application'
 import { byPartner, fieldsSentAt, journeys } from '../fixtures/leadJourneys'
 import { expect, test } from '../fixtures/services'
-import { standInForWebApp } from '../fixtures/webApp'
+import { stubWebApp } from '../fixtures/webApp'
 import { LeadForm } from '../pages/LeadForm'
 
 const site = siteData('en')
@@ -16,7 +16,7 @@ for (const { name, form: formName, page: address, answers, marketingConsent, fie
   ...journeys.flatMap(byPartner),
 ]) {
   test(`sends ${name}`, async ({ page, email, hubspot, recaptcha }) => {
-    const { visits } = await standInForWebApp(page)
+    const { visits } = await stubWebApp(page)
     const form = new LeadForm(page, formName, site)
     const [path = ''] = address.split('?')
     await openStarted(page, address)
@@ -63,13 +63,13 @@ for (const { name, form: formName, page: address, answers, marketingConsent, fie
   })
 }
 
-test('every form of the site is driven', () => {
-  const driven = new Set(journeys.map(({ form }) => form))
+test('every form of the site has a journey', () => {
+  const tested = new Set(journeys.map(({ form }) => form))
   // The sign-up modal has journeys of its own: signs-up.spec.ts.
-  expect([...driven, 'sign_up'].sort()).toEqual(Object.keys(forms).sort())
+  expect([...tested, 'sign_up'].sort()).toEqual(Object.keys(forms).sort())
 })
 
-test('the consent that HubSpot gets is the one that was given, in the words that stood there', async ({
+test('HubSpot receives the given consent with the exact texts of the form', async ({
   page,
   email,
   hubspot,

@@ -7,11 +7,11 @@ import { openStarted } from '../fixtures/application'
 import { hasDecided, nothing } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
 import { visitorState, trackedEvents } from '../fixtures/visitorState'
-import { standInForWebApp } from '../fixtures/webApp'
+import { stubWebApp } from '../fixtures/webApp'
 import { Header } from '../pages/Header'
 import { LeadForm } from '../pages/LeadForm'
 
-// A headless browser counts as a bot, which takes part in no experiment.
+// A headless browser counts as a bot, and bots are in no experiment.
 test.use({ userAgent: devices['Desktop Chrome'].userAgent, reducedMotion: 'reduce' })
 
 const site = siteData('en')
@@ -39,44 +39,44 @@ for (const path of ['/en', '/en/pricing', pageOfTemplate('customer-case').path, 
   })
 }
 
-test('the modal keeps the keyboard inside, closes with Escape and gives the focus back', async ({ page }) => {
+test('the modal traps the focus, closes with Escape and returns the focus', async ({ page }) => {
   const { signUp } = new Header(page, site)
   await openStarted(page, '/en')
   await signUp.focus()
   await page.keyboard.press('Enter')
   const modal = modalOf(page)
   await expect(modal.getByRole('textbox')).toBeFocused()
-  const held = () =>
+  const isFocusTrapped = () =>
     modal.evaluate(
       (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
     )
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
-    expect(await held()).toBe(true)
+    expect(await isFocusTrapped()).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await expect(signUp).toBeFocused()
 })
 
-test('a dismissed modal leaves the address, the error and the e-mail behind', async ({ page, email }) => {
+test('a dismissal clears signup=open in the address, the error and the e-mail', async ({ page, email }) => {
   const { signUp } = new Header(page, site)
   const form = new LeadForm(page, 'sign_up', site)
   await page.goto('/en/pricing?utm_source=fair&signup=open')
   await form.email.fill('jo@intranet')
   await form.submit.click()
-  await expect(form.problem('invalid_email')).toBeVisible()
+  await expect(form.fieldError('invalid_email')).toBeVisible()
   await form.email.fill(email)
-  await expect(form.problem('invalid_email')).toBeHidden()
+  await expect(form.fieldError('invalid_email')).toBeHidden()
   await form.email.fill('jo@gmail.com')
   await form.submit.click()
-  await expect(form.problem('must_be_company_email')).toBeVisible()
+  await expect(form.fieldError('must_be_company_email')).toBeVisible()
   await modalOf(page).getByRole('button', { name: strings.close_button_text }).click()
   await expect(modalOf(page)).toBeHidden()
   await expect(page).toHaveURL('/en/pricing?utm_source=fair')
   await signUp.click()
   await expect(form.email).toHaveValue('')
-  await expect(form.problem('must_be_company_email')).toBeHidden()
+  await expect(form.fieldError('must_be_company_email')).toBeHidden()
   await page.reload()
   await expect(modalOf(page)).toBeHidden()
 })
@@ -86,7 +86,7 @@ test('a work e-mail becomes a lead, and the visitor continues in the web app wit
   email,
   hubspot,
 }) => {
-  const { visits } = await standInForWebApp(page)
+  const { visits } = await stubWebApp(page)
   const form = new LeadForm(page, 'sign_up', site)
   await page.goto('/en?utm_source=Fair&utm_medium=stand&gclid=Cj0-AbC&signup=open')
   await form.email.fill(email)
@@ -116,12 +116,12 @@ test('a work e-mail becomes a lead, and the visitor continues in the web app wit
   })
 })
 
-test('a visitor sent by a partner reads the partner’s words and continues on the partner’s page', async ({
+test('a visitor sent by a partner sees the partner’s title and continues on the partner’s page', async ({
   page,
   email,
   hubspot,
 }) => {
-  const { visits } = await standInForWebApp(page)
+  const { visits } = await stubWebApp(page)
   const content = await contentOf(page)
   const form = new LeadForm(page, 'sign_up', site)
   await page.goto('/en?pt_ref=harbourline&signup=open')
@@ -144,7 +144,7 @@ test('a visitor sent by a partner reads the partner’s words and continues on t
   })
 })
 
-test('social proof is that of the visitor’s bucket, seen once, and not on the Pricing page', async ({
+test('social proof is of the visitor’s bucket, reported once, and not on the Pricing page', async ({
   page,
 }) => {
   const content = await contentOf(page)
@@ -190,7 +190,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('every link to the registration opens it; in a new tab it is a link that knows the campaign', async ({
+test('every link to the registration opens it; in a new tab it is a link with the campaign', async ({
   page,
   context,
 }) => {
@@ -226,7 +226,7 @@ test('a link inside the site with signup=open shows it after the navigation', as
 })
 
 test('without its texts the modal still takes an e-mail', async ({ page, email, watch, hubspot }) => {
-  await standInForWebApp(page)
+  await stubWebApp(page)
   watch.expectStatus(503, formsDataPath('en'))
   await page.route(`**${formsDataPath('en')}`, (route) => route.fulfill({ status: 503 }))
   const form = new LeadForm(page, 'sign_up', site)
@@ -244,7 +244,7 @@ test('a visitor who refused everything signs up without reCAPTCHA', async ({
   hubspot,
   recaptcha,
 }) => {
-  await standInForWebApp(page)
+  await stubWebApp(page)
   await hasDecided(page, nothing)
   const form = new LeadForm(page, 'sign_up', site)
   await page.goto('/en?signup=open')

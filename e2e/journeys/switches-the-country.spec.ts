@@ -75,18 +75,18 @@ test.describe('by opening `/`', () => {
     ...(isFull ? locales.map(({ htmlLang, urlCode }): [string, UrlCode] => [htmlLang, urlCode]) : []),
   ]
 
-  test('is led by the languages of the browser, else to the default', async ({ request }) => {
+  test('is redirected by the languages of the browser, else to the default', async ({ request }) => {
     for (const [language, urlCode] of languages) {
-      const answer = await request.get('/?utm_source=letter', {
+      const response = await request.get('/?utm_source=letter', {
         headers: { 'accept-language': language, cookie: '' },
         maxRedirects: 0,
       })
-      expect(answer.status(), language).toBe(302)
-      expect(answer.headers()['location'], language).toBe(`/${urlCode}?utm_source=letter`)
+      expect(response.status(), language).toBe(302)
+      expect(response.headers()['location'], language).toBe(`/${urlCode}?utm_source=letter`)
     }
   })
 
-  test('is led by the stored choice before any language, if it is a market', async ({ request }) => {
+  test('is redirected by the stored choice before any language, if it is a market', async ({ request }) => {
     const location = async (stored: string) =>
       (
         await request.get('/', {
@@ -103,7 +103,7 @@ test.describe('by opening `/`', () => {
 test.describe('on the suggestion', () => {
   test.use({ locale: 'de-DE' })
 
-  test('sees it only after the start, declines it, and it stays away', async ({ page }) => {
+  test('sees it only after the start, declines it, and does not see it again', async ({ page }) => {
     const suggestion = new LocaleSuggestion(page, site, de)
     const html = await (await page.request.get('/en/customers')).text()
     expect(html).toContain(headingOf('/en/customers'))
@@ -131,7 +131,7 @@ test.describe('on the suggestion', () => {
     await expect(new LocaleSuggestion(page, siteData('de'), de).root).toHaveCount(0)
   })
 
-  test('is not disturbed on a page in a fitting language', async ({ page }) => {
+  test('does not see it on a page in the right language', async ({ page }) => {
     await openStarted(page, '/de')
     await expect(new LocaleSuggestion(page, siteData('de'), de).root).toHaveCount(0)
   })
@@ -141,11 +141,11 @@ test('is never redirected by language or choice on any page but `/`', async ({ r
   const pages = sampled(builtPages(), onePagePerTemplate()).filter(({ locale }) => locale)
   expect(pages.length).toBeGreaterThan(30)
   for (const { path } of pages) {
-    const answer = await request.get(path, {
+    const response = await request.get(path, {
       headers: { 'accept-language': 'fi-FI', cookie: `${localeCookie}=nl` },
       maxRedirects: 0,
     })
-    expect([200, 404], path).toContain(answer.status())
-    expect(answer.headers()['location'], path).toBeUndefined()
+    expect([200, 404], path).toContain(response.status())
+    expect(response.headers()['location'], path).toBeUndefined()
   }
 })

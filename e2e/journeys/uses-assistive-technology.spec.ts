@@ -7,12 +7,12 @@ import { isFull, sampled } from '../fixtures/scale'
 import { Header } from '../pages/Header'
 import { LocaleSelector } from '../pages/LocaleSelector'
 
-// Movement ends at once, so that nothing is judged half-way through fading in.
+// Without animations, so that nothing is checked while it fades in.
 test.use({ reducedMotion: 'reduce' })
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds against WCAG 2.2 AA on the page as it is, a line for each element. */
+/** The violations of WCAG 2.2 AA that axe finds on the current page, a line for each element. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
   return found.flatMap(({ id, nodes }) =>
@@ -29,7 +29,7 @@ const sampleTemplates = [
 ] // prettier-ignore
 const everyTemplate = onePagePerTemplate().filter(({ path }) => path !== '/')
 
-/** Paths to look at: the templates in `en`, homepages with long words and with diacritics, every slice. */
+/** Paths to check: the templates in `en`, homepages with long words and with diacritics, every slice. */
 const paths = [
   ...sampled(
     everyTemplate.map(({ path }) => path),
@@ -42,9 +42,9 @@ const paths = [
     ? everyTemplate.flatMap(({ context }) => [context.alternates.de, context.alternates.fi]).filter(Boolean)
     : []),
 ] as string[]
-const looked = [...new Set(paths)].filter(hasPage)
+const checkedPaths = [...new Set(paths)].filter(hasPage)
 
-for (const path of looked) {
+for (const path of checkedPaths) {
   test(`meets WCAG 2.2 AA on ${path}`, async ({ page, watch }) => {
     watch.expectStatus(404, /\/404$/)
     watch.expectStatus(500, '/500')
@@ -131,8 +131,12 @@ for (const path of measured) {
   })
 }
 
-for (const path of sampled(looked, [pageOfTemplate('homepage').path, '/de', pageOfTemplate('faq').path])) {
-  test(`reads ${path} at twice the size of text`, async ({ page, context, watch }) => {
+for (const path of sampled(checkedPaths, [
+  pageOfTemplate('homepage').path,
+  '/de',
+  pageOfTemplate('faq').path,
+])) {
+  test(`reads ${path} at twice the text size`, async ({ page, context, watch }) => {
     watch.expectStatus(404, /\/404$/)
     watch.expectStatus(500, '/500')
     await page.setViewportSize({ width: 1280, height: 1024 })
@@ -140,7 +144,7 @@ for (const path of sampled(looked, [pageOfTemplate('homepage').path, '/de', page
     const heading = page.getByRole('heading', { level: 1 })
     const size = () => page.getByRole('main').evaluate((main) => parseFloat(getComputedStyle(main).fontSize))
     const before = await size()
-    // The setting of the browser itself, which media queries feel as well.
+    // The browser's own setting, which also affects media queries.
     const browser = await context.newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     await page.reload()

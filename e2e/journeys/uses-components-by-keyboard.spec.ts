@@ -4,38 +4,38 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { buildWorkshop } from '../../scripts/workshop/buildWorkshop'
 
-/* The component workshop in a real browser: what jsdom does not have is tested here. */
+/* The component workshop in a real browser: tests of what jsdom does not implement. */
 
-// In one worker, so that the workshop is written once.
+// In one worker, so that the workshop is built once.
 test.describe.configure({ mode: 'default' })
 
 let address: string
-const complaints: string[] = []
+const consoleMessages: string[] = []
 
 test.beforeAll(async () => {
   address = pathToFileURL(path.join(await buildWorkshop(), 'index.html')).href
 })
 
 test.beforeEach(async ({ page }) => {
-  complaints.length = 0
+  consoleMessages.length = 0
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => consoleMessages.push(error.message))
   await page.goto(address)
 })
 
-test.afterEach(() => expect(complaints).toEqual([]))
+test.afterEach(() => expect(consoleMessages).toEqual([]))
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const isInDialog = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
-    // Between the last and the first control the focus may rest on the browser itself.
+    // Between the last and the first control the focus may be on the browser's own controls.
     return focused === document.body || focused?.closest('dialog') !== null
   })
 
-test('dialog: takes the focus, keeps it, gives it back', async ({ page }) => {
+test('dialog: takes the focus, traps it, returns it', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open the sign-up dialog' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -51,7 +51,7 @@ test('dialog: takes the focus, keeps it, gives it back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('dialog: the page behind stays where it is', async ({ page }) => {
+test('dialog: the page behind does not scroll', async ({ page }) => {
   await page.getByRole('button', { name: 'Open a long text' }).click()
   const dialog = page.getByRole('dialog', { name: 'How reimbursements work' })
   const before = await page.evaluate(() => window.scrollY)
@@ -67,7 +67,7 @@ test('dialog: the page behind stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
 })
 
-test('tabs: one stop, arrow keys within, the panel next', async ({ page }) => {
+test('tabs: one tab stop, arrow keys within, then the panel', async ({ page }) => {
   const tabs = page.getByRole('tablist', { name: 'Product areas' })
   await tabs.getByRole('tab', { name: 'Cards' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -115,7 +115,7 @@ test('popover: the focus moves in and back, Tab leaves it', async ({ page }) => 
   await expect(popover).toBeHidden()
 })
 
-test('select, radio buttons, switch and slider take the keys of the platform', async ({ page }) => {
+test('select, radio buttons, switch and slider support the keys of the platform', async ({ page }) => {
   const select = page.getByLabel('Currency')
   await select.focus()
   await page.keyboard.type('E')
@@ -133,12 +133,12 @@ test('select, radio buttons, switch and slider take the keys of the platform', a
 })
 
 for (const width of [390, 1440]) {
-  test(`nothing to report at ${width} px`, async ({ page }) => {
+  test(`no overflow and no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBe(0)
-    // The examples stand side by side as they never do on a page: their regions and levels repeat.
+    // Without the best-practice rules: unlike on a page, regions and heading levels of the examples repeat.
     const builder = new AxeBuilder({ page }).withTags([
       'wcag2a',
       'wcag2aa',

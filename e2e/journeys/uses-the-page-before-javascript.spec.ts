@@ -22,7 +22,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const formPage = '/en/business-expense-cards'
 const faq = pageOfTemplate('faq')
 
-/** The first question of the FAQ page and the disclosure that holds its answer. */
+/** The first question of the FAQ page and its answer. */
 function firstQuestion(page: Page) {
   const question = page.getByRole('main').locator('details').first()
   return { summary: question.locator('summary'), answer: question.locator('summary + *') }
@@ -72,22 +72,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/lu/about')
   })
 
-  test('leaves a work e-mail and is thanked', async ({ page }) => {
+  test('sends a work e-mail and sees the thank-you page', async ({ page }) => {
     const form = new LeadForm(page, 'work_email', site)
     await page.goto(formPage)
     await form.email.fill('jo@surveyors.example')
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith(leadFormAction)),
+    const [response] = await Promise.all([
+      page.waitForResponse((received) => received.url().endsWith(leadFormAction)),
       form.submit.click(),
     ])
-    expect(answer.status()).toBe(303)
+    expect(response.status()).toBe(303)
     await expect(page).toHaveURL(thankYouPath('en', 'work_email'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       headingOf(thankYouPath('en', 'work_email')),
     )
   })
 
-  test('is stopped by the browser at what is no e-mail address', async ({ page }) => {
+  test('is stopped by the browser at an invalid e-mail address', async ({ page }) => {
     const form = new LeadForm(page, 'work_email', site)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.method()))
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     expect(sent).not.toContain('POST')
   })
 
-  test('is told that the server refused an address, finds it again, and corrects it', async ({
+  test('reads that the server refused an address, finds it again, and corrects it', async ({
     page,
     watch,
   }) => {
@@ -135,7 +135,7 @@ test.describe('on a phone without JavaScript', () => {
 test.describe('within the first second', () => {
   test.use(phone)
 
-  /** Scripts the page has asked for so far, preloads included, with when they were asked for after `load`. */
+  /** Times of the page's script requests so far, preloads included, in ms after `load`. */
   const scriptsAfterLoad = (page: Page) =>
     page.evaluate(() => {
       const load = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
@@ -144,7 +144,7 @@ test.describe('within the first second', () => {
         .map(({ startTime }) => Math.round(startTime - load.loadEventStart))
     })
 
-  test('the page has asked for no script, and asks for none sooner than a second after it is loaded', async ({
+  test('the page has requested no script, and requests none earlier than a second after it is loaded', async ({
     page,
   }) => {
     const html = await (await page.request.get('/en')).text()
@@ -155,9 +155,9 @@ test.describe('within the first second', () => {
     await page.goto('/en', { waitUntil: 'load' })
     expect(await scriptsAfterLoad(page)).toEqual([])
     await applicationStarted(page)
-    const asked = await scriptsAfterLoad(page)
-    expect(asked.length).toBeGreaterThan(3)
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(990)
+    const requested = await scriptsAfterLoad(page)
+    expect(requested.length).toBeGreaterThan(3)
+    expect(Math.min(...requested)).toBeGreaterThanOrEqual(990)
   })
 
   test('a tap opens the menu, which stays open while the application starts', async ({ page }) => {
@@ -209,12 +209,12 @@ test.describe('within the first second', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(href))
   })
 
-  test('a tap on sign-up is kept until the application lives, and given once', async ({ page }) => {
+  test('a tap on sign-up is stored until the hydration, and replayed once', async ({ page }) => {
     const address = site.navigation.signUp?.href ?? ''
-    const asked: string[] = []
-    // The web app has a page of its own; here anything stands in for it.
+    const requested: string[] = []
+    // A stub of the web app.
     await page.route(`${new URL(address).origin}/**`, (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>Web app</title><h1>Web app</h1>' })
     })
     const { signUp } = new Header(page, site)
@@ -223,7 +223,7 @@ test.describe('within the first second', () => {
     const started = page.waitForResponse((response) => /\/app-[0-9a-f]+\.js$/.test(response.url()))
     await signUp.tap()
     await expect(signUp).toHaveAttribute('aria-busy', 'true')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await started
     const modal = page.getByRole('dialog')
     await expect(modal.getByRole('textbox')).toBeFocused()
@@ -231,7 +231,7 @@ test.describe('within the first second', () => {
     await modal.getByRole('button', { name: site.strings.close_button_text }).tap()
     await expect(modal).toBeHidden()
     await expect(signUp).toBeFocused()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('`?signup=open` starts the application at once', async ({ page }) => {

@@ -20,7 +20,7 @@ function pageEntry(menu: (typeof menus)[number]): string {
   return found.link.href
 }
 
-/** The page is shown with its own heading and title, as its prerendered HTML has them. */
+/** Expects the page with the heading and title of its prerendered HTML. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
@@ -48,7 +48,7 @@ test.describe('with a mouse', () => {
     expect(await isMarkedDocument(page)).toBe(true)
   })
 
-  test('closes a menu by pressing beside it, and goes home over the brand', async ({ page }) => {
+  test('closes a menu by pressing beside it, and goes home by the logo', async ({ page }) => {
     const header = new Header(page, site)
     const entry = header.entry(pageEntry(firstMenu))
     await openStarted(page, '/en/about')
@@ -157,7 +157,9 @@ test.describe('in the language of the page', () => {
       sample,
     ).includes(locale.urlCode),
   )) {
-    test(`hears where a link of /${urlCode} has led, and the focus follows`, async ({ page }) => {
+    test(`gets an announcement after following a link of /${urlCode}, and the focus moves`, async ({
+      page,
+    }) => {
       const local = siteData(urlCode)
       const footer = new Footer(page, local)
       const link = local.navigation.footerColumns
@@ -173,15 +175,15 @@ test.describe('in the language of the page', () => {
       const announced = fill(local.strings.navigated_to, { title })
       await expect(page.locator('[aria-live]').getByText(announced, { exact: true })).toBeAttached()
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      // Nothing else speaks: Gatsby's own announcer knows English only.
-      const spoken = await page
+      // No other live region has text: Gatsby's own announcer supports English only.
+      const announcements = await page
         .locator('[aria-live]')
         .evaluateAll((regions) =>
           regions
             .filter((region) => region.getClientRects().length > 0)
             .map((region) => region.textContent?.trim() ?? ''),
         )
-      expect(spoken.filter((text) => text !== '')).toEqual([announced])
+      expect(announcements.filter((text) => text !== '')).toEqual([announced])
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
       expect(await isMarkedDocument(page)).toBe(true)
     })

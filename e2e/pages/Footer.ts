@@ -11,7 +11,7 @@ export class Footer {
     this.columns = this.root.getByRole('navigation', { name: strings.footer_label })
   }
 
-  /** A link of the footer by its words. */
+  /** A link of the footer by its text. */
   link(text: string): Locator {
     return this.root.getByRole('link', { name: text, exact: true })
   }

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import type { SiteData } from '../../src/site/siteData'
 import { exactly } from './exactly'
 
-/** The header of a page: brand, sign-up, and the menus as the width of the screen shows them. */
+/** The header of a page: logo, sign-up, and the menus in the layout for the screen width. */
 export class Header {
   readonly root: Locator
   readonly home: Locator
   readonly signUp: Locator
-  /** The menus: always there on a wide screen, behind `toggle` on a narrow one. */
+  /** The menus: always visible on a wide screen, behind `toggle` on a narrow one. */
   readonly menus: Locator
   readonly toggle: Locator
 
@@ -19,7 +19,7 @@ export class Header {
     this.toggle = this.root.locator('summary').filter({ hasText: exactly(strings.menu) })
   }
 
-  /** What opens and closes a menu. A summary has no role that would name it, so it is found by its words. */
+  /** The summary that opens and closes a menu, found by its text, because a summary has no role. */
   summary(label: string): Locator {
     return this.menus.locator('summary').filter({ hasText: exactly(label) })
   }

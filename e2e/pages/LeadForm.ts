@@ -5,15 +5,15 @@ import type { GlobalStringKey } from '../../src/site/globalStrings'
 import type { SiteData } from '../../src/site/siteData'
 import { labelled } from './exactly'
 
-/** Answers by the name of the field; a choice by its value. */
+/** Answers by the name of the field; for a select, the value. */
 export type Answers = Partial<Record<LeadFieldName | 'email', string>>
 
-/** The first form of this name on a page, found and filled in by what a visitor reads. */
+/** The first form with this id on a page, found and filled in by its visible texts. */
 export class LeadForm {
   readonly root: Locator
   readonly email: Locator
   readonly submit: Locator
-  /** Why the form as a whole was not sent. */
+  /** The error of the form as a whole. */
   readonly alert: Locator
   readonly consent: Locator
 
@@ -43,7 +43,7 @@ export class LeadForm {
     return this.root.getByLabel(labelled(this.strings[found.label]))
   }
 
-  /** Writes and chooses as a visitor does. */
+  /** Fills in text fields and selects. */
   async fill(answers: Answers): Promise<void> {
     for (const [name, value] of Object.entries(answers)) {
       const control = this.field(name as LeadFieldName | 'email')
@@ -52,12 +52,12 @@ export class LeadForm {
     }
   }
 
-  /** What is said below the field. */
-  problem(key: GlobalStringKey): Locator {
+  /** The error below a field, by its global string. */
+  fieldError(key: GlobalStringKey): Locator {
     return this.root.getByText(this.strings[key], { exact: true })
   }
 
-  /** Plain words of the texts that stand at the form, links without their brackets. */
+  /** The consent texts beside the form as plain text, without the targets of links. */
   words(...keys: GlobalStringKey[]): string {
     return keys.map((key) => this.strings[key].replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')).join(' ')
   }

@@ -3,7 +3,7 @@ import { localeByUrlCode, type Locale } from '../../locales.config'
 import { fill } from '../../src/i18n/format'
 import type { SiteData } from '../../src/site/siteData'
 
-/** The offer of a market that suits the visitor better, in the language of the page. */
+/** The suggestion of another market, in the language of the page. */
 export class LocaleSuggestion {
   readonly root: Locator
   readonly accept: Locator

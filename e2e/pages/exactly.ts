@@ -1,8 +1,8 @@
 /** Escapes a text for use in a pattern. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A pattern for a whole text, where a locator's `hasText` would take a part of it. */
+/** A pattern for a whole text; with a string, a locator's `hasText` also matches part of a text. */
 export const exactly = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}\\s*$`)
 
-/** A pattern for the label of a control, with the star of a required one or without. */
+/** A pattern for the label of a control, with or without the asterisk of a required one. */
 export const labelled = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}(\\s*\\*)?\\s*$`)

@@ -6,7 +6,7 @@ type Box = { left: number; top: number; width: number; height: number; colour: s
 
 const card: Box = { left: 200, top: 300, width: 400, height: 240, colour: '#0f6b50' }
 
-/** A page of paper with boxes on it. */
+/** A page in the background colour with boxes on it. */
 const picture = (boxes: readonly Box[], height = 1600): Promise<Buffer> =>
   sharp({ create: { width: 1440, height, channels: 3, background: '#fbf8f1' } })
     .composite(
@@ -22,7 +22,7 @@ const picture = (boxes: readonly Box[], height = 1600): Promise<Buffer> =>
 const compared = async (before: Buffer, now: Buffer): Promise<string[]> =>
   (await differences(await smallPicture(before), await smallPicture(now))).map(({ where }) => where)
 
-test('the same look, and one that is a pixel off, pass', async () => {
+test('an identical picture, and one that is a pixel off, pass', async () => {
   const before = await picture([card])
   expect(await compared(before, before)).toEqual([])
   expect(await compared(before, await picture([{ ...card, left: card.left + 1 }]))).toEqual([])

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 
-/** A picture as small as baselines are kept, without an alpha channel. */
+/** A picture at the size of the baselines, without an alpha channel. */
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** Share of the size at which baselines are kept: layout, colours and blocks of text stay visible. */
+/** Scale of the baselines: layout, colours and blocks of text stay visible. */
 const scale = 0.25
-/** Side of the squares that are compared, in small pixels: 64 px of the page. */
+/** Side of the compared squares, in scaled pixels: 64 px of the page. */
 const square = 16
 /** Mean difference of a square that counts as a change, of 255. Rasterisation of text differs by less than half. */
 const tolerance = 18
-/** Change of the page's height that is let pass, as a share of it. */
+/** Accepted change of the page's height, as a share of it. */
 const heightTolerance = 0.01
 
 export type Difference = { where: string; mean: number }
@@ -45,8 +45,8 @@ function meanDifference(a: Pixels, b: Pixels, left: number, top: number): number
 }
 
 /**
- * Where two small pictures differ: in size, or in a square whose mean colour distance is above the tolerance. Mean
- * values of squares tell a moved block from another machine's anti-aliasing, which single pixels do not.
+ * Where two small pictures differ: in size, or in a square whose mean colour distance is above the tolerance. Means of
+ * squares distinguish a moved block from another machine's anti-aliasing, single pixels do not.
  */
 export async function differences(baseline: Buffer, now: Buffer): Promise<Difference[]> {
   const [a, b] = await Promise.all([pixelsOf(baseline), pixelsOf(now)])
@@ -65,7 +65,7 @@ export async function differences(baseline: Buffer, now: Buffer): Promise<Differ
   return found
 }
 
-/** Both pictures side by side, PNG, for the eyes of who has to judge. */
+/** Both pictures side by side, PNG, for the reviewer. */
 export async function sideBySide(baseline: Buffer, now: Buffer): Promise<Buffer> {
   const [a, b] = await Promise.all([sharp(baseline).metadata(), sharp(now).metadata()])
   const gap = 8

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { siteServers } from '../fixtures/servers'
 import journeys, { reporters } from '../playwright.config'
 
-/** `npm run test:visual`; `npm run test:visual -- --update-snapshots` takes the present look for the right one. */
+/** `npm run test:visual`; `npm run test:visual -- --update-snapshots` makes the current look the baseline. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

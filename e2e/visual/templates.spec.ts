@@ -4,7 +4,7 @@ import { expect, test, type TestInfo } from '@playwright/test'
 import { pictureOf, templateName, templatePages } from '../../scripts/picture'
 import { differences, sideBySide, smallPicture } from './comparison'
 
-/** Looks of every template, kept at a quarter of their size: enough to see that something moved or is gone. */
+/** Pictures of every template at a quarter of the size: enough to detect that something moved or is missing. */
 const baselineFolder = path.join(__dirname, 'baseline')
 const widths = [390, 1440]
 /** All baselines together, in bytes: they are in every checkout. */
@@ -25,7 +25,7 @@ for (const width of widths) {
         const baseline = existsSync(baselineFile) ? readFileSync(baselineFile) : undefined
         const found = baseline ? await differences(baseline, now) : []
         if (isUpdate(info)) {
-          // An unchanged look keeps its file, so that an update touches only what changed.
+          // The file of an unchanged look is not written, so that an update changes only what differs.
           if (baseline && found.length === 0) return
           mkdirSync(baselineFolder, { recursive: true })
           writeFileSync(baselineFile, now)

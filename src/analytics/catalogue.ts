@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../consent/state'
 
-/** Enumerations of §3.9. */
+/** Values of event properties. */
 export type BillingCycle = 'monthly' | 'yearly'
 export type InvoiceGeneratorStep =
   | 'email submitted'
@@ -18,7 +18,7 @@ export type VatCalculatorAction = 'amount' | 'calculate' | 'delete' | 'VAT % amo
 export type InteractionKind = 'button' | 'checkbox' | 'icon' | 'link' | 'option' | 'radio' | 'switch' | 'tab'
 export type FlowStatus = 'started' | 'interacted' | 'completed'
 
-/** Where on the site something happened (§2.4). */
+/** The part of the site in which an event happened. */
 export type Surface =
   | 'header'
   | 'footer'
@@ -40,26 +40,26 @@ export type Surface =
   | 'sign-up modal'
   | 'page'
 
-type Nothing = Record<string, never>
+type NoProperties = Record<string, never>
 
-/** Every event of the site with its properties. A name says what was done to what. */
+/** Every event of the site with its properties, named by object and past participle. */
 export type EventCatalogue = {
   /** `path` without query. */
   'Page viewed': { path: string; title: string }
-  /** Opening `path` has taken more than a second (§4). */
+  /** Opening `path` has taken more than a second. */
   'Page delayed': { path: string }
-  /** Anything pressed, chosen or switched that has no event of its own; `label` in the words of the page. */
+  /** Any control that was pressed, chosen or switched and has no event of its own; `label` as on the page. */
   'Element used': { kind: InteractionKind; surface: Surface; label: string }
   'Notification banner clicked': { target: string }
   'Experiment viewed': { experiment: string; bucket: string }
 
   'Form started': { form: string }
-  /** `externalId` is the random id that the tracking of this submission shares, in hex digits. */
+  /** `externalId` is a random id in hex digits, shared by all tracking of this submission. */
   'Form submitted': { form: string; email: string; referral: boolean; externalId: string }
   'Form blocked': { form: string; reason: 'unavailable' | 'refused' }
   'Sign-up modal shown': { variant?: string; trigger: 'address' | 'request' }
-  'Sign-up modal dismissed': Nothing
-  /** A visitor begins a sign-up or demo form (§7): for the advertisers, with their own ids. */
+  'Sign-up modal dismissed': NoProperties
+  /** A visitor starts a sign-up or demo form: for advertisers, with their own ids. */
   'Ad conversion started': {
     form: string
     externalId: string
@@ -71,7 +71,7 @@ export type EventCatalogue = {
 
   /** `progress` from 0 to 1. */
   'Interactive demo used': { status: FlowStatus; flow: string; progress?: number }
-  'Interactive demo gate shown': Nothing
+  'Interactive demo gate shown': NoProperties
   'Invoice generator used': { step: InvoiceGeneratorStep }
   'VAT calculator used': { action: VatCalculatorAction }
   'Expense report used': { action: ExpenseAction }
@@ -80,7 +80,7 @@ export type EventCatalogue = {
   'Qualification used': { status: FlowStatus; step?: string }
 
   'Billing cycle chosen': { cycle: BillingCycle }
-  /** `value` in the unit of the slider: people of the company. */
+  /** `value` in the unit of the slider: employees of the company. */
   'Pricing slider moved': { value: number }
   'Pricing tooltip opened': { tooltip: string }
   'Plan picked': { plan: string; cycle: BillingCycle }
@@ -89,16 +89,16 @@ export type EventCatalogue = {
   'Event opened': { event: string }
   'Partner opened': { partner: string }
   'Resource opened': { resource: string }
-  'Chat opened': Nothing
+  'Chat opened': NoProperties
   'Survey opened': { survey: string }
 
-  /** Something called `track` with a name that is not in this catalogue. */
+  /** `track` was called with a name that is not in this catalogue. */
   'unknown analytics call': { name: string }
 }
 
 export type EventName = keyof EventCatalogue
 
-/** The consent an event needs before it may leave the page, and the list of names at run time. */
+/** The consent that an event requires before it is sent; also the list of names at run time. */
 export const eventCategories = {
   'Page viewed': 'analytics',
   'Page delayed': 'analytics',

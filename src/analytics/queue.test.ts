@@ -14,7 +14,7 @@ beforeEach(() => {
 const conversion = { form: 'demo', externalId: 'ab12' }
 const names = (events: readonly TrackedEvent[]): string[] => events.map(({ name }) => name)
 
-it('an event waits in memory with its moment and its page, and nothing is stored', () => {
+it('an event waits in memory with its time and its page, and nothing is stored', () => {
   window.history.replaceState(null, '', '/en/pricing?utm_source=x')
   const { track, queued } = createAnalytics({ store, now: () => 42 })
   track('Form started', { form: 'demo' })
@@ -25,7 +25,7 @@ it('an event waits in memory with its moment and its page, and nothing is stored
   expect(document.cookie).toBe('')
 })
 
-it('a connection gets what waits in order once consent is there, then what follows at once', () => {
+it('a connection gets the queued events in order after consent, then each new one at once', () => {
   const { track, connect, queued } = createAnalytics({ store })
   const sent: TrackedEvent[] = []
   track('Form started', { form: 'demo' })
@@ -39,7 +39,7 @@ it('a connection gets what waits in order once consent is there, then what follo
   expect(queued()).toEqual([])
 })
 
-it('consent before the connection sends nothing until there is one', () => {
+it('consent before the connection sends nothing until it exists', () => {
   const { track, connect, queued } = createAnalytics({ store })
   store.grantAll()
   track('Chat opened', {})
@@ -65,7 +65,7 @@ it('after the end of a connection events wait for the next', () => {
   expect(second).toHaveBeenCalledTimes(2)
 })
 
-it('a refusal forgets what waits, and what comes after it', () => {
+it('a refusal drops the queued events and later ones', () => {
   const { track, connect, queued } = createAnalytics({ store })
   track('Chat opened', {})
   store.decide(none)
@@ -78,7 +78,7 @@ it('a refusal forgets what waits, and what comes after it', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('withdrawal ends the sending although the connection stands', () => {
+it('withdrawal stops the sending although the connection remains', () => {
   const { track, connect } = createAnalytics({ store })
   const send = jest.fn()
   connect(send)
@@ -89,7 +89,7 @@ it('withdrawal ends the sending although the connection stands', () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('Global Privacy Control forgets every event, granted or not', () => {
+it('Global Privacy Control drops every event, granted or not', () => {
   const { track, connect, queued } = createAnalytics({ store: createConsentStore({ gpc: () => true }) })
   const send = jest.fn()
   connect(send)
@@ -103,7 +103,7 @@ it.each([
   [{ ...none, analytics: true }, ['Chat opened']],
   [{ ...none, advertisement: true }, ['Ad conversion started']],
   [{ ...none, functionality: true }, []],
-])('with %j only %j leave the page', (choice, expected) => {
+])('with %j only %j are sent', (choice, expected) => {
   const { track, connect, queued } = createAnalytics({ store })
   const sent: TrackedEvent[] = []
   connect((event) => sent.push(event))
@@ -114,7 +114,7 @@ it.each([
   expect(queued()).toEqual([])
 })
 
-it('200 events wait, the oldest are forgotten', () => {
+it('200 events wait, the oldest are dropped', () => {
   const { track, queued } = createAnalytics({ store })
   for (let value = 1; value <= 200; value++) track('Pricing slider moved', { value })
   expect(queued()).toHaveLength(200)
@@ -125,7 +125,7 @@ it('200 events wait, the oldest are forgotten', () => {
   expect(queued()[199]?.properties).toEqual({ value: 201 })
 })
 
-it('drop forgets what waits, not what follows', () => {
+it('drop removes the queued events, not later ones', () => {
   const { track, drop, queued } = createAnalytics({ store })
   track('Chat opened', {})
   drop()
@@ -147,7 +147,7 @@ it.each(['Form sent', 'constructor', 'x'.repeat(10_000), ''])(
   },
 )
 
-it('a receiver that fails stops neither the caller nor the events behind, and its error comes to light', () => {
+it('a receiver that throws stops neither the caller nor the next events, and its error is reported', () => {
   // jsdom has none.
   const reportError = jest.fn()
   window.reportError = reportError
@@ -155,13 +155,13 @@ it('a receiver that fails stops neither the caller nor the events behind, and it
   store.grantAll()
   const sent: TrackedEvent[] = []
   connect((event) => {
-    if (event.name === 'Form started') throw new Error('fault of a vendor')
+    if (event.name === 'Form started') throw new Error('error of a vendor')
     sent.push(event)
   })
   expect(() => track('Form started', { form: 'demo' })).not.toThrow()
   track('Chat opened', {})
   expect(names(sent)).toEqual(['Chat opened'])
-  expect(reportError.mock.calls).toEqual([[new Error('fault of a vendor')]])
+  expect(reportError.mock.calls).toEqual([[new Error('error of a vendor')]])
 })
 
 it('an event that a receiver tracks comes after the one it received', () => {
@@ -176,12 +176,12 @@ it('an event that a receiver tracks comes after the one it received', () => {
   expect(names(sent)).toEqual(['Form started', 'Chat opened'])
 })
 
-it('only the conversion of an advertiser asks for consent to advertisement', () => {
+it('only the ad conversion requires consent to advertisement', () => {
   const others = Object.entries(eventCategories).filter(([, category]) => category !== 'analytics')
   expect(others).toEqual([['Ad conversion started', 'advertisement']])
 })
 
-it('the queue of the site warns on the console of whoever wrote an unknown call', () => {
+it('the queue of the site warns on the console about an unknown call', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   analytics.track('Form sent' as EventName, {})
   expect(warn).toHaveBeenCalledWith('unknown analytics call: Form sent')

@@ -2,22 +2,22 @@ import { refusedIn } from '../consent/state'
 import { consent, type ConsentStore } from '../consent/store'
 import { eventCategories, type EventCatalogue, type EventName } from './catalogue'
 
-/** What happened, when (milliseconds since 1970) and at which path: it may be sent much later, from another page. */
+/** An event with its time (milliseconds since 1970) and path: it may be sent much later, from another page. */
 export type TrackedEvent = {
   [N in EventName]: { name: N; properties: EventCatalogue[N]; at: number; path: string }
 }[EventName]
 
 export type Analytics = {
-  /** Notes what the visitor did. Sends nothing by itself and never throws. */
+  /** Queues what the visitor did. Sends nothing without a connection and never throws. */
   track<N extends EventName>(name: N, properties: EventCatalogue[N]): void
-  /** What waits for consent or for a connection, oldest first. */
+  /** The events that wait for consent or for a connection, oldest first. */
   queued(): readonly TrackedEvent[]
   /**
-   * Sends what waits and what follows, in order, each event once its category is allowed. One connection at a time:
-   * the latest. Gives a function that ends it.
+   * Sends the queued and all later events, in order, each once its category is allowed. Only the latest connection is
+   * active. Returns a function that ends it.
    */
   connect(send: (event: TrackedEvent) => void): () => void
-  /** Forgets what waits. */
+  /** Drops the queued events. */
   drop(): void
 }
 
@@ -25,33 +25,33 @@ export type AnalyticsOptions = {
   store?: ConsentStore
   now?: () => number
   warn?: (text: string) => void
-  /** Most events that wait; the oldest are forgotten. */
+  /** Maximum length of the queue; the oldest events are dropped. */
   limit?: number
 }
 
-/** A queue of events in the memory of the page (§7): what consent refuses is forgotten at once. */
+/** Creates a queue of events in memory; events whose category is refused are dropped at once. */
 export function createAnalytics({
   store = consent,
   now = Date.now,
-  // eslint-disable-next-line no-console -- §7 asks for a warning; it speaks to whoever wrote the call.
+  // eslint-disable-next-line no-console -- An unknown event name is a mistake in the code; developers look here.
   warn = (text) => console.warn(text),
   limit = 200,
 }: AnalyticsOptions = {}): Analytics {
   let queue: TrackedEvent[] = []
   let send: ((event: TrackedEvent) => void) | undefined
-  let watching = false
+  let subscribed = false
 
   const deliver = (event: TrackedEvent): void => {
     try {
       send?.(event)
     } catch (error) {
-      // A fault of the receiver must neither stop the visitor nor the events behind.
+      // An error of the receiver must stop neither the caller nor the next events.
       reportError(error)
     }
   }
 
-  /** Forgets what is refused; sends what is allowed, if there is somewhere to send it. */
-  const settle = (): void => {
+  /** Drops refused events; sends allowed ones when there is a connection. */
+  const flush = (): void => {
     const waiting = queue
     queue = []
     for (const event of waiting) {
@@ -69,13 +69,13 @@ export function createAnalytics({
       track('unknown analytics call', { name: String(name).slice(0, 100) })
       return
     }
-    if (!watching) {
-      watching = true
-      store.subscribe(settle)
+    if (!subscribed) {
+      subscribed = true
+      store.subscribe(flush)
     }
     const path = typeof window === 'undefined' ? '' : window.location.pathname
     queue.push({ name, properties, at: now(), path } as TrackedEvent)
-    settle()
+    flush()
   }
 
   return {
@@ -83,7 +83,7 @@ export function createAnalytics({
     queued: () => queue,
     connect(next) {
       send = next
-      settle()
+      flush()
       return () => {
         if (send === next) send = undefined
       }

@@ -12,7 +12,7 @@ type PageFrameProps = {
   children: ReactNode
 }
 
-/** What stands around every page, the same on the server and in the browser: shared data and layout. */
+/** The frame of every page, the same on the server and in the browser: shared data and layout. */
 export function PageFrame({ site, context, children }: PageFrameProps) {
   const path = context.alternates[context.locale] ?? ''
   return (

@@ -11,20 +11,20 @@ it('loads the vendor with the first call, not before', async () => {
   await expect(protection.token('submit')).resolves.toBe('for submit')
 })
 
-it('what fails is a fault of the bot protection, and the next call tries again', async () => {
-  const fault = new Error('Loading chunk 7 failed')
-  const loadVendor = jest.fn(() => Promise.resolve(vendor)).mockRejectedValueOnce(fault)
+it('any error becomes a BotProtectionError, and the next call tries again', async () => {
+  const cause = new Error('Loading chunk 7 failed')
+  const loadVendor = jest.fn(() => Promise.resolve(vendor)).mockRejectedValueOnce(cause)
   const protection = botProtectionOf(loadVendor)
   await expect(protection.load()).rejects.toMatchObject({
     name: 'BotProtectionError',
     message: 'Bot protection has not been loaded',
-    cause: fault,
+    cause,
   })
   await expect(protection.load()).resolves.toBeUndefined()
 })
 
-it('the port’s own fault is passed on as it is', async () => {
-  const fault = new BotProtectionError()
-  const protection = botProtectionOf(() => Promise.resolve({ ...vendor, token: () => Promise.reject(fault) }))
-  await expect(protection.token('submit')).rejects.toBe(fault)
+it('a BotProtectionError is passed on unchanged', async () => {
+  const error = new BotProtectionError()
+  const protection = botProtectionOf(() => Promise.resolve({ ...vendor, token: () => Promise.reject(error) }))
+  await expect(protection.token('submit')).rejects.toBe(error)
 })

@@ -1,16 +1,16 @@
 import { BotProtectionError, type BotProtection } from '../forms/botProtection'
 
-/** A vendor's bot protection; its faults are its own. */
+/** A vendor's bot protection, which may reject with any error. */
 type Vendor = BotProtection
 
 /**
- * A vendor behind the port of the forms: its code is loaded with the first call, and whatever fails, its code, its
- * script or its answer, is a BotProtectionError. A failed load may be tried again.
+ * Adapts a vendor to the port of the forms: its code is loaded with the first call, and any error of its code, script
+ * or response becomes a BotProtectionError. After a failed load the next call tries again.
  */
 export function botProtectionOf(loadVendor: () => Promise<Vendor>): BotProtection {
-  const call = async <Result>(ask: (vendor: Vendor) => Promise<Result>): Promise<Result> => {
+  const call = async <Result>(run: (vendor: Vendor) => Promise<Result>): Promise<Result> => {
     try {
-      return await ask(await loadVendor())
+      return await run(await loadVendor())
     } catch (error) {
       throw error instanceof BotProtectionError ? error : new BotProtectionError({ cause: error })
     }

@@ -27,7 +27,7 @@ it('where the visitor came from is captured once at the start and after each nav
   expect(captureVisit).toHaveBeenCalledTimes(2)
 })
 
-it('signup=open has the texts of the modal fetched at once', () => {
+it('signup=open prefetches the texts of the modal at once', () => {
   const preloads = () =>
     [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'))
   startBrowser()
@@ -38,10 +38,10 @@ it('signup=open has the texts of the modal fetched at once', () => {
   expect(preloads()).toEqual(['/forms-data/de.json'])
 })
 
-it('a tap on sign-up that waits for the application has the texts fetched while it starts', () => {
+it('an early tap on sign-up prefetches the texts while the application starts', () => {
   document.head.replaceChildren()
   document.body.innerHTML = '<a data-replay="sign-up" href="/">Sign up</a>'
-  // Asked once for each market of a page's life.
+  // Texts are prefetched once per market, so this test needs another market.
   window.history.replaceState(null, '', '/fi')
   startBrowser()
   expect(document.querySelector('link[rel="preload"]')).toBeNull()
@@ -60,7 +60,7 @@ it('signup=open opens the modal on the first page and after a navigation', () =>
   expect(signUpRequest()).toEqual({ trigger: 'address' })
 })
 
-it('another page closes the modal, another place on the page does not', () => {
+it('another page closes the modal, another query does not', () => {
   const onDismiss = jest.fn()
   requestSignUp({ onDismiss })
   arriveAt(address('/en?plan=growth'), address('/en'))
@@ -70,19 +70,19 @@ it('another page closes the modal, another place on the page does not', () => {
   expect(onDismiss).not.toHaveBeenCalled()
 })
 
-it('back from an address with signup=open closes the modal, on the same page too', () => {
+it('going back from an address with signup=open closes the modal, also on the same page', () => {
   arriveAt(address('/en?signup=open'), address('/en'))
   arriveAt(address('/en'), address('/en?signup=open'))
   expect(signUpRequest()).toBeUndefined()
 })
 
-it('the first page does not close what an early tap has opened', () => {
+it('the first page does not close a modal that an early tap has opened', () => {
   requestSignUp()
   arriveAt(address('/en'), null)
   expect(signUpRequest()).toEqual({ trigger: 'request' })
 })
 
-it('the console tells what the page knows of its visitor', async () => {
+it('__site() returns what the page knows about its visitor', async () => {
   startBrowser()
   await expect(window.__site()).resolves.toMatchObject({
     consent: { name: 'unknown' },

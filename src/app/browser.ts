@@ -4,10 +4,10 @@ import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
-import { anticipateModal } from './signUp/loadModal'
+import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
 
-/** Starts what lives as long as the page in the browser. Called once, before anything is rendered. */
+/** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
   captureVisit()
   connectBotProtection(
@@ -15,16 +15,15 @@ export function startBrowser(): void {
   )
   installConsoleHelper()
   const { pathname, search } = window.location
-  if (opensSignUp(search) || hasEarlyTap())
-    anticipateModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
+  if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }
 
-/** True when the visitor has asked for the modal already: the starter keeps the tap until the application lives. */
+/** True when the visitor has already tapped on sign-up: the starter stores the tap until the hydration. */
 const hasEarlyTap = (): boolean => document.querySelector('[data-replay="sign-up"][aria-busy]') !== null
 
 type Address = Pick<Location, 'pathname' | 'search'>
 
-/** Follows the visitor to an address of the site: the first one (without `previous`) and each after a navigation. */
+/** Handles the arrival at an address of the site: the first one (without `previous`) and each after a navigation. */
 export function arriveAt(address: Address, previous: Address | null | undefined): void {
   // The first address was captured at the start, before anything could change it.
   if (previous) captureVisit()

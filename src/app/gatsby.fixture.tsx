@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** What the unit tests get for `gatsby`: a plain anchor, and navigation they can watch. */
+/** Mock of `gatsby` for unit tests: a plain anchor, and navigation as a mock function. */
 export function Link({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return (
     <a {...rest} href={to}>

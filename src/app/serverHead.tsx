@@ -6,7 +6,7 @@ import { globalCss } from '../theme/globalCss'
 import { colours } from '../theme/tokens'
 import { inlineStarter } from './starter/inline'
 
-/** What every page has in its head besides its own: static styles, the font it starts with, icons. */
+/** The elements in the head of every page: static styles, preloaded fonts, icons. */
 export function headElements(): ReactNode[] {
   return [
     <meta key="color-scheme" name="color-scheme" content="light" />,
@@ -14,7 +14,7 @@ export function headElements(): ReactNode[] {
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
     <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />,
-    // A browser that knows SVG takes the second; the first is for all others.
+    // Browsers that support SVG use the second; the first is for all others.
     <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
@@ -23,7 +23,7 @@ export function headElements(): ReactNode[] {
   ]
 }
 
-/** What the end of the body needs to know of a page. */
+/** The data of a page that the end of the body needs. */
 export type RenderedPage = {
   pagePath: string
   componentChunkName: string
@@ -41,8 +41,8 @@ const isPagePathScript = (element: ReactNode): boolean =>
   typeof element === 'object' && element !== null && (element as Keyed).key === 'script-loader'
 
 /**
- * The end of the body: Gatsby's scripts in an inert template, what the starter must know of the page as data on
- * it, and the starter (architecture §6, §7).
+ * The end of the body: Gatsby's scripts in an inert template, the data for the starter as attributes of it, and the
+ * starter ("A page in the browser" in docs/architecture.md).
  */
 export function bodyEnd(gatsbyElements: readonly ReactNode[], page: RenderedPage): ReactNode[] {
   const { pagePath, componentChunkName, context, slices } = page

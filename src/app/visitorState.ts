@@ -4,7 +4,7 @@ import type { ConsentState } from '../consent/state'
 import { consent } from '../consent/store'
 import { bucketOf } from '../experiments'
 
-/** What the page knows of its visitor. */
+/** What the page knows about its visitor. */
 export type VisitorState = {
   consent: ConsentState
   attribution: Attribution
@@ -15,7 +15,7 @@ export type VisitorState = {
   experiments: Record<string, string | undefined>
 }
 
-/** What the page knows of its visitor, as it stands now. */
+/** Collects what the page currently knows about its visitor. */
 export const visitorState = (): VisitorState => ({
   consent: consent.state(),
   attribution: visitAttribution(),

@@ -33,7 +33,7 @@ it('on localhost cookies have no domain and need no https', () => {
   }
 })
 
-it('what is written is read again, to the letter', () => {
+it('values are read exactly as they were written', () => {
   const value = '"a"; b=c, %41 + é 😀 <x> \\'
   writeAttribution({ utm_source: value })
   expect(readAttribution()).toEqual({ utm_source: value })
@@ -47,18 +47,18 @@ it('what is written is read again, to the letter', () => {
   expect(readLanding()).toEqual(landing)
 })
 
-it('a part of the landing that is no more is deleted', () => {
+it('a part of the landing that is absent is deleted', () => {
   writeLanding({ page: '/en', rawPage: '/en', locale: 'en' }, Date.now())
   writeLanding({ page: '/x', rawPage: '/x' }, Date.now())
   expect(readLanding()).toEqual({ page: '/x', rawPage: '/x' })
 })
 
-it('a landing page of 30 minutes ago is none', () => {
+it('a landing page expires after 30 minutes', () => {
   writeLanding({ page: '/en', rawPage: '/en' }, Date.now() - 30 * 60_000)
   expect(readLanding()).toBeUndefined()
 })
 
-it('deleting leaves no cookie', () => {
+it('deleteCookies leaves no cookie', () => {
   writeAttribution({ utm_source: 'a', latest_utm_source: 'b' })
   writeLanding({ page: '/en', rawPage: '/en' }, Date.now())
   deleteCookies()

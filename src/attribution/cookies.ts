@@ -1,4 +1,4 @@
-/** The cookies of attribution (§3.5, §9). A browser that refuses cookies, or throws, has none. */
+/** The cookies of attribution (docs/attribution.md). In a browser that blocks cookies, or throws, there are none. */
 import Cookies from 'js-cookie'
 import { localeByUrlCode } from '../../locales.config'
 import {
@@ -19,7 +19,7 @@ const attributes = (): Cookies.CookieAttributes => ({
   domain: parentDomainOf(location.hostname),
 })
 
-/** A sandboxed frame throws at the very touch of `document.cookie`. */
+/** In a sandboxed frame any access to `document.cookie` throws. */
 function unlessBlocked<T>(access: () => T, otherwise: T): T {
   try {
     return access()
@@ -30,7 +30,7 @@ function unlessBlocked<T>(access: () => T, otherwise: T): T {
 
 const allCookies = (): Record<string, string> => unlessBlocked(() => Cookies.get(), {})
 
-/** Deletes the cookies of these names that there are, on the host and on the parent domain. */
+/** Deletes the existing cookies of these names, on the host and on the parent domain. */
 function remove(names: readonly string[]): void {
   const { domain, ...ofHost } = attributes()
   const cookies = allCookies()
@@ -44,7 +44,7 @@ function write(name: string, value: string, expires: Cookies.CookieAttributes['e
   unlessBlocked(() => Cookies.set(name, value, { ...attributes(), expires }), undefined)
 }
 
-/** What cookies say, each value held against its format: anyone may have written them. */
+/** The values in cookies, each checked against its format: any script may have written them. */
 export function readAttribution(): Attribution {
   const cookies = allCookies()
   const stored: Attribution = {}
@@ -60,8 +60,8 @@ export function readAttribution(): Attribution {
 }
 
 /**
- * Writes what differs from the cookies there are, so that a value's days count from when it came. A value beyond the
- * room there is has no cookie.
+ * Writes the values that differ from the existing cookies, so that the lifetime of a value starts when it was first
+ * seen. A value that exceeds the `room` gets no cookie.
  */
 export function writeAttribution(attribution: Attribution): void {
   const cookies = allCookies()
@@ -79,7 +79,7 @@ export function writeAttribution(attribution: Attribution): void {
   }
 }
 
-/** Where the visit of the last 30 minutes began, or undefined when it is a new one. */
+/** Where the visit of the last 30 minutes began; undefined for a new visit. */
 export function readLanding(): Landing | undefined {
   const cookies = allCookies()
   const value = (part: keyof typeof landingCookies) =>
@@ -94,7 +94,7 @@ export function readLanding(): Landing | undefined {
   return landing
 }
 
-/** Keeps where the visit began for another 30 minutes. */
+/** Stores where the visit began for another 30 minutes. */
 export function writeLanding(landing: Landing, now: number): void {
   const expires = new Date(now + landingMinutes * 60_000)
   for (const part of ['page', 'rawPage', 'locale', 'referrer'] as const) {
@@ -105,7 +105,7 @@ export function writeLanding(landing: Landing, now: number): void {
   }
 }
 
-/** Deletes every cookie of the table, of vendors too, on the host and on the parent domain. */
+/** Deletes every cookie of the table, including those of vendors, on the host and on the parent domain. */
 export function deleteCookies(): void {
   remove([
     ...storedValues.map(({ name }) => name),

@@ -6,7 +6,7 @@ const { category, days, landingMinutes, room } = attributionCookies
 
 const documentation = readFileSync(join(__dirname, '../../docs/attribution.md'), 'utf8')
 
-/** The cells of a table's row, without the marks for code. */
+/** The cells of a table's row, without backticks. */
 const cellsOf = (line: string): string[] =>
   line
     .split('|')
@@ -35,7 +35,7 @@ it('no two values share a name', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('docs/attribution.md shows every parameter', () => {
+it('docs/attribution.md lists every parameter', () => {
   expect(tableOf('query parameter')).toEqual(
     parameters.map(({ query, first, latest, format }) => [
       query,

@@ -1,39 +1,39 @@
 /**
- * What tells where a visitor came from (§3.4): the one table of the parameters and of their cookies. Pure.
+ * Where a visitor came from: the table of the parameters and of their cookies. Pure.
  *
- * A value has one name, everywhere: in memory, as a cookie, on the sign-up URL. How a cookie lives is in
+ * A value has the same name in memory, as a cookie and on the sign-up URL. Category and lifetime of the cookies are in
  * `attributionCookies`; docs/attribution.md shows the whole table.
  */
 
-/** How long and of which characters a value may be. */
+/** The length and the characters that are allowed in a value. */
 export type ValueFormat = {
   /** In characters. */
   maxLength: number
-  /** The whole value; without a pattern every text is one. */
+  /** Matches the whole value; without a pattern every text is allowed. */
   pattern?: RegExp
 }
 
-/** Words somebody chose for a campaign. What is too long is cut: its beginning still says something. */
+/** Free text for a campaign. Too long a text is cut: its beginning is still useful. */
 const text: ValueFormat = { maxLength: 512 }
-/** An id of somebody else. What is too long is no id, and part of an id is none either. */
+/** An id of a third party. Too long an id is dropped: part of an id is useless. */
 const token: ValueFormat = { maxLength: 512, pattern: /^[\w.~:/=-]+$/ }
 /** An id of ours. */
 const code: ValueFormat = { maxLength: 64, pattern: /^[\w.~-]+$/ }
-/** `fb.{subdomain index}.{ms}.{click or random number}` (integrations.md §10). */
+/** `fb.{subdomain index}.{ms}.{click or random number}` (Meta, "fbp and fbc parameters"). */
 const metaId: ValueFormat = { maxLength: 512, pattern: /^fb\.\d\.\d{10,13}\.[\w.~-]+$/ }
 
-/** A parameter that campaigns are counted by: its own name keeps the first touch (§3.4). */
+/** A parameter that campaigns are counted by: its own name has the first touch. */
 const campaign = <N extends string>(name: N, format: ValueFormat) =>
   ({ query: name, first: name, latest: `latest_${name}`, format }) as const
 
 /**
- * A parameter that says who is to be credited: its own name keeps the latest touch, since the last click counts with
- * every network (integrations.md §10).
+ * A parameter that credits a network or partner: its own name has the latest touch, because every network counts the
+ * last click.
  */
 const credit = <N extends string>(name: N, format: ValueFormat) =>
   ({ query: name, first: `first_${name}`, latest: name, format }) as const
 
-/** Parameters of an address. The order is the one on the sign-up URL, and who comes first has room first. */
+/** Parameters of an address, in the order of the sign-up URL. The first ones have priority for the room of cookies. */
 export const parameters = [
   credit('pt_ref', code),
   campaign('utm_source', text),
@@ -57,7 +57,7 @@ export const parameters = [
 
 export type Parameter = (typeof parameters)[number]
 
-/** What vendors keep in cookies of their own: read, never written. */
+/** Values in cookies of vendors: read, never written. */
 export const vendorValues = [
   { name: '_fbp', cookie: '_fbp', format: metaId },
   { name: 'finance_ads_id', cookie: 'faSID', format: token },
@@ -65,16 +65,16 @@ export const vendorValues = [
 
 export type AttributionName = Parameter['first'] | Parameter['latest'] | (typeof vendorValues)[number]['name']
 
-/** Values by their name; what is not known is absent. */
+/** Values by their name; unknown ones are absent. */
 export type Attribution = Partial<Record<AttributionName, string>>
 
-/** The name that keeps the latest value of `fbclid`. */
+/** The query parameter with Meta's click id. */
 export const metaClickParameter = 'fbclid'
 
-/** The parameter that names a partner for this page life alone; it has no cookie. */
+/** The parameter that names a partner until the page is closed or reloaded; it has no cookie. */
 export const partnerParameter = 'partner'
 
-/** What `pt_ref` and `partner` have to look like to name a partner. */
+/** The format of a partner's id in `pt_ref` and `partner`. */
 export const partnerIdFormat = code
 
 /** Every stored name with its format, in the order of the table, the first touch before the latest. */
@@ -86,7 +86,7 @@ export const storedValues: readonly {
   { name: latest, format },
 ])
 
-/** Where and when a visit began (§3.5). */
+/** Where a visit began. */
 export const landingCookies = {
   page: { name: 'session_landing_page', maxLength: 512 },
   rawPage: { name: 'raw_landing_page', maxLength: 512 },
@@ -94,15 +94,15 @@ export const landingCookies = {
   referrer: { name: 'session_referrer', maxLength: 512 },
 } as const
 
-/** How the cookies live (§9): of the values for days, of the landing page for minutes. */
+/** Category, lifetime and total size of the cookies. */
 export const attributionCookies = {
-  /** The category of consent (src/consent) without which none is written or read. */
+  /** The category of consent (src/consent) that is required to write or read them. */
   category: 'advertisement',
   days: 365,
   landingMinutes: 30,
   /**
-   * Room for all values together, in characters as sent. Servers refuse a request whose cookies are longer than 8 or
-   * 16 kB, so a link with long parameters would lock a visitor out of every host of the domain.
+   * Maximum size of all values together, in characters as sent. Servers refuse a request with more than 8 or 16 kB of
+   * cookies, so a link with long parameters would lock a visitor out of every host of the domain.
    */
   room: 4096,
 } as const

@@ -6,11 +6,11 @@ import { isRegisterUrl, partnerRegisterUrl, registerUrl, signUpUrl, signUpUrlLim
 const locale = (urlCode: UrlCode) => localeByUrlCode(urlCode) ?? defaultLocale()
 const queryOf = (url: string) => [...new URL(url).searchParams]
 
-it('without attribution it says the market alone', () => {
+it('without attribution it has the market only', () => {
   expect(signUpUrl({ locale: locale('at'), attribution: {} })).toBe(`${registerUrl}?lang=de&locale=de-at`)
 })
 
-it('every value known stands on it under its name, in the order of the table', () => {
+it('it has every known value under its name, in the order of the table', () => {
   const names = [...storedValues, ...vendorValues].map(({ name }) => name)
   const attribution: Attribution = Object.fromEntries(names.toReversed().map((name) => [name, `v ${name}`]))
   const url = signUpUrl({ locale: locale('en'), attribution })
@@ -24,7 +24,7 @@ it('every value known stands on it under its name, in the order of the table', (
   ])
 })
 
-it('the names of §3.4 are all there', () => {
+it('the names that the web app reads are all supported', () => {
   const names = new Set<string>([...storedValues, ...vendorValues].map(({ name }) => name))
   for (const utm of ['source', 'medium', 'campaign', 'term', 'content']) {
     expect(names).toContain(`utm_${utm}`)
@@ -35,7 +35,7 @@ it('the names of §3.4 are all there', () => {
   for (const name of others.split(' ')) expect(names).toContain(name)
 })
 
-it('values are text, whatever they hold', () => {
+it('values are encoded as text, whatever they contain', () => {
   const value = 'javascript:alert(1)&lang=xx#<b>"é\u0000'
   const url = signUpUrl({ locale: locale('en'), attribution: { utm_source: value } })
   expect(queryOf(url)).toEqual([
@@ -47,7 +47,7 @@ it('values are text, whatever they hold', () => {
   expect(url).not.toMatch(/[<>"#]/)
 })
 
-it('an e-mail address never stands on it, from wherever it comes', () => {
+it('it never contains an e-mail address, whatever the source', () => {
   const url = signUpUrl({
     locale: locale('en'),
     attribution: {
@@ -65,13 +65,13 @@ it('an e-mail address never stands on it, from wherever it comes', () => {
   ])
 })
 
-it('a partner leads to the registration of partners and is named', () => {
+it('a partner leads to the registration of partners, with the id', () => {
   expect(
     signUpUrl({ locale: locale('de'), attribution: { pt_ref: 'earlier' }, partner: { id: 'datev' } }),
   ).toBe(`${partnerRegisterUrl}?pt_ref=datev&lang=de&locale=de-de`)
 })
 
-it('what a link already says stays', () => {
+it('parameters that a link already has stay', () => {
   const href = `${registerUrl}?utm_campaign=header&plan=pro&lang=fr#form`
   const attribution: Attribution = { utm_campaign: 'spring', utm_source: 'google' }
   expect(signUpUrl({ locale: locale('en'), attribution, href })).toBe(
@@ -94,7 +94,7 @@ it('another address is not completed', () => {
   )
 })
 
-it('it is never longer than its limit, and what is short still finds room', () => {
+it('it is never longer than its limit, and short values still fit', () => {
   const long: Attribution = Object.fromEntries(storedValues.map(({ name }) => [name, '✓'.repeat(512)]))
   const url = signUpUrl({
     locale: locale('en'),

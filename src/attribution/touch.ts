@@ -1,4 +1,4 @@
-/** From an address to the values it carries, and from two sets of values to one. Pure: no cookies, no browser. */
+/** Reads the attribution values of an address and merges two sets of values. Pure: no cookies, no browser. */
 import { localeOfPath, type UrlCode } from '../../locales.config'
 import { brand } from '../brand'
 import {
@@ -25,19 +25,19 @@ export type Landing = {
   referrer?: string
 }
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters, and marks that change the direction of text. */
 const invisible = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
-/** True when a text holds what looks like an e-mail address, percent-encoded once more or not. */
-export const holdsEmailAddress = (text: string): boolean => /\S(?:@|%(?:25)*40)\S*\.\p{L}/iu.test(text)
+/** True when a text contains what looks like an e-mail address, percent-encoded or not. */
+export const containsEmailAddress = (text: string): boolean => /\S(?:@|%(?:25)*40)\S*\.\p{L}/iu.test(text)
 
 /**
- * A value as it can be kept, or undefined when nothing is left of it: without control characters and space around it,
- * within its format, and no e-mail address. Letters keep their case.
+ * A value in the form in which it can be stored, or undefined when it cannot: without control characters and space
+ * around it, within its format, and no e-mail address. The case of letters does not change.
  */
 export function usableValue(raw: string | undefined, format: ValueFormat): string | undefined {
   const value = raw?.replace(invisible, '').trim()
-  if (!value || holdsEmailAddress(value)) return undefined
+  if (!value || containsEmailAddress(value)) return undefined
   if (format.pattern)
     return value.length <= format.maxLength && format.pattern.test(value) ? value : undefined
   return cut(value, format.maxLength)
@@ -52,15 +52,15 @@ function cut(text: string, maxLength: number): string {
 type Visited = {
   /** Of the page, with or without `?`. */
   search: string
-  /** The host a cookie would be for, which Meta's format counts the labels of. */
+  /** The host of a cookie; Meta's format contains the number of its labels. */
   host: string
   /** In milliseconds since 1970. */
   now: number
 }
 
 /**
- * What an address carries: each value as first and as latest touch. Of a repeated parameter the first that can be used
- * counts. `fbclid` takes the form of Meta's cookie (integrations.md §10).
+ * The values of an address, each as first and as latest touch. Of a repeated parameter the first usable value counts.
+ * `fbclid` is converted to the format of Meta's cookie `_fbc`.
  */
 export function touchOf({ search, host, now }: Visited): Attribution {
   const query = new URLSearchParams(search)
@@ -85,14 +85,14 @@ const metaClickId = (click: string, host: string, now: number): string =>
 const metaClick = (id: string | undefined): string | undefined => id?.split('.').slice(3).join('.')
 
 /**
- * What is known after a later touch: the first touch stays, the latest is replaced by what the later one carries and
- * never by nothing. A click of Meta's that comes again, with a reload, keeps the time of its first coming.
+ * The values after a later touch: the first touch stays, the latest is replaced by the values of the later one, never
+ * by an absent value. When the same Meta click id comes again, after a reload, its first time stays.
  */
 export function merge(earlier: Attribution, later: Attribution): Attribution {
   const merged = { ...earlier, ...later }
   for (const { query, first, latest } of parameters) {
-    const kept = earlier[first]
-    if (kept) merged[first] = kept
+    const stored = earlier[first]
+    if (stored) merged[first] = stored
     const before = earlier[latest]
     if (before && query === metaClickParameter && metaClick(before) === metaClick(later[latest])) {
       merged[latest] = before
@@ -101,7 +101,7 @@ export function merge(earlier: Attribution, later: Attribution): Attribution {
   return merged
 }
 
-/** The partner an address names: by `partner`, else by `pt_ref`. */
+/** The partner in an address: by `partner`, else by `pt_ref`. */
 export function partnerOf(search: string): Partner | undefined {
   const query = new URLSearchParams(search)
   const id = [...query.getAll(partnerParameter), ...query.getAll('pt_ref')]
@@ -110,13 +110,13 @@ export function partnerOf(search: string): Partner | undefined {
   return id === undefined ? undefined : { id }
 }
 
-/** The domain that our hosts share, for each of them; undefined elsewhere (localhost, a preview). */
+/** The parent domain of our hosts; undefined for any other host (localhost, a preview). */
 export const parentDomainOf = (hostname: string): string | undefined =>
   hostname === brand.parentDomain || hostname.endsWith(`.${brand.parentDomain}`)
     ? brand.parentDomain
     : undefined
 
-/** An http(s) address taken apart, or undefined for anything else. */
+/** The parsed http(s) address, or undefined for anything else. */
 export function parseAddress(address: string): URL | undefined {
   try {
     const url = new URL(address)
@@ -126,7 +126,7 @@ export function parseAddress(address: string): URL | undefined {
   }
 }
 
-/** Where a visit began: the page, and the one on another site that led to it. */
+/** Where a visit began: the page, and the page of another site that led to it. */
 export function landingOf(page: Pick<URL, 'pathname' | 'search' | 'hostname'>, referrer: string): Landing {
   const path = usableValue(page.pathname, landingCookies.page) ?? '/'
   const landing: Landing = {

@@ -26,7 +26,7 @@ function cookies(): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => [pair.split('=')[0], pair.slice(pair.indexOf('=') + 1)]))
 }
 
-/** What is written to `document.cookie` while `act` runs, by cookie name. */
+/** The lines written to `document.cookie` while `act` runs, by cookie name. */
 function writtenBy(act: () => void): Map<string, string> {
   const spy = jest.spyOn(document, 'cookie', 'set')
   act()
@@ -37,7 +37,7 @@ function writtenBy(act: () => void): Map<string, string> {
 
 const expiryOf = (line = '') => Date.parse(/expires=([^;]+)/.exec(line)?.[1] ?? '')
 
-/** A visitor on a page: a new page life, with whatever cookies and decision there are. */
+/** Loads a page with the current cookies and decision. */
 function arrive(address: string, store = newStore()) {
   goTo(address)
   const visit = createVisit(store)
@@ -74,7 +74,7 @@ describe('before a decision', () => {
     expect(cookies()).toEqual({ utm_source: 'earlier', _fbp: 'fb.1.1700000000000.1' })
   })
 
-  it('nothing is known before the address was looked at', () => {
+  it('nothing is known before captureVisit', () => {
     goTo('/en?utm_source=google')
     const visit = createVisit(newStore())
     expect(visit.visitAttribution()).toEqual({})
@@ -82,7 +82,7 @@ describe('before a decision', () => {
     expect(visit.visitLanding()).toBeUndefined()
   })
 
-  it('a navigation within the application keeps what is known and adds to it', () => {
+  it('a navigation within the application adds to the known values', () => {
     const visit = arrive('/en?utm_source=google')
     goTo('/en/pricing')
     visit.captureVisit()
@@ -92,7 +92,7 @@ describe('before a decision', () => {
     expect(visit.visitAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'newsletter' })
   })
 
-  it('a link followed before the application lived loses nothing', () => {
+  it('a link followed before hydration loses nothing', () => {
     comeFrom('https://www.outlay.example/en/lp/cards?utm_source=google&partner=datev')
     const visit = arrive('/en/pricing?utm_source=inner')
     expect(visit.visitAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'inner' })
@@ -104,14 +104,14 @@ describe('before a decision', () => {
     })
   })
 
-  it('the query of another site says nothing about the visit', () => {
+  it('the query of another site is ignored', () => {
     comeFrom('https://blog.outlay.example/en/x?utm_source=other')
     expect(arrive('/en').visitAttribution()).toEqual({})
   })
 })
 
 describe('with consent', () => {
-  it('given later, what is known becomes cookies', () => {
+  it('given later, the known values become cookies', () => {
     const visit = arrive('/en?utm_source=Google%20Ads&pt_ref=one&fbclid=IwAR')
     expect(document.cookie).toBe('')
     visit.store.decide(everything)
@@ -127,7 +127,7 @@ describe('with consent', () => {
     expect(cookies()._fbc).toMatch(/^fb\.1\.\d{13}\.IwAR$/)
   })
 
-  it('values live 365 days on the parent domain, the landing page 30 minutes', () => {
+  it('values are stored for 365 days on the parent domain, the landing page for 30 minutes', () => {
     const store = newStore()
     store.decide(everything)
     const before = Date.now()
@@ -141,7 +141,7 @@ describe('with consent', () => {
     expect(Math.abs(landing - before - 30 * minute)).toBeLessThan(5_000)
   })
 
-  it('the first touch is never overwritten, the latest only by a touch that carries something', () => {
+  it('the first touch is never overwritten, the latest only by a touch with values', () => {
     const store = newStore()
     store.decide(everything)
     arrive('/en?utm_source=google&utm_campaign=spring', store)
@@ -157,7 +157,7 @@ describe('with consent', () => {
     expect(cookies()).toMatchObject(expected)
   })
 
-  it('an earlier first touch comes before the one of a visit that waited for consent', () => {
+  it('an earlier first touch takes precedence over the one of a visit that waited for consent', () => {
     document.cookie = 'utm_source=earlier; path=/'
     const visit = arrive('/en?utm_source=google')
     expect(visit.visitAttribution().utm_source).toBe('google')
@@ -165,13 +165,13 @@ describe('with consent', () => {
     expect(visit.visitAttribution()).toEqual({ utm_source: 'earlier', latest_utm_source: 'google' })
   })
 
-  it('a value that is kept is not written again, so that its days are not prolonged', () => {
+  it('a stored value is not written again, so that its lifetime is not extended', () => {
     arrive('/en?utm_source=google').store.decide(everything)
     const written = writtenBy(() => arrive('/en/pricing?utm_source=google'))
     expect([...written.keys()].filter((name) => name.includes('utm'))).toEqual([])
   })
 
-  it('the touch of another tab is not undone by a navigation that carries nothing', () => {
+  it('the touch of another tab is not undone by a navigation without values', () => {
     const first = arrive('/en?utm_source=google')
     first.store.decide(everything)
     arrive('/en?utm_source=meta')
@@ -180,7 +180,7 @@ describe('with consent', () => {
     expect(cookies()).toMatchObject({ utm_source: 'google', latest_utm_source: 'meta' })
   })
 
-  it('the click of Meta keeps its time when the page is loaded again', () => {
+  it('the time of a Meta click does not change when the page is loaded again', () => {
     arrive('/en?fbclid=IwAR').store.decide(everything)
     const before = cookies()._fbc
     jest.useFakeTimers({ now: Date.now() + 5_000 })
@@ -190,7 +190,7 @@ describe('with consent', () => {
     expect(cookies()._fbc).toBe(before)
   })
 
-  it('cookies of vendors are read and left alone', () => {
+  it('cookies of vendors are read and not written', () => {
     document.cookie = '_fbp=fb.1.1700000000000.123; path=/'
     document.cookie = 'faSID=session-1; path=/'
     const store = newStore()
@@ -204,7 +204,7 @@ describe('with consent', () => {
     expect(written.has('_fbp') || written.has('faSID')).toBe(false)
   })
 
-  it('another category is no consent', () => {
+  it('another category is not enough', () => {
     const visit = arrive('/en?utm_source=google')
     visit.store.decide({ functionality: true, analytics: true, advertisement: false })
     expect(document.cookie).toBe('')
@@ -216,7 +216,7 @@ describe('with consent', () => {
     expect(cookies().utm_source).toBe('google')
   })
 
-  it('garbage in cookies is not believed', () => {
+  it('invalid cookies are ignored', () => {
     const store = newStore()
     store.decide(everything)
     document.cookie = 'utm_source=%E0%A4%A; path=/'
@@ -237,7 +237,7 @@ describe('with consent', () => {
     expect(visit.visitLanding()).toMatchObject({ page: '/de/preise', locale: 'de' })
   })
 
-  it('long values never fill more than the room there is; what is short keeps its place', () => {
+  it('long values never exceed the room; short ones are still stored', () => {
     const store = newStore()
     store.decide(everything)
     const long = encodeURIComponent('✓'.repeat(512))
@@ -253,8 +253,8 @@ describe('with consent', () => {
   })
 })
 
-describe('without it any more', () => {
-  it('withdrawn, cookies are deleted on the host and on the parent domain, those of vendors too', () => {
+describe('without consent any more', () => {
+  it('a withdrawal deletes cookies on the host and on the parent domain, including those of vendors', () => {
     const visit = arrive('/en?utm_source=google')
     visit.store.decide(everything)
     document.cookie = 'gclid=of-the-host; path=/'
@@ -264,7 +264,7 @@ describe('without it any more', () => {
     expect(cookies()).toEqual({ other: 'stays' })
   })
 
-  it('this page life remembers its own touch and nothing of earlier visits', () => {
+  it('the page still knows its own touch and nothing of earlier visits', () => {
     arrive('/en?utm_source=google&utm_campaign=spring').store.decide(everything)
     const visit = arrive('/en?utm_source=meta')
     expect(visit.visitAttribution().utm_campaign).toBe('spring')
@@ -277,7 +277,7 @@ describe('without it any more', () => {
     expect(arrive('/en').visitAttribution()).toEqual({})
   })
 
-  it('given again, this page life is kept again', () => {
+  it('given again, the touch is stored again', () => {
     const visit = arrive('/en?utm_source=google')
     visit.store.decide(everything)
     visit.store.withdraw()
@@ -285,7 +285,7 @@ describe('without it any more', () => {
     expect(cookies().utm_source).toBe('google')
   })
 
-  it.each(['a refusal', 'Global Privacy Control'])('%s finds cookies of an earlier consent', (which) => {
+  it.each(['a refusal', 'Global Privacy Control'])('%s deletes cookies of an earlier consent', (which) => {
     document.cookie = 'utm_source=earlier; path=/; domain=outlay.example'
     const store = newStore()
     if (which === 'a refusal') store.withdraw()
@@ -295,7 +295,7 @@ describe('without it any more', () => {
     expect(visit.visitAttribution()).toEqual({ utm_medium: 'cpc', latest_utm_medium: 'cpc' })
   })
 
-  it('a first refusal too, after a page on which nothing was decided', () => {
+  it('so does a first refusal, after a page on which nothing was decided', () => {
     document.cookie = 'utm_source=earlier; path=/; domain=outlay.example'
     const visit = arrive('/en')
     expect(cookies().utm_source).toBe('earlier')
@@ -307,11 +307,11 @@ describe('without it any more', () => {
 describe('a browser without cookies', () => {
   afterEach(() => Reflect.deleteProperty(document, 'cookie'))
 
-  it('that throws is a visit in memory', () => {
-    const refuse = () => {
+  it('that throws has the visit in memory', () => {
+    const block = () => {
       throw new DOMException('The document is sandboxed', 'SecurityError')
     }
-    Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
+    Object.defineProperty(document, 'cookie', { configurable: true, get: block, set: block })
     const visit = arrive('/en?utm_source=google&partner=datev')
     visit.store.decide(everything)
     expect(visit.visitAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'google' })
@@ -320,7 +320,7 @@ describe('a browser without cookies', () => {
     expect(() => visit.store.withdraw()).not.toThrow()
   })
 
-  it('that swallows them is one too', () => {
+  it('that ignores writes has it in memory too', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
     const visit = arrive('/en?utm_source=google')
     visit.store.decide(everything)
@@ -331,7 +331,7 @@ describe('a browser without cookies', () => {
 })
 
 describe('visitPartner', () => {
-  it('`partner` is a matter of this page life, `pt_ref` is kept', () => {
+  it('`partner` holds until the page is reloaded, `pt_ref` is stored', () => {
     const visit = arrive('/en?partner=datev')
     visit.store.decide(everything)
     goTo('/en/pricing')
@@ -360,7 +360,7 @@ describe('visitLanding', () => {
     return visit
   }
 
-  it('the first page stays the landing page until 30 minutes pass without a page', () => {
+  it('the first page stays the landing page until 30 minutes pass without a page view', () => {
     const visit = visited()
     goTo('/en/faq')
     visit.captureVisit(start + 30 * minute)
@@ -373,14 +373,14 @@ describe('visitLanding', () => {
     })
   })
 
-  it('after that a new visit begins, which no other site led to', () => {
+  it('after that a new visit begins, without a referrer', () => {
     const visit = visited()
     goTo('/en/faq')
     visit.captureVisit(start + 30 * minute + 1)
     expect(visit.visitLanding()).toEqual({ page: '/en/faq', rawPage: '/en/faq', locale: 'en' })
   })
 
-  it('kept in cookies, it outlasts the page life', () => {
+  it('stored in cookies, it is known after a reload', () => {
     const store = newStore()
     store.decide(everything)
     comeFrom('https://search.test/find?q=private')

@@ -1,6 +1,6 @@
 /**
- * Where the visitor came from (§3.4, docs/attribution.md). Kept in memory for this page life; cookies are read and
- * written only while advertisement is allowed.
+ * Where the visitor came from (docs/attribution.md). Held in memory until the page is closed or reloaded; cookies are
+ * read and written only while advertisement is allowed.
  */
 import { whenAllowed } from '../consent/gate'
 import { refusedIn } from '../consent/state'
@@ -22,11 +22,11 @@ export type { Attribution, AttributionName } from './parameters'
 export type { Landing, Partner } from './touch'
 
 export type Visit = {
-  /** Takes what the page's address and, the first time, the referrer say. `now` in milliseconds since 1970. */
+  /** Reads the page's address and, the first time, the referrer. `now` in milliseconds since 1970. */
   captureVisit(now?: number): void
-  /** Every value known, by its name. What an earlier visit left is known only while advertisement is allowed. */
+  /** Every known value, by its name; those of earlier visits only while advertisement is allowed. */
   visitAttribution(): Attribution
-  /** The partner who sent the visitor: by `partner` in this page life, else by `pt_ref`. */
+  /** The partner who sent the visitor: by `partner` since the page was loaded, else by `pt_ref`. */
   visitPartner(): Partner | undefined
   /** Where the visit began; a new visit begins after 30 minutes without a page. */
   visitLanding(): Landing | undefined
@@ -34,7 +34,7 @@ export type Visit = {
 
 const { category, landingMinutes } = attributionCookies
 
-/** A visit of its own, for tests; the site has one. Does nothing until `captureVisit`. */
+/** Creates a visit, for tests; the site has one below. Does nothing until `captureVisit`. */
 export function createVisit(store: ConsentStore = consent): Visit {
   let touched: Attribution = {}
   let partner: Partner | undefined
@@ -44,7 +44,7 @@ export function createVisit(store: ConsentStore = consent): Visit {
   const allowed = (): boolean => started && store.allows(category)
   const known = (): Attribution => (allowed() ? merge(readAttribution(), touched) : touched)
 
-  const take = (search: string, now: number): Attribution => {
+  const readTouch = (search: string, now: number): Attribution => {
     const host = parentDomainOf(location.hostname) ?? location.hostname
     const touch = touchOf({ search, host, now })
     touched = merge(touched, touch)
@@ -52,21 +52,22 @@ export function createVisit(store: ConsentStore = consent): Visit {
     return touch
   }
 
-  /** Writes no more than what came: another tab may have written a later touch meanwhile. */
-  const keep = (came: Attribution): void => {
+  /** Writes only the given touch: another tab may have written a later one in the meantime. */
+  const persist = (touch: Attribution): void => {
     if (!landing || !allowed()) return
-    writeAttribution(merge(readAttribution(), came))
+    writeAttribution(merge(readAttribution(), touch))
     writeLanding(readLanding() ?? landing.value, landing.seenAt)
   }
 
-  // A refusal can find cookies of an earlier consent: of another visit, or from before the browser's own signal.
+  // After a refusal there may be cookies of an earlier consent: from another visit, or from before the browser sent
+  // the Global Privacy Control.
   const deleteIfRefused = (): void => {
     if (refusedIn(store.state(), category)) deleteCookies()
   }
 
   /**
-   * A link followed before the application lived was a full load, and what its page's address said is gone from
-   * memory. Within a site the referrer still has it.
+   * A link followed before hydration was a full load, so the parameters of its page are no longer in memory. Within
+   * the site the referrer still has them.
    */
   const previousPage = (): URL | undefined => {
     const from = started ? undefined : parseAddress(document.referrer)
@@ -76,17 +77,17 @@ export function createVisit(store: ConsentStore = consent): Visit {
   return {
     captureVisit(now = Date.now()) {
       const previous = previousPage()
-      if (previous) take(previous.search, now)
-      const came = take(location.search, now)
+      if (previous) readTouch(previous.search, now)
+      const touch = readTouch(location.search, now)
       if (!landing || now - landing.seenAt > landingMinutes * 60_000) {
         const value = previous
           ? landingOf(previous, '')
           : landingOf(location, started ? '' : document.referrer)
         landing = { value, seenAt: now }
       } else landing.seenAt = now
-      if (started) return keep(came)
+      if (started) return persist(touch)
       started = true
-      whenAllowed(category, () => keep(touched), deleteCookies, store)
+      whenAllowed(category, () => persist(touched), deleteCookies, store)
       store.subscribe(deleteIfRefused)
       deleteIfRefused()
     },

@@ -2,7 +2,7 @@ import type { ConsentPreferences } from './state'
 
 export type AdSignal = 'granted' | 'denied'
 
-/** The four ad-consent signals (§3.5, §4) in the names of Google's Consent Mode v2. */
+/** The four ad-consent signals, with the names of Google's Consent Mode v2. */
 export type AdSignals = {
   ad_storage: AdSignal
   ad_user_data: AdSignal
@@ -10,7 +10,7 @@ export type AdSignals = {
   analytics_storage: AdSignal
 }
 
-/** What preferences mean for the four signals: the three of advertising follow `advertisement`. */
+/** The four signals for preferences: the three of advertising follow `advertisement`. */
 export function adSignals({ advertisement, analytics }: ConsentPreferences): AdSignals {
   const advertising: AdSignal = advertisement ? 'granted' : 'denied'
   return {

@@ -16,7 +16,7 @@ const policies = readdirSync(folder).map((language): [string, Policy['data']] =>
   (JSON.parse(readFileSync(`${folder}/${language}/cookie_policy.cookie-policy.json`, 'utf8')) as Policy).data,
 ])
 
-/** The cookies a category names, each with the number of its lifetime; 0 where it is not ours to say. */
+/** The cookies of a category, each with the number of its lifetime; 0 where a vendor decides it. */
 const listed = ({ categories }: Policy['data'], category: string): Record<string, number> =>
   Object.fromEntries(
     categories
@@ -50,6 +50,6 @@ it.each(policies)('the policy in %s names every cookie with its category and lif
   expect(listed(policy, 'analytics')).toMatchObject(all(Object.values(experimentCookies), 365))
 })
 
-it.each(policies)('the policy in %s names where the decision is kept', (_, { body }) => {
+it.each(policies)('the policy in %s names where the decision is stored', (_, { body }) => {
   expect(body.some(({ text }) => text.includes(consentKey))).toBe(true)
 })

@@ -18,7 +18,7 @@ it('nothing starts before the category is allowed, and another category is not e
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('what is allowed already, or always, starts at once', () => {
+it('a category that is allowed already, or always, starts at once', () => {
   const store = createConsentStore()
   const start = jest.fn()
   whenAllowed('necessary', start, undefined, store)
@@ -46,7 +46,7 @@ it('it starts once while it is allowed, stops once on withdrawal, and may start 
   expect(calls).toEqual(['start', 'stop', 'start'])
 })
 
-it('a refusal stops nothing that never started', () => {
+it('a refusal does not stop what never started', () => {
   const store = createConsentStore()
   const stop = jest.fn()
   whenAllowed('analytics', () => undefined, stop, store)
@@ -54,13 +54,13 @@ it('a refusal stops nothing that never started', () => {
   expect(stop).not.toHaveBeenCalled()
 })
 
-it('after the end nothing starts or stops', () => {
+it('after unsubscribing nothing starts or stops', () => {
   const store = createConsentStore()
   const start = jest.fn()
   const stop = jest.fn()
-  const end = whenAllowed('analytics', start, stop, store)
+  const unsubscribe = whenAllowed('analytics', start, stop, store)
   store.decide({ ...none, analytics: true })
-  end()
+  unsubscribe()
   store.withdraw()
   store.decide({ ...none, analytics: true })
   expect(start).toHaveBeenCalledTimes(1)
@@ -76,7 +76,7 @@ it('Global Privacy Control starts nothing, granted or not', () => {
   expect(start).not.toHaveBeenCalled()
 })
 
-it('nothing decided is no refusal, an answer of no is', () => {
+it('no decision is not a refusal, a decision against the category is', () => {
   expect(hasRefused('analytics')).toBe(false)
   consent.decide({ ...none, functionality: true })
   expect(hasRefused('analytics')).toBe(true)

@@ -21,8 +21,8 @@ it.each([
   ['the version before', JSON.stringify({ ...record, version: consentVersion - 1 })],
   ['the version after', JSON.stringify({ ...record, version: consentVersion + 1 })],
   ['a version as text', JSON.stringify({ ...record, version: String(consentVersion) })],
-  ['no moment', JSON.stringify({ ...record, decidedAt: undefined })],
-  ['a moment as text', JSON.stringify({ ...record, decidedAt: '1' })],
+  ['no time', JSON.stringify({ ...record, decidedAt: undefined })],
+  ['a time as text', JSON.stringify({ ...record, decidedAt: '1' })],
   ['no preferences', JSON.stringify({ ...record, preferences: undefined })],
   ['preferences of null', JSON.stringify({ ...record, preferences: null })],
   ['a category missing', JSON.stringify({ ...record, preferences: { ...choice, analytics: undefined } })],
@@ -34,14 +34,14 @@ it.each([
   expect(readRecord(text, 1)).toBeUndefined()
 })
 
-it('a decision counts for 365 days and not longer', () => {
+it('a decision is valid for 365 days and not longer', () => {
   const text = writeRecord(decision(choice, 1000))
   expect(readRecord(text, 1000 + consentLifetime)).toBeDefined()
   expect(readRecord(text, 1001 + consentLifetime)).toBeUndefined()
   expect(consentLifetime / 864e5).toBe(365)
 })
 
-it('what is necessary cannot be refused in storage', () => {
+it('the category necessary is allowed even when the stored text denies it', () => {
   const text = JSON.stringify({ ...record, preferences: { ...choice, necessary: false } })
   expect(readRecord(text, 1)?.preferences.necessary).toBe(true)
 })

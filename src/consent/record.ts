@@ -4,17 +4,17 @@ import type { ConsentChoice, ConsentState } from './state'
 export const consentKey = 'consent/v2'
 
 /**
- * Version of what the visitor is asked. Raised by one, it makes every stored decision count as none, a refusal
- * included, so that the question is asked again.
+ * Version of the question to the visitor. Raising it by one invalidates every stored decision, refusals included, so
+ * that the question is asked again.
  */
 export const consentVersion = 1
 
-/** How long a decision counts, in milliseconds: 365 days (§9), as the cookie policy says. */
+/** How long a decision is valid, in milliseconds: 365 days, as the cookie policy says. */
 export const consentLifetime = 365 * 24 * 60 * 60 * 1000
 
 type Decided = Extract<ConsentState, { name: 'decided' }>
 
-/** A choice made at a moment (milliseconds since 1970), as a state. */
+/** The state for a choice made at a time in milliseconds since 1970. */
 export function decision(
   { functionality, analytics, advertisement }: ConsentChoice,
   decidedAt: number,
@@ -26,14 +26,14 @@ export function decision(
   }
 }
 
-/** The text that keeps a decision in localStorage. */
+/** The text that stores a decision in localStorage. */
 export function writeRecord({ preferences, decidedAt }: Decided): string {
   return JSON.stringify({ version: consentVersion, decidedAt, preferences })
 }
 
 /**
- * The decision a stored text keeps; undefined for none, for one that is too old at `now`, for another version and for
- * anything else. Never throws.
+ * The decision in a stored text; undefined for null, for a decision that is too old at `now`, for another version and
+ * for invalid text. Never throws.
  */
 export function readRecord(text: string | null, now: number): Decided | undefined {
   const record = parsed(text)

@@ -1,5 +1,5 @@
 import { refusedIn, type ConsentCategory } from './state'
 import { consent } from './store'
 
-/** True when the visitor said no to the category (`refusedIn`); nothing decided is no refusal. */
+/** True when the visitor has refused the category (`refusedIn`); no decision is not a refusal. */
 export const hasRefused = (category: ConsentCategory): boolean => refusedIn(consent.state(), category)

@@ -1,6 +1,6 @@
 import type { ConsentPreferences } from './state'
 
-/** The set of §3.7 that the analytics consent library keeps. */
+/** The set of preferences that the analytics consent library stores. */
 export type SavedConsent = {
   necessary: boolean
   performance: boolean
@@ -11,8 +11,8 @@ export type SavedConsent = {
 }
 
 /**
- * Preferences in the names of the saved set. `marketingAndAnalytics` stands for destinations of either kind, which
- * cannot be told apart: it needs both.
+ * Preferences with the names of the saved set. `marketingAndAnalytics` is for destinations whose kind is not known, so
+ * it requires both.
  */
 export function savedConsent({
   necessary,
@@ -30,7 +30,7 @@ export function savedConsent({
   }
 }
 
-/** Preferences with the flag of §3.7: `allowed` when nothing is refused. */
+/** Preferences with the flag `allowed`: true when every category is allowed. */
 export function preferencesWithAllowed(
   preferences: ConsentPreferences,
 ): ConsentPreferences & { allowed: boolean } {

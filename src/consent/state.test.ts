@@ -19,7 +19,7 @@ it.each([
   ['granted', all],
   ['onlyAnalytics', { ...none, analytics: true }],
   ['globalPrivacyControl', none],
-])('%s allows what is necessary and %j', (name, allowed) => {
+])('%s allows the category necessary and %j', (name, allowed) => {
   expect(preferencesIn(states[name] as ConsentState)).toEqual({ necessary: true, ...allowed })
 })
 
@@ -54,7 +54,7 @@ it.each([
   [{ ...none, analytics: true }, ['performance']],
   [{ ...none, advertisement: true }, ['advertising', 'marketing']],
   [all, ['performance', 'functional', 'advertising', 'marketing', 'marketingAndAnalytics']],
-])('%j is saved as what is necessary and %j', (choice, names) => {
+])('%j is saved as necessary and %j', (choice, names) => {
   const saved = savedConsent({ necessary: true, ...choice })
   expect(Object.keys(saved).sort()).toEqual(
     ['necessary', 'performance', 'functional', 'advertising', 'marketing', 'marketingAndAnalytics'].sort(),
@@ -65,7 +65,7 @@ it.each([
   ])
 })
 
-it('the flag says allowed only when nothing is refused', () => {
+it('the flag allowed is true only when every category is allowed', () => {
   expect(preferencesWithAllowed({ necessary: true, ...all }).allowed).toBe(true)
   expect(preferencesWithAllowed({ necessary: true, ...all, functionality: false })).toEqual({
     necessary: true,

@@ -1,18 +1,18 @@
-/** What a visitor can decide about (§3.7). `necessary` is no question and always allowed. */
+/** The categories a visitor decides about. `necessary` is always allowed and not asked for. */
 export const consentCategories = ['necessary', 'functionality', 'analytics', 'advertisement'] as const
 
 export type ConsentCategory = (typeof consentCategories)[number]
 
-/** True is allowed. */
+/** For each category, whether it is allowed. */
 export type ConsentPreferences = Record<ConsentCategory, boolean>
 
-/** What the visitor is asked: everything but `necessary`. */
+/** The visitor's choice: every category but `necessary`. */
 export type ConsentChoice = Omit<ConsentPreferences, 'necessary'>
 
 /**
- * Where consent stands (§4), the strongest last: nothing decided, which counts as denied and is never stored;
- * everything granted without asking, because the flag says that nothing is asked; decided by the visitor (`decidedAt`
- * in milliseconds since 1970); the browser's Global Privacy Control.
+ * The state of consent, the one with the highest precedence last: no decision, which counts as denied and is never
+ * stored; everything granted without asking, because the feature flag of the banner is off; decided by the visitor
+ * (`decidedAt` in milliseconds since 1970); the browser's Global Privacy Control.
  */
 export type ConsentState =
   | { name: 'unknown' }
@@ -27,14 +27,14 @@ const everything = (allowed: boolean): ConsentPreferences => ({
   advertisement: allowed,
 })
 
-/** What a state allows, category by category. */
+/** The preferences of a state, for each category. */
 export function preferencesIn(state: ConsentState): ConsentPreferences {
   return state.name === 'decided' ? state.preferences : everything(state.name === 'granted')
 }
 
 /**
- * True when the visitor said no: refused the category, or sends the Global Privacy Control, which speaks against
- * analytics and advertisement. Nothing decided is no refusal, although nothing is allowed then.
+ * True when the visitor has refused the category, or sends the Global Privacy Control, which refuses analytics and
+ * advertisement. No decision is not a refusal, although nothing is allowed then.
  */
 export function refusedIn(state: ConsentState, category: ConsentCategory): boolean {
   if (state.name === 'globalPrivacyControl') return category === 'analytics' || category === 'advertisement'

@@ -13,7 +13,7 @@ const blocked = (): Storage => {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-/** Another tab writes; the browser tells this one. */
+/** Another tab writes; the browser dispatches an event in this one. */
 const fromOtherTab = (value: string | null): void => {
   if (value === null) localStorage.clear()
   else localStorage.setItem(consentKey, value)
@@ -22,14 +22,14 @@ const fromOtherTab = (value: string | null): void => {
 
 beforeEach(() => localStorage.clear())
 
-it('in the beginning nothing is decided, nothing but what is necessary is allowed, and nothing is stored', () => {
+it('at first nothing is decided, only the category necessary is allowed, and nothing is stored', () => {
   expect(consent.state()).toEqual({ name: 'unknown' })
   expect(consent.allows('necessary')).toBe(true)
   expect(consent.allows('analytics')).toBe(false)
   expect(localStorage).toHaveLength(0)
 })
 
-it('a decision holds category by category, now and on the next page', () => {
+it('a decision is valid for each category, now and on the next page', () => {
   createConsentStore({ now }).decide({ ...none, analytics: true })
   const next = createConsentStore({ now })
   expect(next.state()).toEqual({
@@ -44,7 +44,7 @@ it('a decision holds category by category, now and on the next page', () => {
   ])
 })
 
-it('withdrawal refuses everything and is kept', () => {
+it('withdrawal refuses everything and is stored', () => {
   const store = createConsentStore({ now })
   store.decide(all)
   store.withdraw()
@@ -52,7 +52,7 @@ it('withdrawal refuses everything and is kept', () => {
   expect(createConsentStore({ now }).state()).toMatchObject({ name: 'decided', preferences: none })
 })
 
-it('granting without asking holds for the page and is not stored', () => {
+it('granting without asking is valid for the page and is not stored', () => {
   const store = createConsentStore({ now })
   store.grantAll()
   expect(store.state()).toEqual({ name: 'granted' })
@@ -60,7 +60,7 @@ it('granting without asking holds for the page and is not stored', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('what the visitor refused is stronger than granting without asking, before and after', () => {
+it("the visitor's refusal takes precedence over granting without asking, before and after", () => {
   const before = createConsentStore({ now })
   before.decide(none)
   before.grantAll()
@@ -77,7 +77,7 @@ it('what the visitor refused is stronger than granting without asking, before an
   expect(after.allows('analytics')).toBe(false)
 })
 
-it('Global Privacy Control wins over a decision and over granting, from the moment it is on', () => {
+it('Global Privacy Control takes precedence over a decision and over granting, as soon as it is on', () => {
   let gpc = false
   const store = createConsentStore({ gpc: () => gpc })
   store.grantAll()
@@ -102,21 +102,21 @@ it('the signal is read from the browser, and only true counts', () => {
 })
 
 it.each(['', '{', 'null', '{"version":0}', 'x'.repeat(10_000)])(
-  'stored garbage is no decision',
+  'an invalid stored text is no decision',
   (garbage) => {
     localStorage.setItem(consentKey, garbage)
     expect(createConsentStore({ now }).state()).toEqual({ name: 'unknown' })
   },
 )
 
-it('with storage blocked or absent nothing throws, and a decision holds for the page', () => {
+it('with storage blocked or absent nothing throws, and a decision is valid for the page', () => {
   for (const storage of [blocked, () => undefined]) {
     const store = createConsentStore({ storage })
-    const heard = jest.fn()
-    store.subscribe(heard)
+    const listener = jest.fn()
+    store.subscribe(listener)
     expect(store.state()).toEqual({ name: 'unknown' })
     store.decide(all)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new StorageEvent('storage', { key: consentKey }))
     expect(store.allows('analytics')).toBe(true)
   }
@@ -129,41 +129,41 @@ it('the state is the same object until something changes', () => {
   expect(store.state()).toBe(store.state())
 })
 
-it('a subscriber hears every change with the new state, until it leaves', () => {
+it('a listener is called after every change with the new state, until it unsubscribes', () => {
   const store = createConsentStore({ now })
-  const heard: string[] = []
-  const leave = store.subscribe((state) => heard.push(state.name))
+  const states: string[] = []
+  const unsubscribe = store.subscribe((state) => states.push(state.name))
   store.grantAll()
   store.grantAll()
   store.decide(none)
-  leave()
+  unsubscribe()
   store.decide(all)
-  expect(heard).toEqual(['granted', 'decided'])
+  expect(states).toEqual(['granted', 'decided'])
 })
 
-it('a decision in another tab is heard, and so is its withdrawal and the clearing of the storage', () => {
+it('a decision in another tab notifies, and so do its withdrawal and the clearing of the storage', () => {
   const store = createConsentStore({ now })
-  const heard = jest.fn()
-  store.subscribe(heard)
+  const listener = jest.fn()
+  store.subscribe(listener)
   fromOtherTab(stored(all))
   expect(store.allows('analytics')).toBe(true)
   fromOtherTab(stored(none))
   expect(store.allows('analytics')).toBe(false)
   fromOtherTab(null)
   expect(store.state()).toEqual({ name: 'unknown' })
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
-it('what other tabs keep under other keys is no news', () => {
+it('a change under another key does not notify', () => {
   const store = createConsentStore({ now })
-  const heard = jest.fn()
-  store.subscribe(heard)
+  const listener = jest.fn()
+  store.subscribe(listener)
   localStorage.setItem(consentKey, stored(all))
   window.dispatchEvent(new StorageEvent('storage', { key: 'other/v2' }))
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
-it('a page that comes back from the cache reads the decision again', () => {
+it('a page restored from the back-forward cache reads the decision again', () => {
   const store = createConsentStore({ now })
   store.subscribe(() => undefined)
   localStorage.setItem(consentKey, stored(all))
@@ -171,17 +171,17 @@ it('a page that comes back from the cache reads the decision again', () => {
   expect(store.allows('analytics')).toBe(true)
 })
 
-it('a subscriber that fails keeps no other from hearing, and its error comes to light', () => {
+it('a listener that throws does not prevent the others, and its error is reported', () => {
   // jsdom has none.
   const reportError = jest.fn()
   window.reportError = reportError
   const store = createConsentStore({ now })
-  const heard = jest.fn()
+  const listener = jest.fn()
   store.subscribe(() => {
-    throw new Error('fault of a vendor')
+    throw new Error('error of a vendor')
   })
-  store.subscribe(heard)
+  store.subscribe(listener)
   expect(() => store.decide(none)).not.toThrow()
-  expect(heard).toHaveBeenCalledTimes(1)
-  expect(reportError.mock.calls).toEqual([[new Error('fault of a vendor')]])
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(reportError.mock.calls).toEqual([[new Error('error of a vendor')]])
 })

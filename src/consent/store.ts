@@ -2,21 +2,21 @@ import { consentKey, decision, readRecord, writeRecord } from './record'
 import { preferencesIn, type ConsentCategory, type ConsentChoice, type ConsentState } from './state'
 
 export type ConsentStore = {
-  /** Where consent stands now; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   state(): ConsentState
   allows(category: ConsentCategory): boolean
-  /** Keeps the visitor's choice, in this browser and for the other tabs. */
+  /** Stores the visitor's choice, in this browser and for the other tabs. */
   decide(choice: ConsentChoice): void
-  /** Grants everything, for this page only: what the visitor decided, now or earlier, is stronger. */
+  /** Grants everything, for this page only: a decision of the visitor, now or earlier, takes precedence. */
   grantAll(): void
-  /** Refuses everything that can be refused; kept like any decision. */
+  /** Refuses everything but `necessary`; stored like any decision. */
   withdraw(): void
-  /** Hears of every change, from other tabs too, until the returned function is called. */
+  /** Calls the listener after every change, also in other tabs, until the returned function is called. */
   subscribe(listener: (state: ConsentState) => void): () => void
 }
 
 export type ConsentStoreOptions = {
-  /** May throw or give nothing, where the browser keeps nothing for the site or there is no browser. */
+  /** May throw or return undefined, when the browser blocks storage or there is no browser. */
   storage?: () => Storage | undefined
   /** Whether the browser sends the Global Privacy Control. */
   gpc?: () => boolean
@@ -29,8 +29,8 @@ const granted: ConsentState = { name: 'granted' }
 const globalPrivacyControl: ConsentState = { name: 'globalPrivacyControl' }
 
 /**
- * A consent store (§3.5, §4). Touches the browser at the first question only. Where nothing can be kept, a decision
- * holds for the page. Never throws.
+ * Creates a consent store. It accesses the browser only when it is first used. When storage is blocked, a decision is
+ * valid for the page. Never throws.
  */
 export function createConsentStore({
   storage = () => (typeof window === 'undefined' ? undefined : window.localStorage),
@@ -44,11 +44,11 @@ export function createConsentStore({
   let grantedWithoutAsking = false
   let started = false
 
-  /** The kept decision; `fallback` when nothing can be read at all. */
-  const kept = (fallback: typeof decided): typeof decided => {
+  /** The stored decision; `fallback` when storage cannot be read. */
+  const readStored = (fallback: typeof decided): typeof decided => {
     try {
-      const place = storage()
-      return place ? readRecord(place.getItem(consentKey), now()) : fallback
+      const available = storage()
+      return available ? readRecord(available.getItem(consentKey), now()) : fallback
     } catch {
       return fallback
     }
@@ -57,14 +57,14 @@ export function createConsentStore({
   const start = (): void => {
     if (started) return
     started = true
-    decided = kept(undefined)
+    decided = readStored(undefined)
     if (typeof window === 'undefined') return
-    const readAgain = (): void => change(kept(decided))
+    const readAgain = (): void => change(readStored(decided))
     window.addEventListener('storage', ({ key }) => {
       // Without a key another tab has cleared the whole storage.
       if (key === consentKey || key === null) readAgain()
     })
-    // A page that comes back from the back-forward cache has heard nothing meanwhile.
+    // A page in the back-forward cache receives no storage events.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) readAgain()
     })
@@ -72,7 +72,7 @@ export function createConsentStore({
 
   const state = (): ConsentState => {
     start()
-    // Asked each time: the visitor can switch it on while the page is open.
+    // Read each time: the visitor can switch it on while the page is open.
     if (gpc()) return globalPrivacyControl
     return decided ?? (grantedWithoutAsking ? granted : unknown)
   }
@@ -80,15 +80,15 @@ export function createConsentStore({
   const change = (next: typeof decided): void => {
     if (JSON.stringify(next) === JSON.stringify(decided)) return
     decided = next
-    tell()
+    notify()
   }
 
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of [...listeners]) {
       try {
         listener(state())
       } catch (error) {
-        // The fault of one must not keep the others running after a withdrawal.
+        // After a withdrawal, an error of one listener must not prevent the others from stopping.
         reportError(error)
       }
     }
@@ -100,7 +100,7 @@ export function createConsentStore({
     try {
       storage()?.setItem(consentKey, writeRecord(next))
     } catch {
-      // Kept for this page.
+      // The decision is valid for this page.
     }
     change(next)
   }
@@ -112,7 +112,7 @@ export function createConsentStore({
     grantAll() {
       if (grantedWithoutAsking) return
       grantedWithoutAsking = true
-      tell()
+      notify()
     },
     withdraw: () => decide({ functionality: false, analytics: false, advertisement: false }),
     subscribe(listener) {

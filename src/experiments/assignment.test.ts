@@ -14,7 +14,7 @@ const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KH
 
 let store: ConsentStore
 
-/** A page of its own: memory is empty, cookies stay. */
+/** Loads a page: memory is empty, cookies stay. */
 const onPage = (options: AssignmentOptions = {}) =>
   createAssignment(declarations, { store, random: () => 0, userAgent: () => person, ...options })
 
@@ -31,7 +31,7 @@ it('a bucket is chosen once and stays for the page', () => {
   expect(random).toHaveBeenCalledTimes(1)
 })
 
-it('before consent nothing is written, with consent to analytics it is', () => {
+it('cookies are written only with consent to analytics', () => {
   const { bucketOf } = onPage()
   bucketOf('colour')
   store.decide({ ...none, functionality: true, advertisement: true })
@@ -46,13 +46,13 @@ it('the next page and the next visit see the same bucket', () => {
   expect(onPage({ random: () => 0 }).bucketOf('colour')).toBe('blue')
 })
 
-it('a cookie of an earlier page counts before consent is known again', () => {
+it('a cookie of an earlier page is used before consent is known again', () => {
   Cookies.set(experimentCookies.active, 'colour:blue')
   expect(store.state().name).toBe('unknown')
   expect(onPage().bucketOf('colour')).toBe('blue')
 })
 
-it('after a refusal no cookie is read, and those that stand are removed', () => {
+it('after a refusal no cookie is read, and existing ones are removed', () => {
   Cookies.set(experimentCookies.active, 'colour:blue')
   store.decide(none)
   expect(onPage().bucketOf('colour')).toBe('red')
@@ -72,7 +72,7 @@ it('withdrawal removes the cookies; the page keeps its bucket', () => {
   expect(document.cookie).toBe('')
 })
 
-it('the cookies have the forms of §3.5', () => {
+it('the cookies are pairs, a JSON array of paths and a list of names', () => {
   store.grantAll()
   const { bucketOf, exposed } = onPage()
   bucketOf('colour')
@@ -84,7 +84,7 @@ it('the cookies have the forms of §3.5', () => {
   expect(Cookies.get(experimentCookies.encountered)).toBe('layout')
 })
 
-it('the cookies live for 365 days on every path of this host', () => {
+it('the cookies are stored for 365 days on every path of this host', () => {
   store.grantAll()
   const written = jest.spyOn(Document.prototype, 'cookie', 'set')
   const before = Date.now()
@@ -99,7 +99,7 @@ it('the cookies live for 365 days on every path of this host', () => {
   expect(text).not.toMatch(/domain/i)
 })
 
-it('entries of other experiments stay, those of ended ones go', () => {
+it('entries of other experiments stay, those of ended ones are removed', () => {
   Cookies.set(experimentCookies.active, 'layout:narrow,ended:one,colour:green')
   Cookies.set(experimentCookies.encountered, 'layout,ended')
   store.grantAll()
@@ -122,7 +122,7 @@ it.each([
   ',,:,',
   '__proto__:red',
   'x'.repeat(3000),
-])('the cookie %.20j is no assignment, and is replaced by one', (garbage) => {
+])('the invalid cookie %.20j is replaced', (garbage) => {
   for (const name of Object.values(experimentCookies)) document.cookie = `${name}=${garbage}; path=/`
   store.grantAll()
   expect(onPage({ random: () => 0.9 }).bucketOf('colour')).toBe('blue')
@@ -154,7 +154,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-it('weights are the shares of the buckets', () => {
+it('visitors are assigned in proportion to the weights', () => {
   const random = seeded(7)
   const weighted = { offer: { buckets: { none: 0, small: 1, large: 3 } } }
   const counts = { none: 0, small: 0, large: 0 }
@@ -176,7 +176,7 @@ it.each([
   expect(onPage({ random: () => number }).bucketOf('colour')).toBe(bucket)
 })
 
-it('an experiment without weight has nobody', () => {
+it('an experiment without weight has no visitors', () => {
   const { bucketOf, exposed } = createAssignment(
     { paused: { buckets: { one: 0, two: 0 } } },
     { store, userAgent: () => person },
@@ -207,7 +207,7 @@ it('a visitor with Global Privacy Control sees the original, whatever was assign
   expect(document.cookie).toBe('')
 })
 
-it('exposure is told once for each experiment and page', () => {
+it('exposure is reported once for each experiment and page', () => {
   const { exposed } = onPage()
   expect([exposed('colour'), exposed('colour'), exposed('layout'), exposed('layout')]).toEqual([
     true,
@@ -223,7 +223,7 @@ it('an undeclared experiment has no bucket', () => {
   expect(bucketOf('toString')).toBeUndefined()
 })
 
-it('the names of the site can be kept in a cookie', () => {
+it('the names of the site can be stored in a cookie', () => {
   for (const [name, { buckets }] of Object.entries(experiments)) {
     for (const word of [name, ...Object.keys(buckets)]) expect(word).toMatch(/^[A-Za-z0-9_-]+$/)
   }

@@ -13,9 +13,9 @@ export type AssignmentOptions = {
 }
 
 /**
- * Who sees what. A visitor gets a bucket by chance once, and keeps it for the page; the cookies that keep it for a
- * year need consent to analytics, because measuring is what experiments are for. A cookie from an earlier page
- * counts before consent is known again: it was written with consent. After a refusal there are none.
+ * Assigns visitors to buckets, at random and once per page load. The cookies that store the assignment for a year
+ * require consent to analytics, because experiments are measurements. A cookie of an earlier page is read before
+ * consent is known again: it was written with consent. After a refusal the cookies are deleted.
  */
 export function createAssignment(
   declarations: Readonly<Record<string, Declaration>>,
@@ -27,14 +27,14 @@ export function createAssignment(
 ) {
   const assigned = new Map<string, string>()
   const seen = new Set<string>()
-  let watching = false
+  let watchesConsent = false
 
   const known = (name: string, bucket: string): boolean =>
     Object.hasOwn(declarations, name) && Object.hasOwn(declarations[name]?.buckets ?? {}, bucket)
 
   const write = (): void => {
-    const kept = [...readPairs(readCookie(experimentCookies.active))].filter((pair) => known(...pair))
-    const active = new Map([...kept, ...assigned])
+    const stored = [...readPairs(readCookie(experimentCookies.active))].filter((pair) => known(...pair))
+    const active = new Map([...stored, ...assigned])
     const paths = new Set([...active.keys()].flatMap((name) => declarations[name]?.paths ?? []))
     const before = readCookie(experimentCookies.encountered).split(',')
     const encountered = new Set([...before.filter((name) => active.has(name)), ...seen])
@@ -47,14 +47,14 @@ export function createAssignment(
     for (const name of Object.values(experimentCookies)) writeCookie(name, '')
   }
 
-  const watch = (): void => {
-    if (watching) return
-    watching = true
+  const watchConsent = (): void => {
+    if (watchesConsent) return
+    watchesConsent = true
     if (refusedIn(store.state(), 'analytics')) clear()
     whenAllowed('analytics', write, clear, store)
   }
 
-  const keep = (): void => {
+  const writeIfAllowed = (): void => {
     if (store.allows('analytics')) write()
   }
 
@@ -63,7 +63,7 @@ export function createAssignment(
     return bucket !== undefined && known(experiment, bucket) ? bucket : undefined
   }
 
-  const byChance = (buckets: Record<string, number>): string | undefined => {
+  const randomBucket = (buckets: Record<string, number>): string | undefined => {
     const entries = Object.entries(buckets)
     let point = random() * entries.reduce((sum, [, weight]) => sum + weight, 0)
     return entries.find(([, weight]) => {
@@ -79,24 +79,24 @@ export function createAssignment(
   const bucketOf = (experiment: string): string | undefined => {
     const agent = userAgent()
     if (!agent || isbot(agent)) return undefined
-    watch()
+    watchConsent()
     if (store.state().name === 'globalPrivacyControl') return undefined
     const before = assigned.get(experiment)
     if (before !== undefined) return before
     const declaration = Object.hasOwn(declarations, experiment) ? declarations[experiment] : undefined
-    const bucket = declaration && (fromCookie(experiment) ?? byChance(declaration.buckets))
+    const bucket = declaration && (fromCookie(experiment) ?? randomBucket(declaration.buckets))
     if (bucket !== undefined) {
       assigned.set(experiment, bucket)
-      keep()
+      writeIfAllowed()
     }
     return bucket
   }
 
-  /** True the first time this page shows a visitor an experiment: the moment to report it. Not for the original. */
+  /** True the first time this page shows the visitor an experiment, to report it once. False for the original. */
   const exposed = (experiment: string): boolean => {
     if (seen.has(experiment) || bucketOf(experiment) === undefined) return false
     seen.add(experiment)
-    keep()
+    writeIfAllowed()
     return true
   }
 

@@ -1,15 +1,15 @@
 import Cookies from 'js-cookie'
 
-/** Cookies of the experiments (§3.5), on this host. Lifetime in days. */
+/** Names of the experiments' cookies, which are set on this host. */
 export const experimentCookies = {
   active: 'active_tests',
   paths: 'test_paths',
   encountered: 'encountered_tests',
 } as const
 
-const lifetime = 365
+const lifetimeDays = 365
 
-/** `name:bucket,name:bucket` as pairs; whatever has no such form is left out. */
+/** `name:bucket,name:bucket` as pairs; invalid ones are left out. */
 export function readPairs(text: string): Map<string, string> {
   return new Map(
     text.split(',').flatMap((pair) => {
@@ -27,18 +27,18 @@ export function readCookie(name: string): string {
   try {
     return Cookies.get(name) ?? ''
   } catch {
-    // Cookies are closed to us.
+    // The browser blocks cookies.
     return ''
   }
 }
 
-/** Writes a cookie, or removes it when there is nothing to keep. */
+/** Writes a cookie, or removes it when the value is empty. */
 export function writeCookie(name: string, value: string): void {
   try {
     const attributes = { path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:' } as const
-    if (value) Cookies.set(name, value, { ...attributes, expires: lifetime })
+    if (value) Cookies.set(name, value, { ...attributes, expires: lifetimeDays })
     else if (Cookies.get(name) !== undefined) Cookies.remove(name, attributes)
   } catch {
-    // Cookies are closed to us: the assignment holds for this page.
+    // The browser blocks cookies: the assignment is valid for this page.
   }
 }

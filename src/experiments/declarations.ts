@@ -1,6 +1,6 @@
 /**
- * The experiments of the site (§3.5, §4): buckets with their weights. A weight is a share of the sum; a bucket of
- * weight 0 takes nobody new. `paths` are those of an experiment between whole pages.
+ * The experiments of the site: buckets with their weights. A weight is a share of the sum; a bucket of weight 0 gets no
+ * new visitors. `paths` are the pages of an experiment between whole pages.
  */
 export type Declaration = { buckets: Record<string, number>; paths?: readonly string[] }
 

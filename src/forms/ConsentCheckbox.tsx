@@ -8,7 +8,7 @@ const SmallPrint = styled.div`
   font-size: var(--font-size-14);
 `
 
-/** Leave to send marketing e-mails, never ticked beforehand (§3.6 `marketing_emails_consent_text`). */
+/** Consent to marketing e-mails, never ticked beforehand. */
 export function ConsentCheckbox({ required, error }: { required: boolean; error?: string }) {
   const { marketing_emails_consent_text } = useStrings()
   return (

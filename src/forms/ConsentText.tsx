@@ -3,7 +3,7 @@ import { Link } from '../components/Link'
 import { useLocale, useStrings } from '../site/SiteContext'
 import { consentParts } from './consentMarkup'
 
-/** Addresses of the targets that a text may name; any other target has to be an http(s) address. */
+/** The address of a link target in a consent text: `legal`, `privacy` or an http(s) address; undefined for others. */
 function addressOf(target: string, urlCode: string): string | undefined {
   if (target === 'legal') return '/legal'
   if (target === 'privacy') return urlCode === 'us' ? '/gdpr' : '/legal/gdpr'
@@ -11,8 +11,8 @@ function addressOf(target: string, urlCode: string): string | undefined {
 }
 
 /**
- * A text of §3.6 with its links. They open in a new tab: what is typed in the form beside them stays. A target that
- * leads nowhere leaves the words.
+ * A consent text with its links. They open in a new tab, so that what is typed in the form is not lost. A link with an
+ * unknown target becomes plain text.
  */
 export function ConsentText({ text }: { text: string }) {
   const { new_tab } = useStrings()

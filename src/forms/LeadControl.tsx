@@ -4,19 +4,19 @@ import { leadLimits } from '../leads/contract'
 import type { FormField } from '../leads/forms'
 import { useStrings } from '../site/SiteContext'
 import { CountryField } from './country/CountryField'
-import type { LeadProblems } from './leadFormState'
+import type { LeadFieldErrors } from './leadFormState'
 
-/** One field of a lead form: the native control that fits it, with its label and what is wrong with the answer. */
-export function LeadControl({ field, problems }: { field: FormField; problems: LeadProblems }) {
+/** One field of a lead form: the native control that fits it, with its label and its error. */
+export function LeadControl({ field, fieldErrors }: { field: FormField; fieldErrors: LeadFieldErrors }) {
   const strings = useStrings()
   const { name, label, type, autoComplete, required, multiline, options } = field
-  const problem = problems[name]
+  const error = fieldErrors[name]
   const common = {
     name,
     label: strings[label],
     autoComplete,
     required,
-    error: problem && strings[problem],
+    error: error && strings[error],
   }
   if (options === 'countries') return <CountryField {...common} other={strings.other} />
   if (options) {
@@ -25,7 +25,7 @@ export function LeadControl({ field, problems }: { field: FormField; problems: L
     )
     return <Select {...common} options={choices} />
   }
-  // A browser that cuts an address off makes another one of it: the check tells what is too long instead.
+  // With a maxLength the browser would silently cut an address and change it; the check reports one that is too long.
   const maxLength = type === 'email' ? undefined : multiline ? leadLimits.message : leadLimits.field
   return <Field {...common} type={type} multiline={multiline} maxLength={maxLength} />
 }

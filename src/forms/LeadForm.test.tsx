@@ -16,8 +16,8 @@ import { LeadForm } from './LeadForm'
 jest.mock('./core/openPage', () => ({ openPage: jest.fn() }))
 
 type PostOptions = { json: LeadRequest; headers: Record<string, string> }
-type Answer = { status: number; json: () => Promise<unknown> }
-const mockPost = jest.fn<Promise<Answer>, [string, PostOptions]>()
+type StubResponse = { status: number; json: () => Promise<unknown> }
+const mockPost = jest.fn<Promise<StubResponse>, [string, PostOptions]>()
 const mockList = jest.fn<Promise<unknown>, []>()
 jest.mock('../http/client', () => ({
   http: {
@@ -26,9 +26,12 @@ jest.mock('../http/client', () => ({
   },
 }))
 
-const answer = (status: number, body: unknown): Answer => ({ status, json: () => Promise.resolve(body) })
-const accepted = answer(200, { result: 'success', location: '/en/thankyou' })
-const refused = (status: number, code: string) => answer(status, { result: 'error', code, message: 'no' })
+const response = (status: number, body: unknown): StubResponse => ({
+  status,
+  json: () => Promise.resolve(body),
+})
+const accepted = response(200, { result: 'success', location: '/en/thankyou' })
+const refused = (status: number, code: string) => response(status, { result: 'error', code, message: 'no' })
 
 const load = jest.fn<Promise<void>, []>()
 const token = jest.fn<Promise<string | undefined>, [string]>()
@@ -51,7 +54,7 @@ afterEach(() => {
 
 const formNames = Object.keys(forms) as FormName[]
 
-/** What the browser would send, by name. */
+/** The values the browser would send, by name. */
 function sent(container: HTMLElement): Record<string, string> {
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')
@@ -94,9 +97,9 @@ describe.each(formNames)('the form %s', (name) => {
     await act(async () => {})
   })
 
-  it('labels every field and sends only names the server knows', async () => {
+  it('labels every field and has only names the server accepts', async () => {
     const { container } = renderInSite(<LeadForm form={name} />)
-    // The names of countries come with a chunk of their own.
+    // The names of countries are a chunk of their own.
     if (forms[name].fields.some(({ options }) => options === 'countries'))
       await screen.findByLabelText(/country/i)
     const controls = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
@@ -111,7 +114,7 @@ describe.each(formNames)('the form %s', (name) => {
     )
   })
 
-  it('has the texts of its consent beside it', async () => {
+  it('shows the consent texts', async () => {
     renderInSite(<LeadForm form={name} />)
     expect(screen.getByText(/^By continuing you accept our/)).toBeVisible()
     expect(screen.getByText(/^This form is protected by reCAPTCHA/)).toBeVisible()
@@ -121,13 +124,13 @@ describe.each(formNames)('the form %s', (name) => {
 })
 
 describe('as a native form', () => {
-  it('stands complete in the HTML of the build, its page left to the Referer', async () => {
+  it('is complete in the prerendered HTML, its page left to the Referer', async () => {
     const html = await renderOnServer(<LeadForm form="newsletter" />)
     const page = new DOMParser().parseFromString(html, 'text/html')
     expect(sent(page.body)).toMatchObject({ form: 'newsletter', locale: 'en', page: '', email: '' })
   })
 
-  it('sends form, locale, page and the texts that stand there, and nothing for what was not filled in', () => {
+  it('sends form, locale, page and the consent texts, and no value for an empty field', () => {
     window.history.replaceState(null, '', '/de/demo?utm_source=fair')
     const { container } = renderInSite(<LeadForm form="newsletter" />, { urlCode: 'de' })
     expect(sent(container)).toEqual({
@@ -144,13 +147,13 @@ describe('as a native form', () => {
     })
   })
 
-  it('sends no marketing text where nobody is asked', () => {
+  it('sends no marketing text when the form does not ask for marketing consent', () => {
     const { container } = renderInSite(<LeadForm form="vulnerability" />)
     expect(sent(container)).not.toHaveProperty('marketing_consent_text')
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  it('carries what the page adds, but never beside a field of the same name', () => {
+  it('sends the values that the page adds, but never beside a field of the same name', () => {
     const { container } = renderInSite(
       <LeadForm
         form="ebook"
@@ -162,13 +165,13 @@ describe('as a native form', () => {
     expect(container.querySelectorAll('[name="company"]')).toHaveLength(1)
   })
 
-  it('hides the trap from people and assistive technology', () => {
+  it('hides the honeypot from people and assistive technology', () => {
     const { container } = renderInSite(<LeadForm form="work_email" />)
     expect(container.querySelector('input[name="website"]')).not.toBeVisible()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
   })
 
-  it('tells browsers what to fill in', () => {
+  it('has the autocomplete tokens that browsers fill in by', () => {
     renderInSite(<LeadForm form="demo" />)
     expect(field(/first name/i)).toHaveAttribute('autocomplete', 'given-name')
     expect(field(/work e-mail/i)).toHaveAttribute('autocomplete', 'email')
@@ -189,7 +192,7 @@ describe('as a native form', () => {
     expect(within(sizes).getByRole('option', { name: 'Only me' })).toHaveValue('1')
   })
 
-  it('offers the countries by name, that of the page first and "Other" last', async () => {
+  it('offers the countries by name, the one of the page first and "Other" last', async () => {
     renderInSite(<LeadForm form="partner" />, { urlCode: 'at' })
     const countries = await screen.findByRole('combobox', { name: /country/i })
     const options = within(countries).getAllByRole<HTMLOptionElement>('option')
@@ -201,7 +204,7 @@ describe('as a native form', () => {
     expect(options.at(-1)).toHaveValue('Other')
   })
 
-  it('asks for leave to send e-mails with a box that is not ticked', () => {
+  it('asks for consent to marketing e-mails with a checkbox that is not ticked', () => {
     renderInSite(<LeadForm form="contact" />)
     const box = screen.getByRole('checkbox', { name: /^Send me product news/ })
     expect(box).not.toBeChecked()
@@ -214,7 +217,7 @@ describe('as a native form', () => {
   })
 })
 
-describe('the links in the texts', () => {
+describe('the links in the consent texts', () => {
   it.each([
     ['en', '/en/legal', '/en/legal/gdpr'],
     ['us', '/us/legal', '/us/gdpr'],
@@ -230,7 +233,7 @@ describe('the links in the texts', () => {
     }
   })
 
-  it('an unknown target leaves the words', () => {
+  it('a link with an unknown target becomes plain text', () => {
     const strings = {
       ...testSite.strings,
       privacy_consent_text: 'See [our rules](javascript:alert(1)) and [more](nowhere).',
@@ -242,8 +245,8 @@ describe('the links in the texts', () => {
   })
 })
 
-describe('taking over', () => {
-  it('begins at the first touch, and leaves the elements and what is in them', async () => {
+describe('attaching the core', () => {
+  it('begins at the first interaction, and keeps the elements and their values', async () => {
     const { container } = renderInSite(<LeadForm form="work_email" />)
     const before = email()
     fireEvent.change(before, { target: { value: 'ada@out' } })
@@ -253,7 +256,7 @@ describe('taking over', () => {
     expect(email()).toHaveValue('ada@out')
   })
 
-  it('begins at once for a form that was reached before React came', async () => {
+  it('begins at once for a form that was used before hydration', async () => {
     const ui = <LeadForm form="work_email" />
     const main = document.body.appendChild(document.createElement('main'))
     main.innerHTML = await renderOnServer(ui)
@@ -280,7 +283,7 @@ describe('taking over', () => {
 })
 
 describe('checking', () => {
-  it('names every field that is missing and goes to the first', async () => {
+  it('shows an error at every missing field and focuses the first', async () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="contact" />)
     await user.type(email(), 'ada@outlay.example')
@@ -303,7 +306,7 @@ describe('checking', () => {
       'ada@freemail.example',
       'Please use your work e-mail. Addresses from free e-mail services are not accepted here.',
     ],
-  ])('refuses %s, until the address changes', async (address, message) => {
+  ])('shows an error for %s until the address changes', async (address, message) => {
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress(address)
     await waitFor(() => expect(email()).toHaveAccessibleDescription(message))
@@ -315,10 +318,10 @@ describe('checking', () => {
     expect(email()).not.toHaveAccessibleDescription()
   })
 
-  it('leaves the domain to the server when the list cannot be had', async () => {
+  it('leaves the domain to the server when the list cannot be loaded', async () => {
     mockList.mockRejectedValue(new Error('offline'))
     mockPost.mockResolvedValue(refused(400, 'NON_WORK_EMAIL'))
-    // The list of a locale is asked for once, so this needs another one.
+    // The list of a locale is requested once, so this test needs another locale.
     renderInSite(<LeadForm form="work_email" />, { urlCode: 'lu' })
     await sendAddress('ada@freemail.example')
     await waitFor(() => expect(email()).toHaveAccessibleDescription(/^Please use your work e-mail/))
@@ -327,7 +330,7 @@ describe('checking', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('wants the consent that a newsletter is for', async () => {
+  it('requires the consent for a newsletter', async () => {
     renderInSite(<LeadForm form="newsletter" />)
     const user = await sendAddress()
     const box = screen.getByRole('checkbox')
@@ -355,7 +358,7 @@ async function fillInPartner(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('telephone and country', () => {
-  it('a number is shown as in its country and sent in E.164', async () => {
+  it('a number is shown in the format of its country and sent in E.164', async () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="partner" />)
     await fillInPartner(user)
@@ -367,7 +370,7 @@ describe('telephone and country', () => {
     expect(valuesOf(posted())).toMatchObject({ phone: '+493023125000', country: 'DE' })
   })
 
-  it('a number that is too short is told, and nothing of it lost', async () => {
+  it('a number that is too short is an error, and the input keeps it', async () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="partner" />)
     await fillInPartner(user)
@@ -382,7 +385,7 @@ describe('telephone and country', () => {
 })
 
 describe('sending', () => {
-  it('posts what §7 says, in a standard case', async () => {
+  it('posts fields, context, consent, captcha token and bot trap', async () => {
     window.history.replaceState(null, '', '/en/contact?a=1#form-contact')
     const before = Date.now()
     renderInSite(<LeadForm form="work_email" />)
@@ -428,8 +431,8 @@ describe('sending', () => {
     })
   })
 
-  it('says that it is sending, and sends a double press once', async () => {
-    let settle: (value: Answer) => void = () => undefined
+  it('announces that it is sending, and sends a double press once', async () => {
+    let settle: (value: StubResponse) => void = () => undefined
     mockPost.mockReturnValue(new Promise((resolve) => (settle = resolve)))
     renderInSite(<LeadForm form="work_email" />)
     const user = userEvent.setup()
@@ -447,7 +450,7 @@ describe('sending', () => {
   it('sends the token of HubSpot only while analytics is allowed', async () => {
     const hutk = '0123456789abcdef0123456789abcdef'
     document.cookie = `hubspotutk=${hutk}`
-    mockPost.mockResolvedValue(answer(500, {}))
+    mockPost.mockResolvedValue(response(500, {}))
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress()
     await screen.findByRole('alert')
@@ -458,7 +461,7 @@ describe('sending', () => {
     expect(posted(1).formData.context.hutk).toBe(hutk)
   })
 
-  it('repeats a submission under its key, and names another one anew', async () => {
+  it('repeats a submission with the same key, and sends another one with a new key', async () => {
     mockPost.mockRejectedValue(new Error('connection lost'))
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress()
@@ -480,17 +483,17 @@ describe('a form that is not accepted', () => {
   const wrong = /^Something went wrong/
 
   it.each([
-    ['a fault of the server', () => Promise.resolve(refused(503, 'NOT_STORED')), wrong],
+    ['an error of the server', () => Promise.resolve(refused(503, 'NOT_STORED')), wrong],
     ['no connection', () => Promise.reject(new Error('connection lost')), wrong],
-    ['an answer that is none', () => Promise.resolve(answer(200, '<html>')), wrong],
+    ['a response without JSON', () => Promise.resolve(response(200, '<html>')), wrong],
     ['a field that is refused', () => Promise.resolve(refused(400, 'INVALID_FIELD')), notSent],
     ['a captcha that is refused', () => Promise.resolve(refused(403, 'CAPTCHA_REFUSED')), notSent],
     [
-      'too many of them',
+      'too many submissions',
       () => Promise.resolve(refused(429, 'TOO_MANY_REQUESTS')),
       /sent several times in a short while/,
     ],
-  ])('after %s says so, keeps what was typed and can be sent again', async (_name, outcome, message) => {
+  ])('after %s shows a message, keeps the values and can be sent again', async (_name, outcome, message) => {
     mockPost.mockImplementationOnce(outcome)
     const onError = jest.fn()
     renderInSite(<LeadForm form="work_email" onError={onError} />)
@@ -507,7 +510,7 @@ describe('a form that is not accepted', () => {
   })
 
   it('clears its message when the e-mail changes', async () => {
-    mockPost.mockResolvedValue(answer(500, {}))
+    mockPost.mockResolvedValue(response(500, {}))
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress()
     await screen.findByRole('alert')
@@ -515,7 +518,7 @@ describe('a form that is not accepted', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('takes a key that was used for something else for a new submission', async () => {
+  it('sends again with a new key after an idempotency conflict', async () => {
     mockPost.mockResolvedValueOnce(refused(409, 'IDEMPOTENCY_CONFLICT'))
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress()
@@ -540,7 +543,7 @@ describe('the bot protection', () => {
     expect(token).not.toHaveBeenCalled()
   })
 
-  it('that cannot be loaded is told, and the next press goes without', async () => {
+  it('that cannot be loaded is an error, and the next press sends without it', async () => {
     load.mockRejectedValue(new BotProtectionError())
     const onError = jest.fn()
     renderInSite(<LeadForm form="work_email" onError={onError} />)
@@ -559,19 +562,19 @@ describe('the bot protection', () => {
     expect(tracked('Form blocked')).toHaveLength(1)
   })
 
-  it('is left out in silence for whoever refused it', async () => {
+  it('is left out without a message for a visitor who refused it', async () => {
     consent.decide({ functionality: false, analytics: false, advertisement: false })
     renderInSite(<LeadForm form="work_email" />)
     await sendAddress()
     await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1), { timeout: 3000 })
     expect(load).not.toHaveBeenCalled()
     expect(posted()).not.toHaveProperty('captchaResponse')
-    // The server refuses what comes sooner without a token.
+    // The server refuses a faster submission without a token.
     expect(posted().botTrap.elapsed).toBeGreaterThanOrEqual(2000)
     consent.decide({ functionality: true, analytics: true, advertisement: true })
   })
 
-  it('that is refused by the server is noted', async () => {
+  it('a token that the server refuses is tracked', async () => {
     mockPost.mockResolvedValue(refused(403, 'CAPTCHA_REFUSED'))
     renderInSite(<LeadForm form="work_email" />)
     await sendAddress()
@@ -586,7 +589,7 @@ describe('an accepted form', () => {
   it.each([
     ['/en/contact', false],
     ['/en/referrals', true],
-  ])('on %s is noted with the e-mail and referral %s', async (path, referral) => {
+  ])('on %s is tracked with the e-mail and referral %s', async (path, referral) => {
     window.history.replaceState(null, '', path)
     renderInSite(<LeadForm form="work_email" />)
     await sendAddress()
@@ -600,7 +603,7 @@ describe('an accepted form', () => {
     expect(tracked('Form started')).toHaveLength(1)
   })
 
-  it('is not noted in a market before its launch', async () => {
+  it('is not tracked in a market before its launch', async () => {
     const locale = localeByUrlCode('en') as { isPreLaunch: boolean }
     locale.isPreLaunch = true
     try {
@@ -613,7 +616,7 @@ describe('an accepted form', () => {
     }
   })
 
-  it('leads on after 400 ms, and stays busy until then', async () => {
+  it('opens the next page after 400 ms, and stays busy until then', async () => {
     let acceptedAt = 0
     renderInSite(<LeadForm form="contact" onSubmitted={() => (acceptedAt = performance.now())} />)
     const user = userEvent.setup()
@@ -637,7 +640,7 @@ describe('an accepted form', () => {
     expect(decodeURIComponent(address)).not.toContain('ada@')
   })
 
-  it('leads where its caller says, with what was answered', async () => {
+  it('opens the address of `redirect`, which gets the response', async () => {
     const redirect = jest.fn(() => '/en/elsewhere')
     renderInSite(<LeadForm form="sign_up" redirect={redirect} />)
     await sendAddress()
@@ -645,7 +648,7 @@ describe('an accepted form', () => {
     expect(redirect).toHaveBeenCalledWith({ result: 'success', location: '/en/thankyou' })
   })
 
-  it('leads nowhere when the visitor has left the form', async () => {
+  it('opens no page after the form was unmounted', async () => {
     const { unmount } = renderInSite(<LeadForm form="work_email" />)
     await sendAddress()
     await waitFor(() => expect(tracked('Form submitted')).toHaveLength(1))

@@ -29,7 +29,7 @@ type LeadFormProps = {
   submitLabel?: string | null
   /** Id of the element; needed where a page shows the same form twice. */
   id?: string
-  /** What the page knows and adds to the answers. */
+  /** Values that the page adds to the answers. */
   hidden?: LeadFormOptions['hidden']
 } & Pick<LeadFormOptions, 'partner' | 'redirect' | 'onSubmitted' | 'onError'>
 
@@ -57,7 +57,7 @@ const Fields = styled.div<{ $columns: boolean }>`
   }
 `
 
-/** A form of one field has its button beside it where there is room; a message below the field moves neither. */
+/** A form of one field has its button beside it where there is room; an error below the field moves neither. */
 const OneLine = styled.div`
   display: grid;
   gap: var(--space-12);
@@ -99,8 +99,8 @@ const SmallPrint = styled.p`
 `
 
 /**
- * A lead form (§3.3, §4, §5). It is a native form that the server answers with a redirect, so it works before and
- * without JavaScript; from its first touch on, the application checks and sends the same elements.
+ * A lead form. It is a native form that the server answers with a redirect, so it works before and without
+ * JavaScript; from the first interaction on, the application checks and sends the same elements.
  */
 export function LeadForm({
   form,
@@ -118,13 +118,15 @@ export function LeadForm({
     consent: legalTexts.map(plainConsentText).join(' '),
     marketing: plainConsentText(strings.marketing_emails_consent_text),
   }
-  const { root, state, isTaken, handlers } = useLeadForm({ form, locale, texts, hidden, ...rest })
-  const { name, problems, error } = state
+  const { root, state, isAttached, handlers } = useLeadForm({ form, locale, texts, hidden, ...rest })
+  const { name, fieldErrors, error } = state
 
   const asked = new Set<string>(fields.map((field) => field.name))
   const added = Object.entries(hidden).filter(([field, value]) => value && !asked.has(field))
-  const controls = fields.map((field) => <LeadControl key={field.name} field={field} problems={problems} />)
-  // What has to be ticked is asked before the button.
+  const controls = fields.map((field) => (
+    <LeadControl key={field.name} field={field} fieldErrors={fieldErrors} />
+  ))
+  // A required checkbox comes before the button.
   const short = fields.length === 1 && marketingConsent !== 'required'
   const isBusy = name === 'loading' || name === 'submitted'
   const submit = (
@@ -132,19 +134,19 @@ export function LeadForm({
       {submitLabel || strings[ownLabel]}
     </Button>
   )
-  const consentProblem = problems[marketingConsentField]
+  const consentError = fieldErrors[marketingConsentField]
   const consent = marketingConsent !== 'none' && (
     <ConsentCheckbox
       required={marketingConsent === 'required'}
-      error={consentProblem && strings[consentProblem]}
+      error={consentError && strings[consentError]}
     />
   )
-  const firstProblem = fields.find((field) => problems[field.name])
-  const problem = firstProblem && problems[firstProblem.name]
+  const invalidField = fields.find((field) => fieldErrors[field.name])
+  const firstError = invalidField && fieldErrors[invalidField.name]
   // The focus may be in the field already, where assistive technology would not read a new description.
-  const told = problem ? `${strings[firstProblem.label]}: ${strings[problem]}` : ''
-  // The sign-up form stands in no page of the build, so it needs no check by the browser (§5).
-  const isCheckedByCore = isTaken || form === 'sign_up'
+  const announcement = firstError ? `${strings[invalidField.label]}: ${strings[firstError]}` : ''
+  // The sign-up form is in no prerendered page, so it never needs the validation by the browser.
+  const isCheckedByCore = isAttached || form === 'sign_up'
 
   return (
     <Root
@@ -186,7 +188,7 @@ export function LeadForm({
       )}
       {error && <Alert role="alert">{strings[error]}</Alert>}
       <span className="visually-hidden" role="status">
-        {isBusy ? strings.sending : told}
+        {isBusy ? strings.sending : announcement}
       </span>
       <SmallPrint>
         {[...legalTexts, strings.recaptcha_and_privacy_terms].map((text, index) => (
@@ -199,7 +201,7 @@ export function LeadForm({
   )
 }
 
-/** Path and query of the page. Empty in the prerendered HTML, whose forms are placed by their Referer. */
+/** Path and query of the page. Empty in the prerendered HTML: the server then reads the page from the Referer. */
 function usePagePath(): string {
   const [path, setPath] = useState('')
   useEffect(() => setPath(pageAddress(window.location)), [])

@@ -1,10 +1,10 @@
 /**
- * The port of the bot protection (§4, §8): forms ask here, the application connects the vendor behind it
- * (src/vendors/recaptcha), so that no form knows who it is.
+ * The port of the bot protection: forms use it, and the application connects a vendor to it (src/vendors/recaptcha),
+ * so that no form depends on a vendor.
  */
 export type BotProtection = {
   /**
-   * Loads what `token` needs, once however often it is called; a load that failed is tried again by the next call.
+   * Loads what `token` needs, once however often it is called; after a failed load the next call tries again.
    * Rejects with a BotProtectionError.
    */
   load(): Promise<void>
@@ -15,7 +15,7 @@ export type BotProtection = {
   token(action: string): Promise<string | undefined>
 }
 
-/** The protection could not be had: blocked, offline or too slow (§8 "Bot protection not loaded"). */
+/** The bot protection could not be loaded: blocked, offline or too slow. */
 export class BotProtectionError extends Error {
   override readonly name = 'BotProtectionError'
   constructor(options?: ErrorOptions) {
@@ -30,12 +30,12 @@ const none: BotProtection = {
 
 let connected = none
 
-/** Puts a vendor behind the port. Without one, forms are sent without a token. */
+/** Connects a vendor to the port. Without one, forms are sent without a token. */
 export function connectBotProtection(protection: BotProtection): void {
   connected = protection
 }
 
-/** The bot protection that is connected at the moment of the call. */
+/** The bot protection that is connected when it is called. */
 export const botProtection: BotProtection = {
   load: () => connected.load(),
   token: (action) => connected.token(action),

@@ -16,11 +16,11 @@ it.each([
   ['a link alone', '[terms](legal)', [{ words: 'terms', target: 'legal' }]],
   ['brackets that are no link', 'Cards [all] (virtual) [a]( b )', ['Cards [all] (virtual) [a]( b )']],
   ['nothing', '', []],
-])('takes %s apart', (_name, text, parts) => {
+])('parses %s', (_name, text, parts) => {
   expect(consentParts(text)).toEqual(parts)
 })
 
-it('the plain text is what a visitor reads', () => {
+it('the plain text has no targets of links', () => {
   expect(plainConsentText('See our [terms](legal) and [privacy](privacy).')).toBe(
     'See our terms and privacy.',
   )

@@ -1,4 +1,4 @@
-/** What a lead form and its core (src/forms/core) tell each other. */
+/** The types that a lead form and its core (src/forms/core) share. */
 import type { Locale } from '../../locales.config'
 import type {
   emailField,
@@ -13,34 +13,34 @@ import type { GlobalStringKey } from '../site/globalStrings'
 /** Everything in a form that a visitor fills in, by the name of the element. */
 export type LeadInputName = typeof emailField | typeof marketingConsentField | LeadFieldName
 
-/** The string that says what is wrong with an answer. */
-export type LeadProblems = Partial<Record<LeadInputName, GlobalStringKey>>
+/** The global string with the error of each field that has one. */
+export type LeadFieldErrors = Partial<Record<LeadInputName, GlobalStringKey>>
 
-/** The states of §4. `submitted` stays until the visitor has left for the next page. */
+/** The state of a form. `submitted` lasts until the visitor has left for the next page. */
 export type LeadFormState = {
   name: 'idle' | 'loading' | 'submitted' | 'notSubmitted'
-  problems: LeadProblems
-  /** The string that says why the form as a whole was not sent. */
+  fieldErrors: LeadFieldErrors
+  /** The global string with the error of the form as a whole. */
   error?: GlobalStringKey
 }
 
-export const idle: LeadFormState = { name: 'idle', problems: {} }
+export const idle: LeadFormState = { name: 'idle', fieldErrors: {} }
 
-/** Why a form was not sent: what the server said, or what kept it from being asked. */
-export type LeadFailure = LeadErrorCode | 'BOT_PROTECTION_NOT_LOADED' | 'NOT_ANSWERED'
+/** Why a form was not sent: the server's error code, or an error before its response. */
+export type LeadSendError = LeadErrorCode | 'BOT_PROTECTION_NOT_LOADED' | 'NO_RESPONSE'
 
-/** What a form is, the same from its first touch on. */
+/** The options of a form, which its core reads again for each submission. */
 export type LeadFormOptions = {
   form: FormName
   locale: Locale
-  /** The texts that stand at the form, in words. */
+  /** The consent texts beside the form, without markup. */
   texts: { consent: string; marketing: string }
-  /** What the page adds to the answers. */
+  /** Values that the page adds to the answers. */
   hidden: Partial<Record<LeadFieldName, string>>
-  /** The partner, when the form's place names one; else it is the visit's. */
+  /** The partner, when the page sets one; otherwise the visit's. */
   partner?: { id?: string }
-  /** Where to go after a lead was accepted, instead of the usual page. */
-  redirect?: (answer: LeadAccepted) => string
-  onSubmitted?: (answer: LeadAccepted) => void
-  onError?: (failure: LeadFailure) => void
+  /** The address to open after a lead was accepted, instead of the usual page. */
+  redirect?: (response: LeadAccepted) => string
+  onSubmitted?: (response: LeadAccepted) => void
+  onError?: (error: LeadSendError) => void
 }

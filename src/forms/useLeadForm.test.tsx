@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
 import { LeadForm } from './LeadForm'
 
-const mockCore = { isThere: false, submit: jest.fn(() => Promise.resolve()), detach: jest.fn() }
+const mockCore = { isLoadable: false, submit: jest.fn(() => Promise.resolve()), detach: jest.fn() }
 jest.mock('./core', () => ({
   get attachLeadForm() {
-    if (!mockCore.isThere) throw new Error('Loading chunk 7 failed')
+    if (!mockCore.isLoadable) throw new Error('Loading chunk 7 failed')
     return () => mockCore
   },
 }))
@@ -14,7 +14,7 @@ jest.mock('./core', () => ({
 const nativeSubmit = jest.fn()
 
 beforeEach(() => {
-  mockCore.isThere = false
+  mockCore.isLoadable = false
   mockCore.submit.mockClear()
   mockCore.detach.mockClear()
   nativeSubmit.mockClear()
@@ -34,18 +34,18 @@ it('without its core the browser sends the form', async () => {
   expect(form()).not.toHaveAttribute('novalidate')
 })
 
-it('a core that could not be loaded is asked for again at the next touch', async () => {
+it('a core that could not be loaded is loaded again at the next interaction', async () => {
   renderInSite(<LeadForm form="work_email" />)
   fireEvent.focus(email())
   await new Promise((resolve) => setTimeout(resolve))
-  mockCore.isThere = true
+  mockCore.isLoadable = true
   fireEvent.submit(form())
   await waitFor(() => expect(mockCore.submit).toHaveBeenCalledTimes(1))
   expect(nativeSubmit).not.toHaveBeenCalled()
 })
 
 it('the core ends with the form', async () => {
-  mockCore.isThere = true
+  mockCore.isLoadable = true
   const { unmount } = renderInSite(<LeadForm form="work_email" />)
   fireEvent.pointerDown(email())
   await waitFor(() => expect(form()).toHaveAttribute('novalidate'))

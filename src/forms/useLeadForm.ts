@@ -7,8 +7,8 @@ type LeadFormControl = {
   root: RefObject<HTMLFormElement>
   state: LeadFormState
   /** True once the core checks the answers, instead of the browser. */
-  isTaken: boolean
-  /** For the form's element: its touches load the core, its submission waits for it. */
+  isAttached: boolean
+  /** For the form's element: interactions load the core, the submission waits for it. */
   handlers: {
     onFocus: () => void
     onPointerDown: () => void
@@ -18,13 +18,13 @@ type LeadFormControl = {
 }
 
 /**
- * Makes a native form an application's: loads the core (src/forms/core) at the first touch, which may have been before
- * React came, and sends through it. Without the core the browser sends the form by itself.
+ * Enhances a native form: loads the core (src/forms/core) at the first interaction, which may have happened before
+ * hydration, and sends through it. Without the core the browser sends the form by itself.
  */
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const root = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(idle)
-  const [isTaken, setIsTaken] = useState(false)
+  const [isAttached, setIsAttached] = useState(false)
   const latest = useRef(options)
   const core = useRef<Promise<LeadFormCore>>()
   useEffect(() => {
@@ -32,39 +32,39 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   })
 
   const load = useCallback((): Promise<LeadFormCore> => {
-    core.current ??= takeOver(root, { options: () => latest.current, report: setState }).then(
-      (taken) => {
-        setIsTaken(true)
-        return taken
+    core.current ??= attachCore(root, { options: () => latest.current, report: setState }).then(
+      (attached) => {
+        setIsAttached(true)
+        return attached
       },
       (error: unknown) => {
-        // The next touch tries again.
+        // The next interaction tries again.
         core.current = undefined
         throw error
       },
     )
     return core.current
   }, [])
-  // What cannot be loaded is told at the submission.
-  const onTouch = useCallback(() => void load().catch(() => undefined), [load])
+  // An error is handled at the submission.
+  const onInteraction = useCallback(() => void load().catch(() => undefined), [load])
 
   useEffect(() => {
-    if (root.current && isTouched(root.current)) onTouch()
+    if (root.current && isTouched(root.current)) onInteraction()
     return () => {
       void core.current?.then(
-        (taken) => taken.detach(),
+        (attached) => attached.detach(),
         () => undefined,
       )
     }
-  }, [onTouch])
+  }, [onInteraction])
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (state.name === 'idle' || state.name === 'notSubmitted')
       setState((before) => ({ ...before, name: 'loading', error: undefined }))
     load().then(
-      (taken) => taken.submit(),
-      // `submit` of the element itself: it raises no event again.
+      (attached) => attached.submit(),
+      // The element's own `submit` dispatches no submit event.
       () => root.current && HTMLFormElement.prototype.submit.call(root.current),
     )
   }
@@ -72,21 +72,21 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   return {
     root,
     state,
-    isTaken,
-    handlers: { onFocus: onTouch, onPointerDown: onTouch, onInput: onTouch, onSubmit },
+    isAttached,
+    handlers: { onFocus: onInteraction, onPointerDown: onInteraction, onInput: onInteraction, onSubmit },
   }
 }
 
-type TakeOverOptions = { options: () => LeadFormOptions; report: (state: LeadFormState) => void }
+type AttachOptions = { options: () => LeadFormOptions; report: (state: LeadFormState) => void }
 
-async function takeOver(root: RefObject<HTMLFormElement>, options: TakeOverOptions): Promise<LeadFormCore> {
+async function attachCore(root: RefObject<HTMLFormElement>, options: AttachOptions): Promise<LeadFormCore> {
   const startedAt = performance.now()
   const { attachLeadForm } = await import('./core')
   if (!root.current) throw new Error('The form has left the page')
   return attachLeadForm(root.current, { ...options, startedAt })
 }
 
-/** True for a form that a visitor reached before the application did. */
+/** True for a form that a visitor used before hydration. */
 const isTouched = (form: HTMLFormElement): boolean =>
   form.contains(document.activeElement) ||
   [...form.elements].some(

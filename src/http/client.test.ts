@@ -4,24 +4,24 @@ import { HTTPError, TimeoutError } from 'ky'
 import { http } from './client'
 
 type Arrival = { method: string; at: number }
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
+type Responder = (response: ServerResponse, request: IncomingMessage) => void
 
 let server: Server
 let origin: string
 let arrivals: Arrival[]
-/** Answers in order; the last one answers everything that follows. */
-let answers: Answer[]
+/** Used in order; the last one responds to all later requests. */
+let responders: Responder[]
 
 const status =
-  (code: number, headers: Record<string, string> = {}, text = ''): Answer =>
+  (code: number, headers: Record<string, string> = {}, text = ''): Responder =>
   (response) =>
     response.writeHead(code, text, headers).end()
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     arrivals.push({ method: request.method ?? '', at: performance.now() })
-    const answer = answers.length > 1 ? answers.shift() : answers[0]
-    answer?.(response, request)
+    const respond = responders.length > 1 ? responders.shift() : responders[0]
+    respond?.(response, request)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   arrivals = []
-  answers = [status(200)]
+  responders = [status(200)]
 })
 
 afterAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 /** Milliseconds between one arrival and the next. */
 const pauses = (): number[] => arrivals.slice(1).map(({ at }, index) => at - (arrivals[index]?.at ?? 0))
 
-/** A busy machine adds to a pause; nothing comes early by more than a millisecond or two. */
+/** A busy machine makes a pause longer; timers fire early by a millisecond or two at most. */
 const expectPauses = (...expected: number[]): void => {
   const measured = pauses()
   expect(measured).toHaveLength(expected.length)
@@ -50,77 +50,77 @@ const expectPauses = (...expected: number[]): void => {
   })
 }
 
-/** Asks to the end, without the waits of the backoff, which have a test of their own. */
-const ask = (method: string): Promise<unknown> =>
+/** Sends a request with all its retries, without the delays of the backoff, which have a test of their own. */
+const send = (method: string): Promise<unknown> =>
   http(`${origin}/lead`, { method, retry: { delay: () => 0 } }).catch((error: unknown) => error)
 
-it('a GET that is refused for the moment is sent again after 300 and 600 ms, then rejects', async () => {
-  answers = [status(503)]
+it('a GET that gets 503 is retried after 300 and 600 ms, then rejects', async () => {
+  responders = [status(503)]
   await expect(http.get(`${origin}/lead`)).rejects.toThrow(HTTPError)
   expectPauses(300, 600)
 })
 
-it('a later attempt that succeeds is the answer', async () => {
-  answers = [status(500), (response) => void response.end('{"result":"success"}')]
+it('a retry that succeeds gives the response', async () => {
+  responders = [status(500), (response) => void response.end('{"result":"success"}')]
   await expect(http.get(`${origin}/lead`).json()).resolves.toEqual({ result: 'success' })
   expect(arrivals).toHaveLength(2)
 })
 
 it.each(['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS'])('%s is sent three times', async (method) => {
-  answers = [status(503)]
-  await ask(method)
+  responders = [status(503)]
+  await send(method)
   expect(arrivals.map((arrival) => arrival.method)).toEqual([method, method, method])
 })
 
 it.each(['POST', 'PATCH'])('%s is sent once', async (method) => {
-  answers = [status(503)]
-  await ask(method)
+  responders = [status(503)]
+  await send(method)
   expect(arrivals).toHaveLength(1)
 })
 
-it('a POST is not repeated for the sake of Retry-After either', async () => {
-  answers = [status(429, { 'Retry-After': '0' })]
-  await ask('POST')
+it('a POST is not retried with Retry-After either', async () => {
+  responders = [status(429, { 'Retry-After': '0' })]
+  await send('POST')
   expect(arrivals).toHaveLength(1)
 })
 
-it.each([408, 429, 500, 502, 503, 504])('status %i is worth another attempt', async (code) => {
-  answers = [status(code)]
-  await ask('GET')
+it.each([408, 429, 500, 502, 503, 504])('status %i is retried', async (code) => {
+  responders = [status(code)]
+  await send('GET')
   expect(arrivals).toHaveLength(3)
 })
 
 it.each([400, 401, 403, 404, 409, 422, 501, 505])('status %i is final', async (code) => {
-  answers = [status(code)]
-  await ask('GET')
+  responders = [status(code)]
+  await send('GET')
   expect(arrivals).toHaveLength(1)
 })
 
-it('413 is worth another attempt only when the server says when', async () => {
-  answers = [status(413)]
-  await ask('GET')
+it('413 is retried only with Retry-After', async () => {
+  responders = [status(413)]
+  await send('GET')
   expect(arrivals).toHaveLength(1)
 
   arrivals = []
-  answers = [status(413, { 'Retry-After': '1' }), status(200)]
-  await ask('GET')
+  responders = [status(413, { 'Retry-After': '1' }), status(200)]
+  await send('GET')
   expectPauses(1000)
 })
 
 it.each([429, 503])('Retry-After of %i replaces the backoff', async (code) => {
-  answers = [status(code, { 'Retry-After': '1' }), status(200)]
+  responders = [status(code, { 'Retry-After': '1' }), status(200)]
   await http.get(`${origin}/lead`)
   expectPauses(1000)
 })
 
 it('Retry-After of any other status is ignored', async () => {
-  answers = [status(500, { 'Retry-After': '2' }), status(200)]
+  responders = [status(500, { 'Retry-After': '2' }), status(200)]
   await http.get(`${origin}/lead`)
   expectPauses(300)
 })
 
-it('a connection that breaks is tried again for a GET, not for a POST', async () => {
-  answers = [(response) => void response.destroy()]
+it('a broken connection is retried for a GET, not for a POST', async () => {
+  responders = [(response) => void response.destroy()]
   await expect(http.get(`${origin}/lead`, { retry: { delay: () => 0 } })).rejects.toThrow('fetch failed')
   expect(arrivals).toHaveLength(3)
 
@@ -129,28 +129,28 @@ it('a connection that breaks is tried again for a GET, not for a POST', async ()
   expect(arrivals).toHaveLength(1)
 })
 
-it('an HTTP error names status, method and address', async () => {
-  answers = [status(404)]
+it('the message of an HTTP error has status, method and address', async () => {
+  responders = [status(404)]
   await expect(http.post(`${origin}/lead?a=1`, { json: {} })).rejects.toThrow(
     new Error(`Request failed with status code 404: POST ${origin}/lead?a=1`),
   )
 })
 
-it('the reason a server gives stands after the status', async () => {
-  answers = [status(404, {}, 'Not Found')]
+it("the server's reason phrase follows the status", async () => {
+  responders = [status(404, {}, 'Not Found')]
   await expect(http.get(origin)).rejects.toThrow(
     `Request failed with status code 404 Not Found: GET ${origin}/`,
   )
 })
 
-it('a caller that takes failures as answers gives up the further attempts', async () => {
-  answers = [status(503)]
+it('a call with throwHttpErrors: false is not retried', async () => {
+  responders = [status(503)]
   await expect(http.get(origin, { throwHttpErrors: false })).resolves.toHaveProperty('status', 503)
   expect(arrivals).toHaveLength(1)
 })
 
-it('the answer of a failure can be read', async () => {
-  answers = [(response) => void response.writeHead(422).end('{"result":"error"}')]
+it('the response of an HTTP error can be read', async () => {
+  responders = [(response) => void response.writeHead(422).end('{"result":"error"}')]
   const error = await http.post(`${origin}/lead`).then(
     () => undefined,
     (reason: unknown) => reason as HTTPError,
@@ -158,15 +158,15 @@ it('the answer of a failure can be read', async () => {
   await expect(error?.response.json()).resolves.toEqual({ result: 'error' })
 })
 
-it('a timeout names method and address, and is not tried again', async () => {
-  answers = [() => undefined]
+it('the message of a timeout has method and address, and a timeout is not retried', async () => {
+  responders = [() => undefined]
   const request = http.get(`${origin}/slow`, { timeout: 50 })
   await expect(request).rejects.toThrow(TimeoutError)
   await expect(request).rejects.toThrow(`Request timed out: GET ${origin}/slow`)
   expect(arrivals).toHaveLength(1)
 })
 
-it('an attempt has ten seconds', async () => {
+it('an attempt has a timeout of ten seconds', async () => {
   jest.useFakeTimers()
   try {
     const hanging = jest.fn(() => new Promise<Response>(() => undefined))

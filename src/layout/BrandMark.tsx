@@ -17,7 +17,7 @@ const Root = styled.span`
   }
 `
 
-/** The word mark: a coin that opens, and the name. */
+/** The logo: an open coin and the name. */
 export function BrandMark() {
   return (
     <Root translate="no">

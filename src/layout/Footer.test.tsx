@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
 import { Footer } from './Footer'
 
-it('has its columns, legal links, locale selector and closing line', () => {
+it('has columns, legal links, locale selector and closing line', () => {
   renderInSite(<Footer alternates={{}} />)
   const footer = within(screen.getByRole('contentinfo'))
   const columns = within(footer.getByRole('navigation', { name: 'Footer' }))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderInSite } from '../site/site.fixture'
 import { Header } from './Header'
 
-/** The summary of a menu; the same menus stand once for wide and once for narrow screens. */
+/** The summary of a menu; every menu is rendered twice, for wide and for narrow screens. */
 const summaryOf = (label: string): HTMLElement => {
   const [summary] = screen.getAllByText(label, { selector: 'summary' })
   if (!summary) throw new Error(`no menu ${label}`)
@@ -23,7 +23,7 @@ it('leads home, to the log-in and to the sign-up', () => {
   expect(document.querySelector('a[href="https://app.outlay.example/login"]')).toHaveTextContent('Log in')
 })
 
-it('has its menus in navigations with a name', () => {
+it('has its menus in named navigations', () => {
   renderInSite(<Header />)
   const navigations = screen.getAllByRole('navigation', { hidden: true })
   expect(navigations.map((navigation) => navigation.getAttribute('aria-label'))).toEqual([
@@ -43,7 +43,7 @@ it('shows a menu with its links, and a menu without entries as a link', () => {
   expect(pricing).toHaveAttribute('href', '/en/pricing')
 })
 
-it('opens a menu without help of JavaScript, and closes it with Escape', async () => {
+it('opens a menu without JavaScript, and closes it with Escape', async () => {
   const user = userEvent.setup()
   renderInSite(<Header />)
   await user.click(summaryOf('Product'))

@@ -14,7 +14,7 @@ it('every market is a link to its homepage, marked with its language', () => {
   expect(screen.getByRole('link', { name: 'Österreich Deutsch' })).toHaveAttribute('lang', 'de-AT')
 })
 
-it('a click keeps the choice for the next visit', async () => {
+it('a click stores the choice for the next visit', async () => {
   renderInSite(<LocaleList />)
   const link = screen.getByRole('link', { name: 'Danmark Dansk' })
   link.addEventListener('click', (event) => event.preventDefault())

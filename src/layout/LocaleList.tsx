@@ -26,7 +26,7 @@ const MarketLink = styled.a`
   }
 `
 
-/** Every launched market as a link to its homepage, each in its own language. A click keeps the choice. */
+/** Every launched market as a link to its homepage, each in its own language. A click stores the choice. */
 export function LocaleList() {
   return (
     <Grid as="ul" columns={3}>

@@ -18,7 +18,7 @@ afterEach(() => {
   document.cookie = 'default_country=; path=/; max-age=0'
 })
 
-it('is named, says where the visitor is, and lists every launched market once', async () => {
+it('has a name, shows the current market, and lists every launched market once', async () => {
   await openSelector()
   expect(screen.getByText(/United Kingdom \(English\)/).closest('summary')).toHaveTextContent(
     'Country and language: United Kingdom (English)',
@@ -28,7 +28,7 @@ it('is named, says where the visitor is, and lists every launched market once', 
   expect(new Set(links.map((link) => link.getAttribute('hreflang'))).size).toBe(locales.length)
 })
 
-it('leads to the same page where it exists, and to the root where it does not', async () => {
+it('leads to the same page if it exists in the market, else to the root', async () => {
   await openSelector()
   const austria = linkTo('Österreich', 'Deutsch')
   expect(austria).toHaveAttribute('href', '/at/pricing')
@@ -43,7 +43,7 @@ it('marks the locale of the page', async () => {
   expect(linkTo('Ireland', 'English')).not.toHaveAttribute('aria-current')
 })
 
-it('keeps the choice of the visitor, and nothing before it', async () => {
+it("stores the visitor's choice, and nothing before it", async () => {
   const user = await openSelector()
   expect(document.cookie).toBe('')
   const austria = linkTo('Österreich', 'Deutsch')

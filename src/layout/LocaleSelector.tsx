@@ -7,10 +7,10 @@ import { storeLocaleChoice } from './localeChoice'
 import { MenuSummary } from './menuSummary'
 import { useDisclosures } from './useDisclosures'
 
-/** The same page's path in other locales, as far as it exists there. */
+/** The paths of the same page in the other locales that have it. */
 export type Alternates = Partial<Record<UrlCode, string>>
 
-/** Plain letters instead of a collator: server and browser must agree on the order to the last letter. */
+/** Letters without diacritics instead of a collator, whose order may differ between server and browser. */
 const sortKey = ({ countryName, languageName }: Locale): string =>
   `${countryName} ${languageName}`.normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -80,8 +80,8 @@ const Language = styled.span`
 `
 
 /**
- * All launched markets, each a link to this page there, or to the market's root where the page does not exist.
- * A click keeps the choice, since the visitor asked for it.
+ * All launched markets, each a link to this page there, or to the market's root when it does not have the page. A click
+ * stores the choice.
  */
 export function LocaleSelector({ alternates }: { alternates: Alternates }) {
   const root = useRef<HTMLDivElement>(null)

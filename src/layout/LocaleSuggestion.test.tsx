@@ -26,7 +26,7 @@ it('offers the same page in the market of the visitor once mounted', () => {
   expect(screen.getByRole('link', { name: 'Go to Germany' })).toHaveAttribute('href', '/de/pricing')
 })
 
-it('offers the root of a market that does not have the page', () => {
+it('offers the root of a market without the page', () => {
   speaks('fi')
   renderInSite(<LocaleSuggestion alternates={alternates} />)
   expect(screen.getByRole('link', { name: 'Go to Finland' })).toHaveAttribute('href', '/fi')
@@ -34,28 +34,28 @@ it('offers the root of a market that does not have the page', () => {
 
 it.each([
   ['the page is in the visitor’s market', ['en-GB']],
-  ['the language fits and no market is named', ['en']],
+  ['the language matches and no country is given', ['en']],
   ['no market has the visitor’s language', ['ja-JP']],
-])('stays away when %s', (_, languages) => {
+])('is not shown when %s', (_, languages) => {
   speaks(...languages)
   const { container } = renderInSite(<LocaleSuggestion alternates={alternates} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-it('offers another market of the same language when the visitor names it', () => {
+it("offers another market of the same language when it is in the visitor's languages", () => {
   speaks('en-US', 'en')
   renderInSite(<LocaleSuggestion alternates={alternates} />)
   expect(screen.getByRole('link', { name: 'Go to United States' })).toHaveAttribute('href', '/us/pricing')
 })
 
-it('takes a stored choice for the wish of the visitor', () => {
+it('prefers a stored choice to the languages of the browser', () => {
   speaks('de-DE')
   document.cookie = 'default_country=en; path=/'
   const { container } = renderInSite(<LocaleSuggestion alternates={alternates} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-it('goes when declined and stays away for the session', async () => {
+it('disappears when declined and is not shown again in the session', async () => {
   const user = userEvent.setup()
   speaks('de-DE')
   const { unmount } = renderInSite(<LocaleSuggestion alternates={alternates} />)

@@ -8,7 +8,7 @@ import { useLocale, useStrings } from '../site/SiteContext'
 import { readLocaleChoice, storeLocaleChoice } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
 
-/** Key of the session storage that remembers a refusal. */
+/** Key of the session storage for a declined suggestion. */
 export const suggestionKey = 'locale-suggestion/v2'
 
 const Root = styled.aside`
@@ -37,24 +37,24 @@ const Accept = styled.a<{ $variant: 'primary' }>`
   ${buttonStyle}
 `
 
-const wasDeclined = (): boolean => {
+const isDeclined = (): boolean => {
   try {
     return sessionStorage.getItem(suggestionKey) !== null
   } catch {
-    // Storage may be closed to us; then nothing is remembered.
+    // The browser blocks storage.
     return false
   }
 }
 
-const rememberDecline = (): void => {
+const storeDecline = (): void => {
   try {
     sessionStorage.setItem(suggestionKey, 'declined')
   } catch {
-    // The suggestion comes back on the next page; nothing else is lost.
+    // The browser blocks storage: the suggestion is shown again on the next page.
   }
 }
 
-/** The locale to offer, or undefined when the visitor reads in a fitting one. */
+/** The locale to offer; undefined when the current one suits the visitor. */
 function betterLocale(current: Locale, languages: readonly string[], stored?: string): Locale | undefined {
   const best = bestLocale({ stored, acceptLanguage: languages.join(',') })
   if (best.urlCode === current.urlCode || !isLaunched(best)) return undefined
@@ -62,27 +62,27 @@ function betterLocale(current: Locale, languages: readonly string[], stored?: st
   const tags = languages.map((tag) => tag.toLowerCase())
   // No market of the visitor's languages: the default would be a guess.
   if (!tags.some((tag) => tag.split('-')[0] === best.language || /^(no|nn)\b/.test(tag))) return undefined
-  // The language fits and the visitor names no country: the page is as good as any.
+  // The language matches and the visitor's languages contain no country: the current market is fine.
   if (best.language === current.language && !tags.includes(best.htmlLang.toLowerCase())) return undefined
   return best
 }
 
 /**
- * Offers the same page in the visitor's market. It is not in the prerendered HTML, never moves the page, never
- * redirects, and stays away for the session once declined.
+ * Offers the same page in the visitor's market. It is not in the prerendered HTML, causes no layout shift, never
+ * redirects, and is not shown again in the session after it was declined.
  */
 export function LocaleSuggestion({ alternates }: { alternates: Alternates }) {
   const current = useLocale()
   const strings = useStrings()
   const [offered, setOffered] = useState<Locale>()
   useEffect(() => {
-    setOffered(wasDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice()))
+    setOffered(isDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice()))
   }, [current])
   if (!offered) return null
   const { urlCode, htmlLang } = offered
   const country = formatCountry(offered.country, current.htmlLang)
   const decline = () => {
-    rememberDecline()
+    storeDecline()
     setOffered(undefined)
   }
   return (

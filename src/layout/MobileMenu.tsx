@@ -58,7 +58,7 @@ const Panel = styled.div`
   height: calc(100dvh - var(--header-height));
   overflow-y: auto;
 
-  /* Room at the end for a banner above the header, which pushes the panel down. */
+  /* Space at the end for a banner above the header, which pushes the panel down. */
   padding: var(--space-12) var(--gutter) calc(var(--space-60) + var(--space-40));
   background: var(--colour-paper);
   overscroll-behavior: contain;

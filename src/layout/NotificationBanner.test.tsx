@@ -6,7 +6,7 @@ import { NotificationBanner } from './NotificationBanner'
 
 const link = { href: '/en/ebooks/closing-the-month-faster', text: 'Read' }
 
-it('leads to what it announces and goes when closed', async () => {
+it('links to its target and disappears when closed', async () => {
   const user = userEvent.setup()
   const onDismiss = jest.fn()
   renderInSite(<NotificationBanner message="A free guide." link={link} onDismiss={onDismiss} />)
@@ -16,7 +16,7 @@ it('leads to what it announces and goes when closed', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1)
 })
 
-it('offers no button that does nothing before the application has started', async () => {
+it('has a disabled button before the application has started', async () => {
   const html = await renderOnServer(<NotificationBanner message="A free guide." />)
   expect(html).toMatch(/<button[^>]*disabled/)
 })

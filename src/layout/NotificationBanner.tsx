@@ -35,7 +35,7 @@ const Close = styled.button`
   font-size: var(--font-size-20);
   line-height: 1;
 
-  /* Its room is kept from the start, so that nothing moves when the application brings it to life. */
+  /* It takes its space from the start, so that nothing moves when the application enables it. */
   &:disabled {
     visibility: hidden;
   }

@@ -11,12 +11,12 @@ type PageLayoutProps = {
   path: string
   /** The same page's path in other locales. */
   alternates: Alternates
-  /** Place of the notification banner, above the header. */
+  /** The notification banner, above the header. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** What stands round the content of every page. */
+/** The layout around the content of every page. */
 export function PageLayout({ path, alternates, banner, children }: PageLayoutProps) {
   return (
     <>

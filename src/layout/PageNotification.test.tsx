@@ -23,18 +23,18 @@ it("shows the page's own message, else the locale's", () => {
   expect(screen.getByText(general)).toBeVisible()
 })
 
-it('is in the prerendered page, even for a visitor who has closed it', async () => {
+it('is in the prerendered page, also for a visitor who has closed it', async () => {
   sessionStorage.setItem(dismissalKey, 'dismissed')
   expect(await renderOnServer(<PageNotification path="/en/about" />, site)).toContain(general)
 })
 
-it('renders nothing when nobody has a message', () => {
+it('renders nothing when neither page nor locale has a message', () => {
   const silent = { strings: { ...testSite.strings, notification_banner_message: ' ' } }
   const { container } = renderInSite(<PageNotification path="/en/about" message="" />, silent)
   expect(container).toBeEmptyDOMElement()
 })
 
-it('stays away for the session only once the visitor has closed it', async () => {
+it('is not shown again in the session after the visitor has closed it', async () => {
   const user = userEvent.setup()
   const first = renderInSite(<PageNotification path="/en/about" />, site)
   expect(sessionStorage.getItem(dismissalKey)).toBeNull()
@@ -46,25 +46,25 @@ it('stays away for the session only once the visitor has closed it', async () =>
 })
 
 it.each(['/en/pricing', '/fr-be/expense-policy-builder', '/en/lp/prices', '/de/bigform-partner-datev'])(
-  'leaves %s alone',
+  'is not shown on %s',
   (path) => {
     const { container } = renderInSite(<PageNotification path={path} message={own} />, site)
     expect(container).toBeEmptyDOMElement()
   },
 )
 
-it.each(['/en/pricing/details', '/en/bigform-partner-datev', '/en', ''])('stands on "%s"', (path) => {
+it.each(['/en/pricing/details', '/en/bigform-partner-datev', '/en', ''])('is shown on "%s"', (path) => {
   renderInSite(<PageNotification path={path} message={own} />, site)
   expect(screen.getByText(own)).toBeVisible()
 })
 
-it('gives way to a partner with an announcement of its own', () => {
+it('is not shown to visitors sent by a partner with an announcement of its own', () => {
   window.history.replaceState(null, '', '/en/about?partner=datev')
   const { container } = renderInSite(<PageNotification path="/en/about" message={own} />, site)
   expect(container).toBeEmptyDOMElement()
 })
 
-it('waits for the launch of a market', () => {
+it('is not shown before the launch of a market', () => {
   const english = locales.find(({ urlCode }) => urlCode === 'en')
   if (!english) throw new Error('there is no English market')
   english.isPreLaunch = true

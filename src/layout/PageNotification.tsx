@@ -9,23 +9,23 @@ import {
   pathsWithoutNotification,
 } from './notificationPaths'
 
-/** Key of the session storage that remembers that the visitor closed the banner. */
+/** Key of the session storage for a banner that the visitor has closed. */
 export const dismissalKey = 'notification-banner/v2'
 
-const wasDismissed = (): boolean => {
+const isDismissed = (): boolean => {
   try {
     return sessionStorage.getItem(dismissalKey) !== null
   } catch {
-    // Storage may be closed to us; then nothing is remembered.
+    // The browser blocks storage.
     return false
   }
 }
 
-const rememberDismissal = (): void => {
+const storeDismissal = (): void => {
   try {
     sessionStorage.setItem(dismissalKey, 'dismissed')
   } catch {
-    // The banner comes back on the next page; nothing else is lost.
+    // The browser blocks storage: the banner is shown again on the next page.
   }
 }
 
@@ -50,15 +50,15 @@ type PageNotificationProps = {
 }
 
 /**
- * The notification banner of a page (§2.4, §4), in the prerendered HTML so that nothing moves. Only what the
- * browser alone knows, a dismissal in this session and the partner in the address, takes it away afterwards.
+ * The notification banner of a page, in the prerendered HTML so that nothing moves. It is removed after hydration when
+ * it was dismissed in this session, or for a partner in the address: only the browser knows these.
  */
 export function PageNotification({ path, message }: PageNotificationProps) {
   const { notification_banner_message } = useStrings()
   const locale = useLocale()
   const [suppressed, setSuppressed] = useState(false)
-  useEffect(() => setSuppressed(wasDismissed() || comesFromPartner()), [path])
+  useEffect(() => setSuppressed(isDismissed() || comesFromPartner()), [path])
   const shown = message?.trim() || notification_banner_message.trim()
   if (suppressed || !isLaunched(locale) || isWithoutNotification(path)) return null
-  return <NotificationBanner message={shown} onDismiss={rememberDismissal} />
+  return <NotificationBanner message={shown} onDismiss={storeDismissal} />
 }

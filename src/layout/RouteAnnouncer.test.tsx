@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers())
 const region = () => document.querySelector('[aria-live="polite"]')
 const settle = () => act(() => jest.advanceTimersByTime(500))
 
-// One visit in one test: the component remembers the page across mounts, as it does in the browser.
+// A single test: the module stores the shown page across mounts, as it does in the browser.
 it('is silent on the first page and announces each navigation after it', () => {
   document.title = 'Home'
   const { rerender, unmount } = renderInSite(<RouteAnnouncer path="/en" />)

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { fill } from '../i18n/format'
 import { useStrings } from '../site/SiteContext'
 
-/** The page shown last: kept outside the component, since a page of another template mounts a new layout. */
+/** The page shown last; outside the component, because a page of another template mounts a new layout. */
 let shownPath: string | undefined
 
-/** Time in ms for the new page to set its title and for the region to be known to assistive technology. */
+/** Time in ms for the new page to set its title and for assistive technology to register the live region. */
 const settleTime = 100
 
-/** Says `Navigated to {page title}` (§2.4) after a navigation inside the application, in the page's language. */
+/** Announces `Navigated to {page title}` after a navigation inside the application, in the page's language. */
 export function RouteAnnouncer({ path }: { path: string }) {
   const { navigated_to } = useStrings()
   const [announcement, setAnnouncement] = useState('')

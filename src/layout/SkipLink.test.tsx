@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink'
 
 const link = () => screen.getByRole('link', { name: testSite.strings.skip_to_content })
 
-it('gives the content the focus and leaves the address as it is', async () => {
+it('focuses the content and does not change the address', async () => {
   renderInSite(
     <>
       <SkipLink />

@@ -22,8 +22,8 @@ const Root = styled.a`
 const mainId = 'main'
 
 /**
- * Goes to the content itself, without a navigation: the address would change, the router would render the page again,
- * and slices that are still hydrating would be thrown away with what was typed in them (React error 421).
+ * Focuses the content without a navigation: that would change the address, the router would render the page again, and
+ * slices that are still hydrating would be discarded with what was typed in them (React error 421).
  */
 function skip(event: MouseEvent): void {
   const main = document.getElementById(mainId)
@@ -32,7 +32,7 @@ function skip(event: MouseEvent): void {
   main.focus()
 }
 
-/** The first stop of the keyboard: over the header to the content. */
+/** The first element in the tab order: skips the header and focuses the content. */
 export function SkipLink() {
   return (
     <Root href={`#${mainId}`} onClick={skip}>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 
-/** The look of the first level of a menu, whether it opens or leads to a page. */
+/** The style of the first level of a menu, for summaries and links. */
 export const menuItemStyle = css`
   display: flex;
   align-items: center;

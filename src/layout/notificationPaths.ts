@@ -1,6 +1,6 @@
 /**
- * Pages without the notification banner (§2.4): tools and sales pages that shall keep the visitor's mind. Patterns
- * of the path without its locale.
+ * Pages without the notification banner: tools and sales pages that should not distract the visitor. Patterns of the
+ * path without its locale.
  */
 export const pathsWithoutNotification = [
   '/expense-policy-builder',
@@ -20,5 +20,5 @@ export const pathsWithoutNotification = [
 /** The same for one locale only; patterns of the whole path. */
 export const localePathsWithoutNotification = ['/de/bigform-partner-datev'] as const
 
-/** Query parameter and value of a visitor who comes through a partner with an announcement of its own (§2.4). */
+/** Query parameter and value of visitors sent by a partner with an announcement of its own. */
 export const partnerWithoutNotification = { name: 'partner', value: 'datev' } as const

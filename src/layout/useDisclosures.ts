@@ -4,9 +4,9 @@ const isOpen = (details: Element): details is HTMLDetailsElement =>
   details instanceof HTMLDetailsElement && details.open
 
 /**
- * Makes the native disclosures inside `root` behave like menus once the application has started: Escape closes
- * the innermost one and gives the focus back to its summary, a press outside closes all, so does a followed link
- * inside, and opening one closes the others of its `name` where the browser does not know that attribute.
+ * Makes the native disclosures inside `root` behave like menus once the application has started: Escape closes the
+ * innermost one and returns the focus to its summary, a press outside or a followed link inside closes all, and opening
+ * one closes the others with its `name` in browsers that do not support that attribute.
  */
 export function useDisclosures(root: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useDisclosures(root: RefObject<HTMLElement>): void {
     document.addEventListener('keydown', closeWithEscape)
     document.addEventListener('pointerdown', closeFromOutside)
     element.addEventListener('click', closeAfterLink)
-    // `toggle` does not bubble; it is heard on its way down.
+    // `toggle` does not bubble, so the listener is in the capture phase.
     element.addEventListener('toggle', keepOneOpen, true)
     return () => {
       document.removeEventListener('keydown', closeWithEscape)

@@ -1,17 +1,17 @@
 /**
- * The wire contract of a submitted lead form (§7), shared by the browser and the server: what a native form posts,
- * what the application posts as JSON, and what is answered. Pure and without dependencies.
+ * The wire contract of a submitted lead form, shared by the browser and the server: what a native form posts, what
+ * the application posts as JSON, and the responses. Pure and without dependencies.
  */
-import type { EmailProblem } from './emailAddress'
+import type { EmailErrorCode } from './emailAddress'
 import type { LeadProperty, ObjectTypeId } from './properties'
 
-/** Where forms are sent to (§7). */
+/** Where forms are sent to. */
 export const leadFormAction = '/api/hubspot/form-submit'
 
 /** Where the application learns how forms are protected: `BotProtectionSettings`. */
 export const botProtectionPath = '/api/bot-protection'
 
-/** Action that a captcha token is made for and verified against (§7). */
+/** Action that a captcha token is made for and verified against. */
 export const captchaAction = 'hubspot_submit_form'
 
 /** The forms of the site, spelt as the Form slice's model spells them. */
@@ -25,7 +25,7 @@ export type LeadFormId = (typeof leadFormIds)[number]
 /** One value of a lead, as HubSpot takes it. */
 export type LeadField = { objectTypeId: ObjectTypeId; name: LeadProperty; value: string }
 
-/** What the visitor was asked and answered: the exact texts that stood at the form. */
+/** What the visitor consented to, with the exact texts shown beside the form. */
 export type LeadConsent = {
   consentToProcess: boolean
   text: string
@@ -42,7 +42,7 @@ export type LeadFormData = {
     pageName: string
   }
   formId: LeadFormId
-  /** Moment of the visitor's click, in milliseconds since 1970. */
+  /** Time of the visitor's click, in milliseconds since 1970. */
   submittedAt: number
   legalConsentOptions?: { consent: LeadConsent }
 }
@@ -50,31 +50,31 @@ export type LeadFormData = {
 /** Body of the application's POST. The header `Idempotency-Key` names the submission. */
 export type LeadRequest = {
   formData: LeadFormData
-  /** Absent when the visitor refused the script or it could not be loaded. */
+  /** Absent when the visitor refused the captcha script or it could not be loaded. */
   captchaResponse?: string
   botTrap: {
     /** Content of the hidden field, empty for a person. */
     website: string
-    /** Time from the first touch of the form to the submission, in milliseconds. */
+    /** Time from the first interaction with the form to the submission, in milliseconds. */
     elapsed: number
   }
 }
 
 /**
- * Less time than a person needs from the first touch of a form to its button, in milliseconds. What comes sooner
- * without a captcha token is refused, so the application waits for whoever has everything filled in by the browser.
+ * Less time than a person needs from the first interaction with a form to its button, in milliseconds. A faster
+ * submission without a captcha token is refused, so the application waits when the browser has filled in everything.
  */
-export const shortestVisit = 2000
+export const minFillTime = 2000
 
-/** Names a submission, so that a repeated one is answered like the first: 16 to 64 of `A-Z a-z 0-9 -`. */
+/** Identifies a submission, so that a repeated one gets the response of the first: 16 to 64 of `A-Z a-z 0-9 -`. */
 export const idempotencyKeyHeader = 'Idempotency-Key'
 export const idempotencyKeyPattern = /^[A-Za-z0-9-]{16,64}$/
 
 export type BotProtectionSettings = { siteKey: string; script: string } | Record<string, never>
 
-/** Why a form was not accepted: `code` of the answer. */
+/** Why a submission was refused or failed: `code` of the response. */
 export type LeadErrorCode =
-  | EmailProblem
+  | EmailErrorCode
   | 'UNKNOWN_FORM'
   | 'UNKNOWN_LOCALE'
   | 'UNKNOWN_FIELD'
@@ -86,15 +86,15 @@ export type LeadErrorCode =
   | 'REFUSED'
   | 'NOT_STORED'
 
-/** Answer to an accepted submission: the thank-you page. */
+/** Response to an accepted submission: the path of the thank-you page. */
 export type LeadAccepted = { result: 'success'; location: string }
 
-/** Answer to one that was not accepted. */
-export type LeadRefused = { result: 'error'; code: LeadErrorCode; message: string }
+/** Response to a submission that was not accepted. */
+export type LeadRefusal = { result: 'error'; code: LeadErrorCode; message: string }
 
 /**
- * What a native form may post besides the technical inputs below: what a visitor fills in, and what a page adds
- * hidden. The server works out the rest with `leadFields`. A name that is not here is refused.
+ * What a native form may post besides the technical inputs below: what a visitor fills in, and the hidden values of a
+ * page. The server derives the rest with `leadFields`. A submission with any other name is refused.
  */
 export const leadFieldNames = [
   'firstname', 'lastname', 'phone', 'country', 'company', 'company_size_range', 'jobtitle', 'message',
@@ -110,7 +110,7 @@ export const localeField = 'locale'
 export const pageField = 'page'
 export const emailField = 'email'
 export const honeypotField = 'website'
-/** The box for marketing e-mails, and the texts of §3.6 that stand at the form. */
+/** The checkbox for marketing e-mails, and the consent texts shown beside the form. */
 export const marketingConsentField = 'marketing_consent'
 export const marketingConsentTextField = 'marketing_consent_text'
 export const consentTextField = 'consent_text'
@@ -118,5 +118,5 @@ export const consentTextField = 'consent_text'
 /** Longest accepted values, in characters; use them as `maxLength`. */
 export const leadLimits = { field: 1000, message: 5000, page: 2048, consentText: 2000 } as const
 
-/** Id of a form's element, unless it has one of its own. */
+/** Id of a form's element, unless the page sets another one. */
 export const leadFormElementId = (form: LeadFormId): string => `form-${form}`

@@ -1,8 +1,8 @@
-import { emailDomain, emailProblem, isGenericEmail, workEmailProblem } from './emailAddress'
+import { emailDomain, emailError, isGenericEmail, workEmailError } from './emailAddress'
 
 const letters = (count: number): string => 'a'.repeat(count)
 
-describe('emailProblem', () => {
+describe('emailError', () => {
   it.each([
     ['a plain address', 'ada@outlay.example'],
     ['a plus sign', 'ada+cards@outlay.example'],
@@ -17,7 +17,7 @@ describe('emailProblem', () => {
     ['a label of 63 characters', `ada@${letters(63)}.example`],
     ['254 characters', addressOfLength(254)],
   ])('accepts %s', (_name, address) => {
-    expect(emailProblem(address)).toBeUndefined()
+    expect(emailError(address)).toBeUndefined()
   })
 
   it.each([
@@ -43,20 +43,20 @@ describe('emailProblem', () => {
     ['a label of 64 characters', `ada@${letters(64)}.example`],
     ['a label that is too long in Punycode only', `ada@${'ü'.repeat(60)}${letters(3)}é.example`],
     ['255 characters', addressOfLength(255)],
-  ])('refuses %s', (_name, address) => {
-    expect(emailProblem(address)).toBe('INVALID_EMAIL')
+  ])('rejects %s', (_name, address) => {
+    expect(emailError(address)).toBe('INVALID_EMAIL')
   })
 })
 
-it('emailDomain gives what stands after the last @, in lower case', () => {
+it('emailDomain returns the part after the last @, in lower case', () => {
   expect(emailDomain('"ada@home"@Outlay.Example')).toBe('outlay.example')
 })
 
-it('emailDomain spells an international domain as the DNS does', () => {
+it('emailDomain returns an international domain in Punycode', () => {
   expect(emailDomain('ada@Bücher.example')).toBe('xn--bcher-kva.example')
 })
 
-describe('workEmailProblem', () => {
+describe('workEmailError', () => {
   const disallowed = new Set(['freemail.example', 'xn--bcher-kva.example', 'späti.example'])
 
   it.each([
@@ -66,8 +66,8 @@ describe('workEmailProblem', () => {
     'ada@bücher.example',
     'ada@xn--bcher-kva.example',
     'ada@Späti.example',
-  ])('refuses %s', (address) => {
-    expect(workEmailProblem(address, disallowed)).toBe('NON_WORK_EMAIL')
+  ])('rejects %s', (address) => {
+    expect(workEmailError(address, disallowed)).toBe('NON_WORK_EMAIL')
   })
 
   it.each([
@@ -77,11 +77,11 @@ describe('workEmailProblem', () => {
     'ada@freemail.example.org',
     'freemail.example@outlay.example',
   ])('accepts %s', (address) => {
-    expect(workEmailProblem(address, disallowed)).toBeUndefined()
+    expect(workEmailError(address, disallowed)).toBeUndefined()
   })
 
   it('accepts every domain while the list is empty', () => {
-    expect(workEmailProblem('ada@freemail.example', new Set())).toBeUndefined()
+    expect(workEmailError('ada@freemail.example', new Set())).toBeUndefined()
   })
 })
 
@@ -95,7 +95,7 @@ it.each([
   expect(isGenericEmail(address)).toBe(generic)
 })
 
-/** An address of exactly this length whose parts all keep their own limits. */
+/** An address of exactly this length whose parts are all within their limits. */
 function addressOfLength(length: number): string {
   const start = `${letters(64)}@${letters(63)}.${letters(63)}.`
   return `${start}${letters(length - start.length - '.example'.length)}.example`

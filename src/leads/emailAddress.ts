@@ -1,14 +1,12 @@
-/**
- * The e-mail rule of the site (§5, §9), one for the browser and the server: pure and without dependencies.
- */
+/** The e-mail rules of the site, the same in the browser and on the server. Pure and without dependencies. */
 
-/** Limits of §9, in characters. */
+/** Longest parts of an address, in characters. */
 export const emailLimits = { address: 254, localPart: 64, domainLabel: 63 } as const
 
-/** What can be wrong with an address (§5): it is none, or it is of a service that is open to everybody. */
-export type EmailProblem = 'INVALID_EMAIL' | 'NON_WORK_EMAIL'
+/** Why an address cannot be accepted: it is not a valid one, or it belongs to a free-mail provider. */
+export type EmailErrorCode = 'INVALID_EMAIL' | 'NON_WORK_EMAIL'
 
-/** The free-mail provider whose addresses are marked (§3.3) and left out of ad conversions (§5). */
+/** The free-mail provider whose addresses are marked in the lead and left out of ad conversions. */
 export const freeMailDomain = 'gmail.com'
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -17,10 +15,11 @@ const quotedString = /^"(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])+"$/
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 /**
- * Says what is wrong with an address, or undefined when it can be used (§5). Space around the address counts as
- * part of it: trim what a visitor typed first. Quoted local parts and international domains are addresses too.
+ * The error of an address, or undefined when it is valid: at most 254 characters, 64 before the @, 63 in each label
+ * of the domain. Space around the address counts as part of it: trim what a visitor typed first. Quoted local parts
+ * and international domains are valid.
  */
-export function emailProblem(address: string): 'INVALID_EMAIL' | undefined {
+export function emailError(address: string): 'INVALID_EMAIL' | undefined {
   if (address.length === 0 || address.length > emailLimits.address) return 'INVALID_EMAIL'
   // A quoted local part may contain "@", a domain cannot.
   const at = address.lastIndexOf('@')
@@ -30,7 +29,7 @@ export function emailProblem(address: string): 'INVALID_EMAIL' | undefined {
   return isDomain(address.slice(at + 1)) ? undefined : 'INVALID_EMAIL'
 }
 
-/** True for a name of at least two labels that is no IP address; each label is measured as the DNS spells it. */
+/** True for a name of at least two labels that is no IP address; labels are measured as they are in the DNS. */
 function isDomain(domain: string): boolean {
   const labels = asciiDomain(domain)?.split('.') ?? []
   const [top = ''] = labels.slice(-1)
@@ -50,8 +49,8 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * The domain of a usable address as the DNS spells it, in lower case: what the work-e-mail rule (§5) compares. It is
- * what stands after the last @.
+ * The domain of a valid address, everything after the last @, in lower case and in Punycode: what the work-e-mail
+ * rule compares.
  */
 export function emailDomain(address: string): string {
   const domain = address.slice(address.lastIndexOf('@') + 1)
@@ -59,10 +58,10 @@ export function emailDomain(address: string): string {
 }
 
 /**
- * The work-e-mail rule (§5): the domain must not be in the content's list (lower case; international ones as they are
- * written or in Punycode). The whole domain is compared: below a provider's own domain stand companies, too.
+ * The work-e-mail rule: the domain must not be in the content's list of free-mail domains (lower case; international
+ * ones as written or in Punycode). The whole domain is compared, because a subdomain of a provider can be a company's.
  */
-export function workEmailProblem(
+export function workEmailError(
   address: string,
   disallowedDomains: ReadonlySet<string>,
 ): 'NON_WORK_EMAIL' | undefined {
@@ -71,5 +70,5 @@ export function workEmailProblem(
   return disallowed ? 'NON_WORK_EMAIL' : undefined
 }
 
-/** True for an address of the free-mail provider (§3.3 `genericEmail`). */
+/** True for an address of the free-mail provider: the property `generic_email` of a lead. */
 export const isGenericEmail = (address: string): boolean => emailDomain(address) === freeMailDomain

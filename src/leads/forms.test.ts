@@ -10,7 +10,7 @@ it('every form but the qualification flow has fields', () => {
 })
 
 it.each(entries)(
-  '%s asks each thing once, for names the server knows, and for an e-mail',
+  '%s has each field once, with names the server knows, and a required e-mail',
   (_form, { fields }) => {
     const names = fields.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
@@ -19,7 +19,7 @@ it.each(entries)(
   },
 )
 
-it.each(entries)('%s offers only answers that the property knows', (_form, { fields }) => {
+it.each(entries)('%s offers only options that the property allows', (_form, { fields }) => {
   for (const { name, options } of fields) {
     if (!options || options === 'countries') continue
     const values = options.map((option) => (typeof option === 'string' ? option : option.value))

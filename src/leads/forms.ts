@@ -2,13 +2,13 @@ import type { GlobalStringKey } from '../site/globalStrings'
 import { emailField, type LeadFieldName, type LeadFormId } from './contract'
 import { companySizes, features, type Feature } from './properties'
 
-/** The lead forms that have fields of their own (§3.3); the qualification flow asks step by step. */
+/** The lead forms that have fields of their own; the qualification flow asks step by step. */
 export type FormName = Exclude<LeadFormId, 'qualification'>
 
-/** An answer to choose: a figure that is alike in every language, or a value with the global string that names it. */
+/** An option of a select: a figure that is the same in every language, or a value with its label's global string. */
 export type FormOption = string | { value: string; label: GlobalStringKey }
 
-/** One visible field: its name on the wire, the global string that labels it, and what a browser may fill in. */
+/** One visible field: its name in the request, the global string that labels it, and what a browser may fill in. */
 export type FormField = {
   name: typeof emailField | LeadFieldName
   label: GlobalStringKey
@@ -17,17 +17,17 @@ export type FormField = {
   autoComplete?: string
   required: boolean
   multiline?: boolean
-  /** Answers to choose from instead of free text; `countries` are all of ISO 3166-1 and "Other". */
+  /** Options to choose from instead of free text; `countries` are all of ISO 3166-1 and "Other". */
   options?: readonly FormOption[] | 'countries'
-  /** The e-mail must be one of a company (§5). */
+  /** The e-mail address must be one of a company. */
   workEmail?: boolean
 }
 
 export type FormDefinition = {
   fields: readonly FormField[]
-  /** Whether the form asks for leave to send marketing e-mails. The box is never ticked beforehand. */
+  /** Whether the form asks for consent to marketing e-mails. The checkbox is never ticked beforehand. */
   marketingConsent: 'none' | 'optional' | 'required'
-  /** The submit label unless the page has one of its own. */
+  /** Label of the submit button, unless the page sets another one. */
   submitLabel: GlobalStringKey
 }
 
@@ -39,7 +39,7 @@ const email: FormField = {
   required: true,
   workEmail: true,
 }
-/** Where a private address is as good as a company's. */
+/** For forms that also accept a private address. */
 const anyEmail: FormField = { ...email, label: 'email_label', workEmail: false }
 const firstName: FormField = {
   name: 'firstname',
@@ -108,7 +108,7 @@ const message: FormField = { name: 'message', label: 'message', required: true, 
 
 const optional = (field: FormField): FormField => ({ ...field, required: false })
 
-/** What each form asks for, in the order it is asked (§3.3). A form asks for no more than its answer needs. */
+/** The fields of each form, in order. A form asks only for what is needed to respond to it. */
 export const forms: Readonly<Record<FormName, FormDefinition>> = {
   sign_up: { fields: [email], marketingConsent: 'optional', submitLabel: 'sign_up' },
   work_email: { fields: [email], marketingConsent: 'optional', submitLabel: 'sign_up' },
@@ -122,7 +122,7 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
     marketingConsent: 'optional',
     submitLabel: 'send',
   },
-  // The consent is what a newsletter form is for, so it must be given.
+  // A newsletter cannot be sent without the consent.
   newsletter: { fields: [anyEmail], marketingConsent: 'required', submitLabel: 'send' },
   ebook: {
     fields: [firstName, lastName, email, company],
@@ -158,11 +158,11 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
   },
 }
 
-/** True for a form that cannot be sent without leave to send marketing e-mails. */
+/** True for a form that cannot be sent without consent to marketing e-mails. */
 export const needsMarketingConsent = (form: LeadFormId): boolean =>
   form !== 'qualification' && forms[form].marketingConsent === 'required'
 
-/** True for a form whose e-mail must be one of a company (§5); the label of its field asks for one. */
+/** True for a form whose e-mail address must be one of a company; the label of its field asks for one. */
 export function wantsWorkEmail(form: LeadFormId): boolean {
   if (form === 'qualification') return true
   return forms[form].fields.some(({ workEmail }) => workEmail === true)

@@ -1,17 +1,17 @@
-/** What the address of a page says about a lead that is sent from it (§2.2, §9). Pure: browser and server read it. */
+/** What the address of a page says about a lead that is sent from it. Pure: used by the browser and the server. */
 import { localeOfPath } from '../../locales.config'
 import type { Campaign } from './properties'
 
 export type LeadPage = {
   /** Last part of the path; empty on a homepage. */
   uid: string
-  /** The page of the referral scheme (§2.2). */
+  /** The page of the referral scheme: its uid is `referrals`. */
   isReferral: boolean
   /** Slug of the integration the page is about. */
   integration?: string
-  /** Campaign the page belongs to (§9). */
+  /** Campaign the page belongs to. */
   campaign?: Campaign
-  /** The variant for DATEV's tax advisers (§2.4). */
+  /** The variant for DATEV's tax advisers: its own page, or any page with `?partner=datev`. */
   isDatev: boolean
 }
 
@@ -22,7 +22,7 @@ const campaignPages: Readonly<Record<string, Campaign>> = {
   'explore-product-2': 'Interactive Demo',
 }
 
-/** Reads them from path and query: `/de/integrations/datev?utm_source=blog`. A hash is no part of an address here. */
+/** Reads path and query: `/de/integrations/datev?utm_source=blog`. A hash is ignored. */
 export function readLeadPage(page: string): LeadPage {
   const [path = '', query = ''] = page.split('#')[0]?.split(/\?(.*)/s) ?? []
   const segments = path.split('/').filter(Boolean)

@@ -1,10 +1,10 @@
 /**
- * What a lead carries (§3.3): the names of HubSpot's properties, the object each belongs to, and the values of those
- * that know only some. Shared by the browser and the server; pure and without dependencies.
+ * The properties of a lead: their names in HubSpot, the object each belongs to, and the allowed values of enumerations.
+ * Shared by the browser and the server; pure and without dependencies.
  */
 import { brand } from '../brand'
 
-/** Name of the property that holds the partner's id: it carries the product's name (§3.3). */
+/** Name of the property for the partner's id, which contains the product's name. */
 export const partnerIdProperty = `${brand.slug}_partner_id` as const
 
 /** Properties of the contact (HubSpot object `0-1`). */
@@ -24,7 +24,7 @@ export type LeadProperty = (typeof contactProperties)[number] | (typeof companyP
 
 export const leadProperties: readonly LeadProperty[] = [...contactProperties, ...companyProperties]
 
-/** Type id of HubSpot's objects: contact, company. */
+/** HubSpot's ids of the object types contact and company. */
 export type ObjectTypeId = '0-1' | '0-2'
 
 const ofCompany = new Set<string>(companyProperties)
@@ -46,7 +46,7 @@ export type CaptureType = (typeof captureTypes)[number]
 export const lifecycleStages = ['marketingqualifiedlead', 'lead', 'subscriber'] as const
 export type LifecycleStage = (typeof lifecycleStages)[number]
 
-/** `Sales` is the type of a marketplace's leads. */
+/** `Sales` is the type of leads from a marketplace. */
 export const leadTypes = ['Partner lead', 'Partner Self Signup', 'Sales Lead', 'Sales'] as const
 export type LeadType = (typeof leadTypes)[number]
 
@@ -68,7 +68,7 @@ export const interestLevel = 'Interested, may want more information'
 export const campaigns = ['Cashback launch', 'Multi Entity launch', 'Interactive Demo'] as const
 export type Campaign = (typeof campaigns)[number]
 
-/** Value of `hs_legal_basis` when marketing e-mails were consented to (§9). */
+/** Value of `hs_legal_basis` when the visitor consented to marketing e-mails. */
 export const legalBasis = 'Freely given consent from contact'
 
 /** Employees of the company; `1` is a sole trader. */
@@ -79,7 +79,7 @@ export type CompanySize = (typeof companySizes)[number]
 export const features = ['cards', 'expenses', 'invoices', 'subscriptions', 'cash_management'] as const
 export type Feature = (typeof features)[number]
 
-/** The values of the properties that know only some; of `features_of_interest`, each part of the joined value. */
+/** The allowed values of enumerations; of `features_of_interest`, for each part of the joined value. */
 export const propertyValues: Partial<Record<LeadProperty, readonly string[]>> = {
   lead_source_latest_capture_type: captureTypes,
   lifecyclestage: lifecycleStages,

@@ -28,7 +28,7 @@ describe('what every lead has in common', () => {
     everyPartner.flatMap((partner) => everyPage.map((page) => leadFields(input({ form, partner, page })))),
   )
 
-  it('each property stands once, in the order of the properties, with its object', () => {
+  it('each property appears once, in the order of the properties, with its object', () => {
     for (const fields of everyLead) {
       const names = fields.map(({ name }) => name)
       expect(names).toEqual(leadProperties.filter((name) => names.includes(name)))
@@ -53,7 +53,7 @@ describe('what every lead has in common', () => {
     )
   })
 
-  it('what a company is asked for belongs to the company', () => {
+  it('properties of a company belong to the company object', () => {
     const fields = leadFields(
       input({
         form: 'qualification',
@@ -146,7 +146,7 @@ it('an address of the free-mail provider is marked', () => {
 })
 
 describe('partners', () => {
-  it('a partner without an id makes the partner variant, too', () => {
+  it('a partner without an id also makes the partner variant', () => {
     const variant = lead({ form: 'sign_up', partner: {} })
     expect(variant).toMatchObject({ type_of_lead: 'Partner Self Signup', country: 'GB' })
     expect(variant).not.toHaveProperty('outlay_partner_id')
@@ -160,7 +160,7 @@ describe('partners', () => {
     })
   })
 
-  it('the country a visitor names counts more than the market', () => {
+  it('the country a visitor enters takes precedence over the market', () => {
     expect(lead({ form: 'partner', values: { email: 'a@b.example', country: 'MT' } }).country).toBe('MT')
   })
 
@@ -191,7 +191,7 @@ describe('partners', () => {
     })
   })
 
-  it('a marketplace sells', () => {
+  it('a lead from a marketplace has the type Sales', () => {
     expect(lead({ form: 'demo', partner: { id: 'marketplace' } })).toMatchObject({
       partner_channel: 'Marketplace',
       type_of_lead: 'Sales',
@@ -200,7 +200,7 @@ describe('partners', () => {
     expect(lead({ form: 'sign_up', partner: { id: 'marketplace' } }).type_of_lead).toBe('Sales')
   })
 
-  it('the page of an integration says channel and influence without making a partner lead', () => {
+  it('the page of an integration sets channel and influence without making a partner lead', () => {
     const fields = lead({ page: '/en/integrations/xero' })
     expect(fields).toMatchObject({
       partner_channel: 'Technology partners',
@@ -211,7 +211,7 @@ describe('partners', () => {
     expect(lead({ form: 'demo', page: '/en/integrations/xero' }).type_of_lead).toBe('Sales Lead')
   })
 
-  it('a partner on the page of an integration keeps both', () => {
+  it('a partner on the page of an integration has both', () => {
     expect(lead({ page: '/en/integrations/xero', partner: { id: 'harbourline' } })).toMatchObject({
       partner_channel: 'Technology partners',
       type_of_influence: 'Distribution',
@@ -229,7 +229,7 @@ describe('partners', () => {
 })
 
 describe('legal basis', () => {
-  it.each(marketing)('of %s stands only with consent to marketing e-mails', (form) => {
+  it.each(marketing)('of %s is set only with consent to marketing e-mails', (form) => {
     expect(lead({ form, marketingConsent: true }).hs_legal_basis).toBe('Freely given consent from contact')
     expect(lead({ form })).not.toHaveProperty('hs_legal_basis')
   })
@@ -260,14 +260,14 @@ describe('campaigns', () => {
     )
   })
 
-  it('an event that the page names keeps its name', () => {
+  it('an event name that the page sets takes precedence', () => {
     const values = { email: 'a@b.example', event_name: 'Finance breakfast' }
     expect(lead({ form: 'webinar', values, attribution: { utm_source: 'blog' } }).event_name).toBe(
       'Finance breakfast',
     )
   })
 
-  it('elsewhere the campaign is the latest that brought the visitor', () => {
+  it("elsewhere the campaign is the visitor's latest one", () => {
     expect(
       lead({ attribution: { utm_campaign: 'autumn', latest_utm_campaign: 'spring' } }).latest_campaign,
     ).toBe('spring')
@@ -276,13 +276,13 @@ describe('campaigns', () => {
   })
 })
 
-it('the referral is the latest code that brought the visitor', () => {
+it("the referral is the visitor's latest referrer code", () => {
   expect(lead({ attribution: { referrer_code: 'a1', latest_referrer_code: 'b2' } }).referral_id).toBe('b2')
   expect(lead({ attribution: { referrer_code: 'a1' } }).referral_id).toBe('a1')
 })
 
 describe.each(['vulnerability', 'data_subject_request'] as const)('the form %s', (form) => {
-  it('carries what was typed and nothing that markets', () => {
+  it('contains what was typed and no marketing properties', () => {
     const values = {
       email: 'ada@gmail.com',
       message: 'Please look.',
@@ -301,7 +301,7 @@ describe.each(['vulnerability', 'data_subject_request'] as const)('the form %s',
   })
 })
 
-it('a data-subject request keeps name and country', () => {
+it('a data-subject request contains name and country', () => {
   const values = {
     email: 'a@b.example',
     firstname: 'Ada',

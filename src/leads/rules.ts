@@ -1,4 +1,4 @@
-/** Which properties a lead carries (§3.3, §9): pure, the same in the browser and for native forms on the server. */
+/** Which properties a lead has: pure, the same in the browser and for native forms on the server. */
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import type { LeadField, LeadFieldName, LeadFormId } from './contract'
 import { isGenericEmail } from './emailAddress'
@@ -19,16 +19,16 @@ import {
 
 export type LeadInput = {
   form: LeadFormId
-  /** What was filled in and what the page adds. Space around a value and empty values do not count. */
+  /** What was filled in and what the page adds. Space around values and empty values are dropped. */
   values: Partial<Record<LeadFieldName, string>> & { email: string }
   locale: UrlCode
   /** Path and query of the page. */
   page: string
-  /** What is known of where the visitor came from, by the names of src/attribution. */
+  /** Where the visitor came from, by the names of src/attribution. */
   attribution: Partial<Record<string, string>>
-  /** The partner who sent the visitor; without an id when only that there is one is known. */
+  /** The partner who sent the visitor; without an id when it is not known which one. */
   partner?: { id?: string }
-  /** Marketing e-mails were consented to. */
+  /** The visitor consented to marketing e-mails. */
   marketingConsent: boolean
   /** Milliseconds since 1970. */
   now: number
@@ -37,13 +37,13 @@ export type LeadInput = {
 type LeadKind = {
   capture?: CaptureType
   lifecycle: LifecycleStage
-  /** Type of a lead that no partner sent. */
+  /** Type of a lead without a partner. */
   type?: LeadType
-  /** Whoever sends it may become a customer soon. */
+  /** The sender may become a customer soon. */
   interested?: true
 }
 
-/** What kind of lead each form makes. A report or a request about data is none. */
+/** The kind of lead of each form. Reports about security and requests about data are not marketing leads. */
 const kinds: Readonly<Record<Exclude<LeadFormId, NotMarketing>, LeadKind>> = {
   work_email: { capture: 'Self - Onboarding sign up', lifecycle: 'marketingqualifiedlead', interested: true },
   sign_up: { capture: 'Self - Onboarding sign up', lifecycle: 'marketingqualifiedlead', interested: true },
@@ -70,7 +70,7 @@ type Values = Partial<Record<LeadProperty, string>>
 
 /**
  * The fields of a lead as HubSpot takes them, each property once and with the object it belongs to, in the order of
- * `leadProperties`. A report about security and a request about data carry what the form asks for and nothing else.
+ * `leadProperties`. A report about security and a request about data contain only what the form asks for.
  */
 export function leadFields(input: LeadInput): LeadField[] {
   const values = filledIn(input.values)
@@ -93,7 +93,7 @@ function onlyAsked(form: NotMarketing, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)))
 }
 
-/** What the site adds to the answers; an answer of the same name is stronger. */
+/** What the site adds to the answers; an answer of the same name takes precedence. */
 function marketingValues(
   form: Exclude<LeadFormId, NotMarketing>,
   { page, attribution, locale, partner, marketingConsent, now }: LeadInput,
@@ -114,7 +114,7 @@ function marketingValues(
   }
 }
 
-/** Campaign and event (§9): those of the page; a visitor of the blog is told apart by the event's name. */
+/** Campaign and event of the page, else the visitor's latest campaign. `utm_source=blog` adds "Blog" to the event. */
 function campaignValues({ campaign }: LeadPage, attribution: LeadInput['attribution']): Values {
   const source = attribution['latest_utm_source'] ?? attribution['utm_source']
   const fromBlog = source?.toLowerCase() === 'blog'
@@ -124,7 +124,7 @@ function campaignValues({ campaign }: LeadPage, attribution: LeadInput['attribut
   }
 }
 
-/** Partner id of leads that come from a marketplace (§9). */
+/** Partner id of leads that come from a marketplace. */
 const marketplace = 'marketplace'
 const datev = 'datev'
 
@@ -134,8 +134,8 @@ const channelOfSegment: Readonly<Record<string, PartnerChannel>> = {
   consulting: 'Consulting partners',
   affiliate: 'Affiliate',
 }
-/** Of a partner about whom nothing more is known (§1 "accounting partners and similar"). */
-const usualChannel: PartnerChannel = 'Accounting partners'
+/** For a partner without a known segment. */
+const defaultChannel: PartnerChannel = 'Accounting partners'
 
 type PartnerInput = Pick<LeadInput, 'partner' | 'locale' | 'now'> & { leadPage: LeadPage; segment?: string }
 
@@ -152,14 +152,14 @@ function partnerValues(
   const wantsToBePartner = form === 'partner'
   if (!partner && !leadPage.isDatev && !wantsToBePartner) return influence
 
-  const onboardsItself = capture === 'Self - Onboarding sign up'
+  const isSelfOnboarding = capture === 'Self - Onboarding sign up'
   const fromMarketplace = id === marketplace
   return {
     ...influence,
     [partnerIdProperty]: id,
-    // Whoever wants to become a partner was not sent by one.
+    // A company that applies as a partner was not sent by one.
     associated_partner_id: wantsToBePartner ? undefined : id,
-    type_of_lead: leadType({ fromMarketplace, onboardsItself }),
+    type_of_lead: leadType({ fromMarketplace, isSelfOnboarding }),
     partner_channel: partnerChannel({
       fromMarketplace,
       segment,
@@ -168,16 +168,16 @@ function partnerValues(
     partnership_type: 'Partner-sourced',
     partnership_referred_date: String(midnight(now)),
     country: localeByUrlCode(locale)?.country,
-    ...(onboardsItself && { lead_source_latest_capture_type: 'Self - Onboarding - Sign up_Partner' }),
+    ...(isSelfOnboarding && { lead_source_latest_capture_type: 'Self - Onboarding - Sign up_Partner' }),
   }
 }
 
 function leadType({
   fromMarketplace,
-  onboardsItself,
-}: Record<'fromMarketplace' | 'onboardsItself', boolean>): LeadType {
+  isSelfOnboarding,
+}: Record<'fromMarketplace' | 'isSelfOnboarding', boolean>): LeadType {
   if (fromMarketplace) return 'Sales'
-  return onboardsItself ? 'Partner Self Signup' : 'Partner lead'
+  return isSelfOnboarding ? 'Partner Self Signup' : 'Partner lead'
 }
 
 function partnerChannel(of: {
@@ -187,10 +187,10 @@ function partnerChannel(of: {
 }): PartnerChannel {
   if (of.fromMarketplace) return 'Marketplace'
   if (of.technology) return 'Technology partners'
-  return (Object.hasOwn(channelOfSegment, of.segment) && channelOfSegment[of.segment]) || usualChannel
+  return (Object.hasOwn(channelOfSegment, of.segment) && channelOfSegment[of.segment]) || defaultChannel
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** Midnight UTC of the day, in milliseconds since 1970 (§9 "Partner referred date"). */
+/** Midnight UTC of the day, in milliseconds since 1970: how HubSpot takes the partner referred date. */
 const midnight = (now: number): number => Math.floor(now / day) * day

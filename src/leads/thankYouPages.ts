@@ -1,9 +1,9 @@
-/** Which page thanks for which form (§2.3 "Thank-you pages"): the one table, read by the browser and the server. */
+/** The thank-you page of each form, used by the browser and the server. */
 import type { UrlCode } from '../../locales.config'
 import type { LeadFormId } from './contract'
 import type { CompanySize, Feature, LeadProperty } from './properties'
 
-/** The thank-you pages of §2.3, by their uid. */
+/** The uids of the thank-you pages. */
 export const thankYouUids = [
   'thankyou', 'thankyou-ebook', 'thankyou-event', 'thankyou-partner', 'thankyou-referral', 'thankyoubills',
   'thankyousmall', 'thankyousoletrader',
@@ -11,14 +11,14 @@ export const thankYouUids = [
 
 export type ThankYouUid = (typeof thankYouUids)[number]
 
-/** What of the answers decides about the page: the company's size, and an interest in invoices alone. */
+/** What the answers decide about the page: the company's size, and an interest in invoices alone. */
 export type LeadOutcome = 'usual' | 'sole_trader' | 'small_company' | 'bills'
 
 const soleTrader: CompanySize = '1'
 const smallCompany: CompanySize = '2–10'
 const invoices: Feature = 'invoices'
 
-/** The outcome of a lead's answers. A company's size counts more than what it is interested in. */
+/** The outcome of a lead's answers. The size of the company takes precedence over its interests. */
 export function leadOutcome(values: Partial<Record<LeadProperty, string>>): LeadOutcome {
   if (values.company_size_range === soleTrader) return 'sole_trader'
   if (values.company_size_range === smallCompany) return 'small_company'
@@ -35,7 +35,7 @@ const bySize: ThankYouRow = {
   bills: 'thankyoubills',
 }
 
-/** Form × outcome → page. An outcome that a form does not name leads to its usual page. */
+/** Form × outcome → page. An outcome without a page of its own leads to the usual page. */
 export const thankYouPages: Readonly<Record<LeadFormId, ThankYouRow>> = {
   work_email: { usual: 'thankyou', bills: 'thankyoubills' },
   sign_up: { usual: 'thankyou' },
@@ -52,7 +52,7 @@ export const thankYouPages: Readonly<Record<LeadFormId, ThankYouRow>> = {
   data_subject_request: { usual: 'thankyou' },
 }
 
-/** The path of the page that thanks for a lead. */
+/** The path of the thank-you page for a lead. */
 export function thankYouPath(
   locale: UrlCode,
   form: LeadFormId,

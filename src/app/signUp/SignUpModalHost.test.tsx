@@ -57,13 +57,13 @@ const modal = () => screen.findByRole('dialog')
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const eventNames = () => analytics.queued().map(({ name }) => name)
 
-it('the page has no dialog before somebody asks', () => {
+it('the page has no dialog before a request', () => {
   showPage()
   expect(document.querySelector('dialog')).not.toBeInTheDocument()
   expect(loadFormsData).not.toHaveBeenCalled()
 })
 
-it('a register link opens the modal and has the focus again when it is dismissed', async () => {
+it('a register link opens the modal and gets the focus back when it is dismissed', async () => {
   const user = userEvent.setup()
   showPage()
   const link = screen.getByRole('link', { name: 'Try it' })
@@ -77,13 +77,13 @@ it('a register link opens the modal and has the focus again when it is dismissed
   expect(link).toHaveFocus()
 })
 
-it('a register link that is pressed twice in haste opens the modal', async () => {
+it('a double click on a register link opens the modal', async () => {
   showPage()
   await userEvent.dblClick(screen.getByRole('link', { name: 'Try it' }))
   expect(await modal()).toBeVisible()
 })
 
-it('a dismissal clears the e-mail and is told to who asked', async () => {
+it('a dismissal clears the e-mail and calls onDismiss', async () => {
   const user = userEvent.setup()
   const onDismiss = jest.fn()
   showPage()
@@ -112,7 +112,7 @@ it('a second request closes it', async () => {
   await closed()
 })
 
-it('a request that is taken back while the modal loads shows nothing', async () => {
+it('a request that is cancelled while the modal loads shows nothing', async () => {
   showPage()
   act(() => requestSignUp())
   act(() => requestSignUp())
@@ -121,7 +121,7 @@ it('a request that is taken back while the modal loads shows nothing', async () 
   expect(eventNames()).toEqual(['Sign-up modal dismissed'])
 })
 
-it('Escape takes a request back while the modal loads', async () => {
+it('Escape cancels a request while the modal loads', async () => {
   showPage()
   act(() => requestSignUp())
   await userEvent.keyboard('{Escape}')
@@ -129,7 +129,7 @@ it('Escape takes a request back while the modal loads', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('opened by the address, it leaves the address and gives the focus to the header', async () => {
+it('opened by the address, it removes signup=open when dismissed and gives the focus to the header', async () => {
   window.history.replaceState(null, '', '/en?utm_source=fair&signup=open')
   const user = userEvent.setup()
   showPage()
@@ -143,7 +143,7 @@ it('opened by the address, it leaves the address and gives the focus to the head
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveFocus()
 })
 
-it('texts that cannot be had do not keep the visitor from the form', async () => {
+it('without its texts the modal still shows the form', async () => {
   jest.mocked(loadFormsData).mockRejectedValue(new Error('offline'))
   showPage()
   act(() => requestSignUp())
@@ -151,7 +151,7 @@ it('texts that cannot be had do not keep the visitor from the form', async () =>
   expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
-it('texts that take too long do not come in later', async () => {
+it('texts that take too long are not shown later', async () => {
   jest.mocked(loadFormsData).mockReturnValue(new Promise(() => undefined))
   showPage()
   act(() => requestSignUp())
@@ -186,7 +186,7 @@ describe('who sees social proof', () => {
 })
 
 describe('partners', () => {
-  it('read their own words when a partner sent them', async () => {
+  it('see their own title and subtitle when a partner sent them', async () => {
     jest.mocked(visitPartner).mockReturnValue({ id: 'harbourline' })
     showPage()
     act(() => requestSignUp())
@@ -194,7 +194,7 @@ describe('partners', () => {
     expect(screen.getByText('We note your partner.')).toBeVisible()
   })
 
-  it('follow a link that names their partner', async () => {
+  it('follow a link with the id of their partner', async () => {
     jest.mocked(visitPartner).mockReturnValue({ id: 'harbourline' })
     const user = userEvent.setup()
     showPage()

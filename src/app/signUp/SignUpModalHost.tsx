@@ -13,11 +13,11 @@ import {
 } from '../../forms/signUpModal/request'
 import type { SignUpView } from '../../forms/signUpModal/signUpView'
 import { useLocale, useStrings } from '../../site/SiteContext'
-import { anticipateModal, loadModal, type Modal } from './loadModal'
+import { prefetchModal, loadModal, type Modal } from './loadModal'
 import { watchRegisterLinks } from './registerLinks'
 import { forgetSignUpInAddress } from './signUpAddress'
 
-/** Where a register link leads this visitor, or one without a link who asked for the modal. */
+/** The registration address of this visitor: a register link completed, or a new one without a link. */
 function registration(locale: Locale, href?: string): string {
   const partner = visitPartner()
   return signUpUrl({
@@ -28,13 +28,13 @@ function registration(locale: Locale, href?: string): string {
   })
 }
 
-/** The header's sign-up link: where the focus goes when nothing on the page had opened the modal. */
+/** Focuses the header's sign-up link, for a modal that was not opened by an element of the page. */
 const focusHeaderLink = (): void =>
   document.querySelector<HTMLElement>('header a[data-replay="sign-up"]')?.focus({ preventScroll: true })
 
 /**
- * Shows the sign-up modal when it is asked for, and lets the register links of the page ask for it. The modal itself
- * is loaded then; when that fails, a visitor who asked goes to the registration, where the link would have led.
+ * Shows the sign-up modal when it is requested, and makes the register links of the page request it. The modal itself
+ * is loaded then; when that fails, a visitor who pressed a link goes to its target, the registration.
  */
 export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
   const request = useSyncExternalStore(onSignUpRequest, signUpRequest, () => undefined)
@@ -48,9 +48,9 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
     () =>
       watchRegisterLinks({
         complete: (href) => registration(locale, href),
-        anticipate: () => anticipateModal(urlCode),
+        prefetch: () => prefetchModal(urlCode),
         open(link) {
-          // Pressed twice in haste: a request would take the first one back.
+          // A double click: a second request would cancel the first one.
           if (signUpRequest()) return
           pressed.current = link
           link.setAttribute('aria-busy', 'true')
@@ -68,7 +68,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
       pressed.current = undefined
     }
     const show = async (): Promise<void> => {
-      anticipateModal(urlCode)
+      prefetchModal(urlCode)
       const { SignUpModal, prepareSignUp, noteSignUpShown } = await loadModal()
       const options = {
         ...request,
@@ -96,7 +96,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
   }, [request, place, locale, urlCode, sign_up])
 
   useEffect(() => {
-    // Back from the registration, the browser may show the page as it was left.
+    // After a return from the registration, the back-forward cache may show the page with the modal open.
     const reset = ({ persisted }: PageTransitionEvent) => {
       if (persisted) closeSignUp()
     }
@@ -108,12 +108,12 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
   const isLoading = request !== undefined && !isOpen
   useEffect(() => {
     if (!isLoading) return undefined
-    // The dialog answers Escape itself once it is there.
-    const takeBack = ({ key }: KeyboardEvent) => {
+    // Once it is open, the dialog handles Escape itself.
+    const cancel = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismissSignUp()
     }
-    window.addEventListener('keydown', takeBack)
-    return () => window.removeEventListener('keydown', takeBack)
+    window.addEventListener('keydown', cancel)
+    return () => window.removeEventListener('keydown', cancel)
   }, [isLoading])
   useEffect(() => {
     if (!isOpen) return undefined

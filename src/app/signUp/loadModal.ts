@@ -1,16 +1,16 @@
 import { formsDataPath } from '../../site/formsData'
 
-/** The modal's code, a chunk of its own. Rejects when it cannot be had; a later call asks again. */
+/** Loads the modal's code, a chunk of its own. Rejects when it cannot be loaded; a later call tries again. */
 export const loadModal = () => import(/* webpackChunkName: "sign-up-modal" */ '../../forms/signUpModal')
 
 export type Modal = Awaited<ReturnType<typeof loadModal>>['SignUpModal']
 
-const anticipated = new Set<string>()
+const prefetched = new Set<string>()
 
-/** Begins to fetch what the modal of a locale needs, code and texts side by side. */
-export function anticipateModal(urlCode: string): void {
-  if (anticipated.has(urlCode)) return
-  anticipated.add(urlCode)
+/** Starts to fetch code and texts of the modal in a locale, in parallel. */
+export function prefetchModal(urlCode: string): void {
+  if (prefetched.has(urlCode)) return
+  prefetched.add(urlCode)
   const texts = document.createElement('link')
   Object.assign(texts, {
     rel: 'preload',
@@ -19,6 +19,6 @@ export function anticipateModal(urlCode: string): void {
     href: formsDataPath(urlCode),
   })
   document.head.append(texts)
-  // Whoever asks for the modal asks again, and hears of the fault.
+  // The request for the modal loads it again and handles the error.
   loadModal().catch(() => undefined)
 }

@@ -14,7 +14,7 @@ jest.mock('../../attribution/visit', () => ({ visitAttribution: () => ({}), visi
 
 let notImplemented: jest.SpyInstance
 beforeEach(() => {
-  // jsdom says so, and does nothing, when a page would be left.
+  // jsdom cannot navigate and logs an error.
   notImplemented = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => notImplemented.mockRestore())
@@ -27,7 +27,7 @@ const showPage = () =>
     </>,
   )
 
-it('a visitor who asked goes to the registration instead', async () => {
+it('a visitor who pressed a link goes to the registration instead', async () => {
   showPage()
   await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
   await waitFor(() => expect(String(notImplemented.mock.calls)).toMatch(/not implemented: navigation/i))
@@ -35,7 +35,7 @@ it('a visitor who asked goes to the registration instead', async () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).not.toHaveAttribute('aria-busy')
 })
 
-it('a visitor who only opened the address stays on the page', async () => {
+it('a visitor of an address with signup=open stays on the page', async () => {
   showPage()
   act(() => openSignUpForAddress())
   await waitFor(() => expect(signUpRequest()).toBeUndefined())

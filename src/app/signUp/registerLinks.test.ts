@@ -4,7 +4,7 @@ import { watchRegisterLinks } from './registerLinks'
 
 const register = `${brand.appOrigin}/register`
 const complete = jest.fn((href: string) => `${href}${href.includes('?') ? '&' : '?'}lang=en`)
-const anticipate = jest.fn()
+const prefetch = jest.fn()
 const open = jest.fn()
 let stop: () => void
 
@@ -14,7 +14,7 @@ beforeEach(() => {
     <a id="register" href="${register}"><span>Sign up</span></a>
     <a id="new-tab" href="${register}" target="_blank">Sign up</a>
     <a id="other" href="#pricing">Pricing</a>`
-  stop = watchRegisterLinks({ complete, anticipate, open })
+  stop = watchRegisterLinks({ complete, prefetch, open })
 })
 afterEach(() => stop())
 
@@ -23,14 +23,14 @@ const link = (id = 'register'): HTMLAnchorElement => {
   if (!(element instanceof HTMLAnchorElement)) throw new Error(id)
   return element
 }
-/** True when the browser is left to follow the link. */
+/** True when the browser follows the link. */
 const click = (target: Element, init: MouseEventInit = {}): boolean => {
-  // jsdom cannot navigate; what the browser would do is in the answer.
+  // jsdom cannot navigate; the return value says whether a browser would.
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   return target.dispatchEvent(event)
 }
 
-it('a plain click on the link, or on what is in it, opens the modal', () => {
+it('a plain click on the link, or on an element in it, opens the modal', () => {
   const words = document.querySelector('span')
   expect(words && click(words)).toBe(false)
   expect(open).toHaveBeenCalledWith(link())
@@ -45,16 +45,16 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 )
 
-it('a link into a new tab and links to other places are left alone', () => {
+it('links into a new tab and links to other addresses are not changed', () => {
   expect(click(link('new-tab'))).toBe(true)
   expect(click(link('other'))).toBe(true)
   link('other').dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(open).not.toHaveBeenCalled()
-  expect(anticipate).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
   expect(link('other')).toHaveAttribute('href', '#pricing')
 })
 
-it('a page that uses the click itself is not disturbed', () => {
+it('a click whose default was prevented is ignored', () => {
   link().addEventListener('click', (event) => event.preventDefault())
   click(link())
   expect(open).not.toHaveBeenCalled()
@@ -66,11 +66,11 @@ it.each(['pointerdown', 'focusin', 'contextmenu'])(
     link('new-tab').dispatchEvent(new Event(type, { bubbles: true }))
     expect(link('new-tab').href).toBe(`${register}?lang=en`)
     expect(link().href).toBe(register)
-    expect(anticipate).toHaveBeenCalled()
+    expect(prefetch).toHaveBeenCalled()
   },
 )
 
-it('the address is completed anew each time, from what the page gave', () => {
+it('the address is completed again each time, from the original address', () => {
   link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
   complete.mockImplementationOnce((href) => `${href}?utm_source=fair`)
   link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -80,15 +80,15 @@ it('the address is completed anew each time, from what the page gave', () => {
   expect(link().href).toBe(`${register}?plan=growth&lang=en`)
 })
 
-it('a pointer above the link tells that it may be followed, and changes nothing', () => {
+it('a pointer over the link prefetches the modal, and changes nothing', () => {
   link().dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(anticipate).toHaveBeenCalledTimes(1)
+  expect(prefetch).toHaveBeenCalledTimes(1)
   expect(link().href).toBe(register)
 })
 
-it('nothing happens any more once it has ended', () => {
+it('nothing happens after it was stopped', () => {
   stop()
   link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(click(link())).toBe(true)
-  expect([open, anticipate, complete].some((handler) => handler.mock.calls.length > 0)).toBe(false)
+  expect([open, prefetch, complete].some((handler) => handler.mock.calls.length > 0)).toBe(false)
 })

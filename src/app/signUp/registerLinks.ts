@@ -1,11 +1,11 @@
 import { isRegisterUrl } from '../../brand/registration'
 
 type RegisterLinkHandlers = {
-  /** The address to register at, completed with what is known of the visitor. */
+  /** Returns the register address with what is known about the visitor. */
   complete: (href: string) => string
-  /** The visitor is about to follow such a link. */
-  anticipate: () => void
-  /** The visitor follows it, with a plain click. */
+  /** Called when the visitor is about to follow such a link. */
+  prefetch: () => void
+  /** Called when the visitor follows it with a plain click. */
   open: (link: HTMLAnchorElement) => void
 }
 
@@ -20,12 +20,11 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 /**
- * Lets every link of the page to the registration open the sign-up modal (§2.4), wherever it stands. Opened in
- * another way (a new tab, a copied address) it stays a link, whose address is completed the moment before. Gives the
- * function that ends it.
+ * Makes every link of the page to the registration open the sign-up modal. Used in another way (a new tab, a copied
+ * address) it stays a link, whose address is completed just before. Returns a function that stops it.
  */
-export function watchRegisterLinks({ complete, anticipate, open }: RegisterLinkHandlers): () => void {
-  /** The address as the page has it, so that a link pressed again takes what has become known since. */
+export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHandlers): () => void {
+  /** The original addresses, so that a link pressed again is completed with the current values. */
   const originals = new WeakMap<HTMLAnchorElement, { original: string; completed: string }>()
 
   const prepare = (event: Event): void => {
@@ -35,28 +34,28 @@ export function watchRegisterLinks({ complete, anticipate, open }: RegisterLinkH
     const original = known?.completed === link.href ? known.original : link.href
     link.href = complete(original)
     originals.set(link, { original, completed: link.href })
-    anticipate()
+    prefetch()
   }
-  const expect = (event: Event): void => {
-    if (registerLinkOf(event)) anticipate()
+  const hover = (event: Event): void => {
+    if (registerLinkOf(event)) prefetch()
   }
   const click = (event: MouseEvent): void => {
     const link = registerLinkOf(event)
     if (!link || event.defaultPrevented || !isPlain(event) || opensElsewhere(link)) return
     event.preventDefault()
-    // Not every browser gives a clicked link the focus, which comes back to it when the modal closes.
+    // Not every browser focuses a clicked link, and the focus returns to it when the modal closes.
     link.focus({ preventScroll: true })
     open(link)
   }
 
-  // Before whatever follows the link; the click itself last, so that a page may have its own use for it.
-  const moments = ['pointerdown', 'focusin', 'contextmenu'] as const
-  for (const moment of moments) document.addEventListener(moment, prepare, true)
-  document.addEventListener('pointerover', expect, { capture: true, passive: true })
+  // In the capture phase, before the link is followed; the click when it bubbles, so that a page can prevent it.
+  const types = ['pointerdown', 'focusin', 'contextmenu'] as const
+  for (const type of types) document.addEventListener(type, prepare, true)
+  document.addEventListener('pointerover', hover, { capture: true, passive: true })
   document.addEventListener('click', click)
   return () => {
-    for (const moment of moments) document.removeEventListener(moment, prepare, true)
-    document.removeEventListener('pointerover', expect, true)
+    for (const type of types) document.removeEventListener(type, prepare, true)
+    document.removeEventListener('pointerover', hover, true)
     document.removeEventListener('click', click)
   }
 }

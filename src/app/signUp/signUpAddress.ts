@@ -1,13 +1,13 @@
-/** The query parameter that opens the sign-up modal on any page (§2.4); the starter knows it too. */
+/** The query parameter that opens the sign-up modal on any page; src/app/starter/starter.ts repeats it. */
 const parameter = 'signup'
 const value = 'open'
 
-/** True for an address that opens the modal; takes the query of it. */
+/** True for the query of an address that opens the modal. */
 export const opensSignUp = (search: string): boolean => new URLSearchParams(search).get(parameter) === value
 
 /**
- * Takes `signup=open` out of the address of the page, so that a reload or a copied link does not open the modal
- * again. No navigation: the page stays as it is, and so does the rest of the address.
+ * Removes `signup=open` from the address of the page, so that a reload or a copied link does not open the modal again.
+ * It is no navigation, and the rest of the address does not change.
  */
 export function forgetSignUpInAddress(): void {
   const { pathname, search, hash } = window.location

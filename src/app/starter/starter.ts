@@ -1,28 +1,29 @@
 /**
- * The starter (architecture §7): the only script of a page before its application. Bundled and minified by
- * `npm run codegen` into `inline.ts`; the same bytes on every page, so that one CSP hash covers it.
+ * The starter: the only script of a page before its application ("A page in the browser" in docs/architecture.md).
+ * Bundled and minified by `npm run codegen` into `inline.ts`; the same bytes on every page, so that one CSP hash
+ * covers it.
  *
- * The page carries its application in an inert `<template id="application">`. The starter preloads it a second
- * after load and starts it when the browser is idle, or at the first touch of anything but a plain link; at once
- * for `signup=open`, a preview cookie and `/preview`. A tap on an element marked `data-replay` is kept and given
- * again once the application lives.
+ * The scripts of the application are in an inert `<template id="application">`. The starter preloads them a second
+ * after load and runs them when the browser is idle two seconds after load, or at the first interaction with anything
+ * but a plain link; at once for `signup=open`, a preview cookie and `/preview`. A tap on an element marked
+ * `data-replay` is stored and replayed after hydration.
  */
 type Live = (() => void) & { done?: boolean }
 
 declare global {
   interface Window {
-    /** Called by the application when it has hydrated. */
+    /** Called by the application after hydration. */
     __live: Live
     pagePath: string
   }
 }
 
-// A banner closed in this session must not come back for the moment until the application takes it away.
+// A banner closed in this session must not be visible until the application hides it.
 try {
   if (sessionStorage.getItem('notification-banner/v2'))
     document.documentElement.dataset['notification'] = 'closed'
 } catch {
-  // Storage may be closed to us: the banner stays.
+  // The browser blocks storage: the banner stays.
 }
 
 const page = document.getElementById('application') as HTMLTemplateElement
@@ -67,7 +68,7 @@ const start = (): void => {
   if (started) return
   started = true
   preload()
-  // Gatsby's script for this differs per page; as data it leaves every script of the page the same bytes.
+  // Gatsby's own script for this differs per page; as data, all inline scripts have the same bytes on every page.
   window.pagePath = data['pagePath'] ?? ''
   for (const source of page.content.querySelectorAll('script')) {
     const script = document.createElement('script')
@@ -107,7 +108,7 @@ addEventListener(
   true,
 )
 
-const forget = (): void => {
+const clearTap = (): void => {
   tapped?.removeAttribute('aria-busy')
   tapped = undefined
 }
@@ -115,11 +116,11 @@ const forget = (): void => {
 window.__live = () => {
   window.__live.done = true
   const element = tapped
-  forget()
+  clearTap()
   if (element?.isConnected) element.click()
 }
 
-addEventListener('pagehide', forget)
+addEventListener('pagehide', clearTap)
 
 const whenLoaded = (): void => {
   setTimeout(preload, 1000)

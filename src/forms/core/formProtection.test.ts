@@ -25,12 +25,12 @@ it('loads once, however often it is started, and gives a token for the action', 
   expect(token).toHaveBeenCalledWith('hubspot_submit_form')
 })
 
-it('a form sent at once loads it then', async () => {
+it('a form that is sent at once loads it at the submission', async () => {
   await expect(formProtection().token()).resolves.toBe('token-1')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('is not loaded for whoever refused it', async () => {
+it('is not loaded for a visitor who refused it', async () => {
   refused.functionality = true
   const protection = formProtection()
   protection.start()
@@ -47,7 +47,7 @@ it('fails once and is then left out', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('a token that cannot be had counts like a load that failed', async () => {
+it('a failed token is handled like a failed load', async () => {
   token.mockRejectedValue(new BotProtectionError())
   const protection = formProtection()
   await expect(protection.token()).rejects.toThrow('Bot protection has not been loaded')

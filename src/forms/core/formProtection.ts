@@ -7,16 +7,16 @@ export type FormProtection = {
   start(): void
   /**
    * A token for a submission; undefined when the site has no protection, the visitor refused it, or it failed before.
-   * Rejects with a BotProtectionError the first time it cannot be had.
+   * Rejects with a BotProtectionError the first time it fails.
    */
   token(): Promise<string | undefined>
 }
 
-/** The bot protection as one form uses it (§4): loaded while the e-mail is typed, asked at each submission. */
+/** The bot protection of one form: loaded while the e-mail is typed, asked for a token at each submission. */
 export function formProtection(): FormProtection {
   let loading: Promise<void> | undefined
-  let gaveUp = false
-  const isWanted = (): boolean => !gaveUp && !hasRefused('functionality')
+  let hasFailed = false
+  const isEnabled = (): boolean => !hasFailed && !hasRefused('functionality')
 
   const load = (): Promise<void> => {
     loading ??= botProtection.load()
@@ -25,16 +25,16 @@ export function formProtection(): FormProtection {
 
   return {
     start() {
-      // What went wrong is told when the form is sent.
-      if (isWanted()) load().catch(() => undefined)
+      // An error is reported when the form is sent.
+      if (isEnabled()) load().catch(() => undefined)
     },
     async token() {
-      if (!isWanted()) return undefined
+      if (!isEnabled()) return undefined
       try {
         await load()
         return await botProtection.token(captchaAction)
       } catch (error) {
-        gaveUp = true
+        hasFailed = true
         throw error
       }
     },

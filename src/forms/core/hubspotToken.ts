@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { consent } from '../../consent/store'
 
-/** HubSpot's token of the visitor (§3.5), read only while analytics is allowed; a closed cookie jar has none. */
+/** HubSpot's visitor token, read only while analytics is allowed; undefined when the browser blocks cookies. */
 export function hubspotToken(): string | undefined {
   if (!consent.allows('analytics')) return undefined
   try {

@@ -1,6 +1,6 @@
 /**
- * The core of a lead form (§4, §5): everything behind its first touch. A chunk of its own, which takes over the
- * elements that are there.
+ * The core of a lead form: everything that is needed only after the first interaction. A chunk of its own, which
+ * attaches to the existing elements.
  */
 import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
@@ -8,7 +8,7 @@ import { visitAttribution, visitPartner } from '../../attribution/visit'
 import {
   emailField,
   marketingConsentField,
-  shortestVisit,
+  minFillTime,
   type LeadAccepted,
   type LeadConsent,
 } from '../../leads/contract'
@@ -18,48 +18,48 @@ import type { GlobalStringKey } from '../../site/globalStrings'
 import { loadFormsData } from '../../site/loadFormsData'
 import {
   idle,
-  type LeadFailure,
+  type LeadSendError,
   type LeadFormOptions,
   type LeadFormState,
   type LeadInputName,
-  type LeadProblems,
+  type LeadFieldErrors,
 } from '../leadFormState'
 import { pageAddress } from '../pageAddress'
+import { emailErrorString, fieldErrorsOf } from './fieldErrors'
 import { formProtection } from './formProtection'
 import { hubspotToken } from './hubspotToken'
 import { leadRequest } from './leadRequest'
 import { nextPage } from './nextPage'
 import { openPage } from './openPage'
 import { phoneField } from './phoneField'
-import { emailMessage, problemsOf } from './problems'
 import { randomHex } from './randomHex'
 import { readAnswers } from './readAnswers'
 import { sendLead, type SendOutcome } from './sendLead'
 import { submissionKeys } from './submissionKeys'
 
-/** Time in ms from the answer to the next page (§9). */
+/** Time in ms from the response to the next page. */
 const redirectDelay = 400
 
-/** Longest wait in ms for the list of domains once the form is sent; without it the server decides. */
-const listPatience = 2000
+/** Timeout in ms for the list of domains once the form is sent; without the list the server decides. */
+const domainListTimeout = 2000
 
 export type LeadFormCore = {
-  /** Checks and sends what stands in the form. Does nothing while a submission is under way or was accepted. */
+  /** Checks and sends the content of the form. Does nothing while a submission is pending or after an accepted one. */
   submit(): Promise<void>
-  /** Ends everything but a submission under way, which is no longer answered on the page. */
+  /** Ends everything but a pending submission, whose outcome is no longer shown. */
   detach(): void
 }
 
 type AttachOptions = {
-  /** The form's options at the moment of the call. */
+  /** Returns the form's current options. */
   options: () => LeadFormOptions
-  /** Moment of the first touch, as `performance.now()` tells it. */
+  /** Time of the first interaction, from `performance.now()`. */
   startedAt: number
-  /** Hears of every state. */
+  /** Called with every new state. */
   report: (state: LeadFormState) => void
 }
 
-/** Takes over a form: its elements stay, and so does what was typed into them. */
+/** Attaches to a form: its elements stay, and so does what was typed into them. */
 export function attachLeadForm(
   element: HTMLFormElement,
   { options, startedAt, report }: AttachOptions,
@@ -84,23 +84,23 @@ export function attachLeadForm(
     state = { ...state, ...change }
     report(state)
   }
-  const fail = (failure: LeadFailure, error?: GlobalStringKey): void => {
+  const fail = (code: LeadSendError, error?: GlobalStringKey): void => {
     show({ name: 'notSubmitted', error })
-    options().onError?.(failure)
+    options().onError?.(code)
   }
 
-  /** What is wrong with the answers that stand in the elements now. */
-  const check = async (): Promise<LeadProblems> => {
+  /** The errors of the current answers. */
+  const check = async (): Promise<LeadFieldErrors> => {
     const answers = readAnswers(element, form)
     const [disallowedDomains, isPhone] = await Promise.all([
-      pTimeout(domains, { milliseconds: listPatience, message: false }),
+      pTimeout(domains, { milliseconds: domainListTimeout, message: false }),
       answers.values.phone ? phone.checker() : undefined,
     ])
-    return problemsOf(form, answers, { disallowedDomains, isPhone })
+    return fieldErrorsOf(form, answers, { disallowedDomains, isPhone })
   }
-  /** Moves the focus to the first faulty field, in the order of the form. */
-  const focusProblem = (problems: LeadProblems): void => {
-    const fields = names.filter((name) => problems[name]).map((name) => element.elements.namedItem(name))
+  /** Moves the focus to the first field with an error, in the order of the form. */
+  const focusFirstError = (fieldErrors: LeadFieldErrors): void => {
+    const fields = names.filter((name) => fieldErrors[name]).map((name) => element.elements.namedItem(name))
     fields.find((field) => field instanceof HTMLElement)?.focus()
   }
 
@@ -114,18 +114,18 @@ export function attachLeadForm(
       analytics.track('Form started', { form })
     }
     if (name === emailField) protection.start()
-    if (state.problems[name]) show({ problems: { ...state.problems, [name]: undefined } })
+    if (state.fieldErrors[name]) show({ fieldErrors: { ...state.fieldErrors, [name]: undefined } })
     if (state.name === 'notSubmitted') show({ name: 'idle', error: undefined })
   }
 
   const refuse = (outcome: Exclude<SendOutcome, { name: 'accepted' }>): void => {
-    if (outcome.name === 'notAnswered') return fail('NOT_ANSWERED', 'something_went_wrong')
+    if (outcome.name === 'noResponse') return fail('NO_RESPONSE', 'something_went_wrong')
     const { code } = outcome
-    const ofEmail = emailMessage(code)
-    if (ofEmail) {
-      const problems = { [emailField]: ofEmail }
-      show({ problems })
-      focusProblem(problems)
+    const emailFieldError = emailErrorString(code)
+    if (emailFieldError) {
+      const fieldErrors = { [emailField]: emailFieldError }
+      show({ fieldErrors })
+      focusFirstError(fieldErrors)
       return fail(code)
     }
     if (code === 'CAPTCHA_REFUSED') analytics.track('Form blocked', { form, reason: 'refused' })
@@ -133,7 +133,7 @@ export function attachLeadForm(
     fail(code, code === 'TOO_MANY_REQUESTS' ? 'too_many_requests' : 'form_submission_error')
   }
 
-  const accept = (answer: LeadAccepted, email: string, page: string): void => {
+  const accept = (response: LeadAccepted, email: string, page: string): void => {
     const { onSubmitted, redirect, partner = visitPartner() } = options()
     if (!locale.isPreLaunch)
       analytics.track('Form submitted', {
@@ -143,10 +143,10 @@ export function attachLeadForm(
         externalId: randomHex(16),
       })
     show({ name: 'submitted', error: undefined })
-    onSubmitted?.(answer)
+    onSubmitted?.(response)
     const address =
-      redirect?.(answer) ??
-      nextPage({ form, locale, attribution: visitAttribution(), partner, location: answer.location })
+      redirect?.(response) ??
+      nextPage({ form, locale, attribution: visitAttribution(), partner, location: response.location })
     const timer = setTimeout(() => openPage(address), redirectDelay)
     ended.signal.addEventListener('abort', () => clearTimeout(timer))
   }
@@ -162,7 +162,7 @@ export function attachLeadForm(
       analytics.track('Form blocked', { form, reason: 'unavailable' })
       return fail('BOT_PROTECTION_NOT_LOADED', 'bot_protection_not_loaded')
     }
-    if (!token) await pause(shortestVisit - elapsed())
+    if (!token) await pause(minFillTime - elapsed())
     const page = pageAddress(window.location)
     const { body, content } = leadRequest({
       form,
@@ -181,7 +181,7 @@ export function attachLeadForm(
       botTrap: { website: trap, elapsed: elapsed() },
     })
     const outcome = await sendLead(body, keys.keyFor(content))
-    if (outcome.name === 'accepted') accept(outcome.answer, values.email, page)
+    if (outcome.name === 'accepted') accept(outcome.response, values.email, page)
     else refuse(outcome)
   }
 
@@ -191,13 +191,13 @@ export function attachLeadForm(
     const clickedAt = Date.now()
     show({ name: 'loading', error: undefined })
     try {
-      const problems = await check()
-      show({ problems })
-      if (Object.keys(problems).length === 0) return await send(clickedAt)
+      const fieldErrors = await check()
+      show({ fieldErrors })
+      if (Object.keys(fieldErrors).length === 0) return await send(clickedAt)
       fail('INVALID_FIELD')
-      focusProblem(problems)
+      focusFirstError(fieldErrors)
     } catch (error) {
-      fail('NOT_ANSWERED', 'something_went_wrong')
+      fail('NO_RESPONSE', 'something_went_wrong')
       throw error
     } finally {
       isBusy = false
@@ -206,7 +206,7 @@ export function attachLeadForm(
 
   const { signal } = ended
   element.addEventListener('input', ({ target }) => onInput(target), { signal })
-  // A page that comes back from the back-forward cache may be sent again.
+  // After a return from the back-forward cache the form may be sent again.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show(idle), { signal })
   const email = element.elements.namedItem(emailField)
   if (email instanceof HTMLInputElement && email.value) onInput(email)
@@ -214,7 +214,7 @@ export function attachLeadForm(
   return { submit, detach: () => ended.abort() }
 }
 
-/** Nothing at all when the time is over already. A timer may ring a little early, which must not count. */
+/** Waits; returns undefined when no time is left. The extra 10 ms are for timers that fire early. */
 const pause = (ms: number): Promise<void> | undefined =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms + 10)) : undefined
 

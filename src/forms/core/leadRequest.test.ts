@@ -54,7 +54,7 @@ it.each([undefined, '', 'none', '0123456789abcdef0123456789abcde', '0123456789ab
   },
 )
 
-it('without a captcha token there is none', () => {
+it('the body has no captchaResponse without a token', () => {
   expect(leadRequest(input()).body).not.toHaveProperty('captchaResponse')
 })
 
@@ -68,11 +68,11 @@ describe('the content', () => {
   const { content } = leadRequest(input())
 
   it.each<[string, Partial<LeadRequestInput>]>([
-    ['the moment', { now: 1_763_000_000_001 }],
+    ['the time', { now: 1_763_000_000_001 }],
     ['the captcha token', { token: 'another' }],
     ['the visitor token', { hutk: '0123456789abcdef0123456789abcdef' }],
-    ['the time taken', { botTrap: { website: '', elapsed: 9999 } }],
-  ])('is the same whatever %s is', (_name, change) => {
+    ['the elapsed time', { botTrap: { website: '', elapsed: 9999 } }],
+  ])('does not change with %s', (_name, change) => {
     expect(leadRequest(input(change)).content).toBe(content)
   })
 
@@ -81,7 +81,7 @@ describe('the content', () => {
     ['the page', { page: '/en/press' }],
     ['the consent', { consent: { ...consent, communications: [{ value: false, text: 'Send me news.' }] } }],
     ['the form', { form: 'ebook' }],
-  ])('is another one with %s', (_name, change) => {
+  ])('changes with %s', (_name, change) => {
     expect(leadRequest(input(change)).content).not.toBe(content)
   })
 })

@@ -7,7 +7,7 @@ export type LeadRequestInput = Omit<LeadInput, 'form'> & {
   origin: string
   /** Title of the page. */
   title: string
-  /** Content of HubSpot's cookie, when it may be read. */
+  /** Value of HubSpot's cookie, when it may be read. */
   hutk?: string
   consent: LeadConsent
   /** Captcha token. */
@@ -16,8 +16,8 @@ export type LeadRequestInput = Omit<LeadInput, 'form'> & {
 }
 
 /**
- * The body of a submission (§7), and its `content`: what makes it another submission when it changes. `input.now` is
- * the moment of the click. A visitor token that is not 32 hex digits is left out, since HubSpot refuses leads with one.
+ * The body of a submission, and its `content`: the part whose change makes it a new submission. `input.now` is the time
+ * of the click. A visitor token that is not 32 hex digits is left out, because HubSpot refuses a lead with such a one.
  */
 export function leadRequest(input: LeadRequestInput): { body: LeadRequest; content: string } {
   const { form, origin, page, title, hutk, consent, token, botTrap, now } = input

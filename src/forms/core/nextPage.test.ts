@@ -10,7 +10,7 @@ function locale(urlCode: string): Locale {
 const location = '/de/thankyou'
 const attribution = { utm_source: 'fair' }
 
-it.each(['work_email', 'sign_up'] as const)('%s leads to registration, with what is known', (form) => {
+it.each(['work_email', 'sign_up'] as const)('%s leads to registration, with the attribution', (form) => {
   const address = new URL(nextPage({ form, locale: locale('de'), attribution, location }))
   expect(address.origin + address.pathname).toBe('https://app.outlay.example/register')
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -20,7 +20,7 @@ it.each(['work_email', 'sign_up'] as const)('%s leads to registration, with what
   })
 })
 
-it('of partners to that of partners', () => {
+it('a lead of a partner leads to the registration of partners', () => {
   const address = new URL(
     nextPage({
       form: 'sign_up',
@@ -34,7 +34,7 @@ it('of partners to that of partners', () => {
   expect(address.searchParams.get('pt_ref')).toBe('harbourline')
 })
 
-it('of a partner without an id to that of partners, too', () => {
+it('so does a lead of a partner without an id', () => {
   const address = new URL(
     nextPage({ form: 'sign_up', locale: locale('de'), attribution, partner: {}, location }),
   )
@@ -42,7 +42,7 @@ it('of a partner without an id to that of partners, too', () => {
   expect(address.searchParams.has('pt_ref')).toBe(false)
 })
 
-it('from a page of us to its onboarding page, from the modal to registration', () => {
+it('in us the form of a page leads to the onboarding page, the modal to registration', () => {
   expect(nextPage({ form: 'work_email', locale: locale('us'), attribution, location })).toBe(
     '/us/getting-started-experience',
   )
@@ -50,7 +50,7 @@ it('from a page of us to its onboarding page, from the modal to registration', (
 })
 
 it.each(['demo', 'newsletter', 'partner', 'vulnerability'] as const)(
-  '%s leads to the page that thanks',
+  '%s leads to the thank-you page',
   (form) => {
     expect(nextPage({ form, locale: locale('de'), attribution, location })).toBe(location)
   },

@@ -8,16 +8,16 @@ type NextPageInput = {
   locale: Locale
   attribution: Attribution
   partner?: { id?: string }
-  /** The thank-you page that the server answered with. */
+  /** The thank-you page from the server's response. */
   location: string
 }
 
-/** The onboarding page of `us`, where the web app's registration is explained first. */
+/** The onboarding page of `us`, which explains the web app's registration. */
 const gettingStarted = '/us/getting-started-experience'
 
 /**
- * Where a visitor goes after a lead was accepted (§4): with a work e-mail alone to the registration of the web app,
- * from the page's form in `us` to its onboarding page; with any other form to the thank-you page.
+ * Where a visitor goes after a lead was accepted: from the sign-up modal and the work-e-mail form to the registration
+ * of the web app, from the work-e-mail form in `us` to its onboarding page; from any other form to the thank-you page.
  */
 export function nextPage({ form, locale, attribution, partner, location }: NextPageInput): string {
   if (form === 'work_email' && locale.urlCode === 'us') return gettingStarted

@@ -2,7 +2,7 @@
 import { navigate } from 'gatsby'
 import { openPage } from './openPage'
 
-// jsdom cannot leave the page and says so.
+// jsdom cannot navigate and logs an error.
 const notImplemented = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeEach(() => {

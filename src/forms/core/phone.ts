@@ -1,22 +1,22 @@
-/** Telephone numbers in the formats of their countries. A chunk of its own: the formats weigh more than all the rest. */
+/** Telephone numbers in the formats of their countries. A chunk of its own, because the formats are large. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
 export type PhoneNumber = {
   /** `+442079460000` */
   e164: string
-  /** As one writes it at home, or with the country's code for a number from elsewhere. */
+  /** In the national format, or with the country's code for a number of another country. */
   display: string
 }
 
 /**
- * Reads a number as somebody in the country writes it (ISO 3166-1 alpha-2), or one with a country's code from
- * anywhere; undefined when digits are missing or there are too many. Whether the number is given out is not asked:
- * countries give out new ones faster than lists learn of it.
+ * Reads a number in the national format of the country (ISO 3166-1 alpha-2), or of any country with its code;
+ * undefined when there are too few or too many digits. Whether the number is assigned is not checked: lists of
+ * assigned numbers are never up to date.
  */
 export function readPhone(text: string, country: string): PhoneNumber | undefined {
-  const home = isSupportedCountry(country) ? country : undefined
-  const number = parsePhoneNumberFromString(text, home)
+  const supported = isSupportedCountry(country) ? country : undefined
+  const number = parsePhoneNumberFromString(text, supported)
   if (!number?.isPossible()) return undefined
-  const isFromHome = home !== undefined && number.country === home
-  return { e164: number.number, display: isFromHome ? number.formatNational() : number.formatInternational() }
+  const isNational = supported !== undefined && number.country === supported
+  return { e164: number.number, display: isNational ? number.formatNational() : number.formatInternational() }
 }

@@ -5,15 +5,15 @@ import type { PhoneNumber } from './phone'
 type ReadPhone = (text: string, country: string) => PhoneNumber | undefined
 
 type PhoneField = {
-  /** Tells whether a text is a number; undefined when the formats cannot be loaded or the form has no such field. */
+  /** The check of a number; undefined when the formats cannot be loaded or the form has no telephone field. */
   checker(): Promise<((text: string) => boolean) | undefined>
-  /** The number as it is sent, in E.164; what was typed where the formats cannot be loaded. */
+  /** The number to send, in E.164; as typed when the formats cannot be loaded. */
   value(text: string | undefined): Promise<{ phone?: string }>
 }
 
 /**
- * The telephone field of a form: loads the formats when it gets the focus and writes the number in its country's
- * format when it loses it. Its country is the one chosen in the form, else the page's.
+ * The telephone field of a form: loads the formats when it gets the focus, and formats the number for its country when
+ * it loses it. Its country is the one chosen in the form, otherwise the page's.
  */
 export function phoneField(
   element: HTMLFormElement,

@@ -1,16 +1,16 @@
 import { emailField, honeypotField, marketingConsentField, type LeadFieldName } from '../../leads/contract'
 import { forms, type FormName } from '../../leads/forms'
 
-/** What stands in a form at the moment of reading, space around it left out. */
+/** The current content of a form, trimmed. */
 export type Answers = {
   /** Every visible field of the form, empty ones too. */
   values: Partial<Record<LeadFieldName, string>> & { email: string }
   marketingConsent: boolean
-  /** Content of the field that no visitor sees. */
+  /** Content of the honeypot field. */
   trap: string
 }
 
-/** Reads them from the elements themselves: a browser fills in fields without telling anybody. */
+/** Reads the answers from the elements themselves: a browser may fill in fields without an event. */
 export function readAnswers(element: HTMLFormElement, form: FormName): Answers {
   const data = new FormData(element)
   const text = (name: string): string => {

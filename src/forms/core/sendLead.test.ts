@@ -1,4 +1,4 @@
-/** Over HTTP, against a server that answers what a test says. */
+/** Over HTTP, against a server with scripted responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LeadRequest } from '../../leads/contract'
@@ -14,8 +14,8 @@ const body: LeadRequest = {
   botTrap: { website: '', elapsed: 2500 },
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-let answer: Answer
+type Responder = (request: IncomingMessage, response: ServerResponse) => void
+let respond: Responder
 let received: { request: IncomingMessage; text: string }[] = []
 let server: Server
 let address: string
@@ -26,7 +26,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
       received.push({ request, text })
-      answer(request, response)
+      respond(request, response)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,15 +41,15 @@ beforeEach(() => {
 })
 
 const json =
-  (status: number, value: unknown): Answer =>
+  (status: number, value: unknown): Responder =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 
-it('posts the body as JSON under its key', async () => {
-  answer = json(200, { result: 'success', location: '/en/thankyou' })
+it('posts the body as JSON with its key', async () => {
+  respond = json(200, { result: 'success', location: '/en/thankyou' })
   await expect(sendLead(body, 'key-1', address)).resolves.toEqual({
     name: 'accepted',
-    answer: { result: 'success', location: '/en/thankyou' },
+    response: { result: 'success', location: '/en/thankyou' },
   })
   expect(received).toHaveLength(1)
   expect(received[0]?.request.method).toBe('POST')
@@ -68,7 +68,7 @@ it.each([
   [200, { result: 'error', code: 'INVALID_FIELD', message: 'no' }, 'INVALID_FIELD'],
   [200, { result: 'error' }, 'REFUSED'],
 ])('status %d with %j is a refusal', async (status, value, code) => {
-  answer = json(status, value)
+  respond = json(status, value)
   await expect(sendLead(body, 'key', address)).resolves.toEqual({ name: 'refused', code })
 })
 
@@ -82,12 +82,15 @@ it.each([
   ['200 with something else', json(200, ['success'])],
   ['a success without a page', json(200, { result: 'success' })],
   ['a connection that breaks', (request: IncomingMessage) => request.socket.destroy()],
-] satisfies [string, Answer][])('%s is no answer, and is not sent again', async (_name, given) => {
-  answer = given
-  await expect(sendLead(body, 'key', address)).resolves.toEqual({ name: 'notAnswered' })
-  expect(received).toHaveLength(1)
-})
+] satisfies [string, Responder][])(
+  '%s counts as no response, and is not sent again',
+  async (_name, responder) => {
+    respond = responder
+    await expect(sendLead(body, 'key', address)).resolves.toEqual({ name: 'noResponse' })
+    expect(received).toHaveLength(1)
+  },
+)
 
-it('no server is no answer', async () => {
-  await expect(sendLead(body, 'key', 'http://127.0.0.1:1/')).resolves.toEqual({ name: 'notAnswered' })
+it('without a server there is no response', async () => {
+  await expect(sendLead(body, 'key', 'http://127.0.0.1:1/')).resolves.toEqual({ name: 'noResponse' })
 })

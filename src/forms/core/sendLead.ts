@@ -7,13 +7,13 @@ import {
   type LeadRequest,
 } from '../../leads/contract'
 
-/** What became of a submission. `notAnswered`: no connection, too slow, or a fault of the server. */
+/** The outcome of a submission. `noResponse`: no connection, too slow, or an error of the server. */
 export type SendOutcome =
-  | { name: 'accepted'; answer: LeadAccepted }
+  | { name: 'accepted'; response: LeadAccepted }
   | { name: 'refused'; code: LeadErrorCode }
-  | { name: 'notAnswered' }
+  | { name: 'noResponse' }
 
-/** Sends a submission, once (§7, §9): the visitor may repeat it with the same key. Never rejects. */
+/** Sends a submission once, without retries: the visitor may repeat it with the same key. Never rejects. */
 export async function sendLead(
   body: LeadRequest,
   key: string,
@@ -27,17 +27,17 @@ export async function sendLead(
     })
     return outcomeOf(response.status, await response.json<unknown>().catch(() => undefined))
   } catch {
-    return { name: 'notAnswered' }
+    return { name: 'noResponse' }
   }
 }
 
-/** A refusal that nobody of ours wrote, a gateway's for example, is one all the same. */
-function outcomeOf(status: number, answer: unknown): SendOutcome {
-  const { result, location, code } = (answer ?? {}) as Record<string, unknown>
-  if (status >= 500) return { name: 'notAnswered' }
+/** A 4xx response without our JSON, for example from a gateway, is a refusal as well. */
+function outcomeOf(status: number, body: unknown): SendOutcome {
+  const { result, location, code } = (body ?? {}) as Record<string, unknown>
+  if (status >= 500) return { name: 'noResponse' }
   if (status >= 400 || result === 'error')
     return { name: 'refused', code: typeof code === 'string' ? (code as LeadErrorCode) : 'REFUSED' }
   if (result === 'success' && typeof location === 'string')
-    return { name: 'accepted', answer: { result, location } }
-  return { name: 'notAnswered' }
+    return { name: 'accepted', response: { result, location } }
+  return { name: 'noResponse' }
 }

@@ -1,7 +1,7 @@
 import { idempotencyKeyPattern } from '../../leads/contract'
 import { submissionKeys } from './submissionKeys'
 
-it('a repeated press has the key of the first, another content has another', () => {
+it('a repeated press has the same key, another content has another key', () => {
   const keys = submissionKeys()
   const first = keys.keyFor('a')
   expect(first).toMatch(idempotencyKeyPattern)

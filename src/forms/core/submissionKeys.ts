@@ -1,13 +1,13 @@
 import { randomHex } from './randomHex'
 
 export type SubmissionKeys = {
-  /** The key that names a submission of this content: the same until the content is another. */
+  /** The key of a submission with this content: the same until the content changes. */
   keyFor(content: string): string
-  /** Makes the next submission a new one, whatever its content. */
+  /** Gives the next submission a new key, whatever its content. */
   forget(): void
 }
 
-/** Keys for the submissions of one form (header `Idempotency-Key`): a repeated press is no second lead. */
+/** Keys for the submissions of one form (header `Idempotency-Key`), so that a repeated press makes no second lead. */
 export function submissionKeys(): SubmissionKeys {
   let last: { content: string; key: string } | undefined
   return {

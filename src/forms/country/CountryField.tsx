@@ -11,14 +11,14 @@ export type CountryFieldProps = {
   required: boolean
   autoComplete?: string
   error?: string
-  /** Name of the answer for whoever finds no country. */
+  /** Text of the option for visitors whose country is not in the list. */
   other: string
 }
 
 type NamesModule = { default: { countries: CountryNames } }
 
-/** The field without the names: one writes the country. */
-function WrittenCountryField({ label, name, required, error }: CountryFieldProps) {
+/** The field without the names: a text input. */
+function CountryTextField({ label, name, required, error }: CountryFieldProps) {
   const field = { label, name, required, error }
   return <Field {...field} autoComplete="country-name" maxLength={leadLimits.field} />
 }
@@ -32,15 +32,15 @@ async function namedCountryField(language: string, load: () => Promise<NamesModu
   }
 }
 
-/** The field in one language: its names are a chunk of their own, without which a visitor writes the country. */
+/** The field in one language. Its names are a chunk of their own; without it the field is a text input. */
 const inLanguage = (language: string, load: () => Promise<NamesModule>) =>
   lazy(async () => {
     try {
       return { default: await namedCountryField(language, load) }
     } catch (error) {
-      // A build without the names is a fault. In the browser an error here would take the whole page away.
+      // A build without the names must fail. In the browser an error here would remove the whole page.
       if (typeof window === 'undefined') throw error
-      return { default: WrittenCountryField }
+      return { default: CountryTextField }
     }
   })
 
@@ -61,8 +61,8 @@ const fields: Readonly<Record<string, ComponentType<CountryFieldProps>>> = {
 
 /**
  * The country of the visitor: names in the language of the page, the page's country first, "Other" last; its value is
- * the alpha-2 code or `Other`. Memoized: an update of the form around it would make React throw away the server's
- * list, and the answer in it, while the names are on their way.
+ * the alpha-2 code or `Other`. Memoized: while the names are loading, an update of the form around it would make React
+ * discard the prerendered list and the answer in it.
  */
 export const CountryField = memo(function CountryField(props: CountryFieldProps) {
   const { language } = useLocale()

@@ -12,7 +12,7 @@ const namesIn = (language: string): CountryNames =>
     }
   ).countries
 
-it('a country carries all its codes', () => {
+it('a country has all its codes', () => {
   expect(countriesIn('de', namesIn('de'))).toContainEqual({
     alpha2: 'AT',
     alpha3: 'AUT',
@@ -22,7 +22,7 @@ it('a country carries all its codes', () => {
   })
 })
 
-it('of several names the first is taken', () => {
+it('of several names the first is used', () => {
   expect(countriesIn('en', { GB: ['United Kingdom', 'UK'] }).map(({ name }) => name)).toEqual([
     'United Kingdom',
   ])
@@ -31,23 +31,23 @@ it('of several names the first is taken', () => {
 describe.each(languages)('in the language %s', (language) => {
   const countries = countriesIn(language, namesIn(language))
 
-  it('every country of a market is named', () => {
+  it('every country of a market has a name', () => {
     const codes = countries.map(({ alpha2 }) => alpha2)
     expect(codes).toEqual(expect.arrayContaining(locales.map(({ country }) => country)))
     expect(codes.length).toBeGreaterThan(240)
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('the order is that of a dictionary', () => {
+  it('the order is the one of a dictionary', () => {
     const collator = new Intl.Collator(language)
-    // A dictionary counts a hyphen as a space; the collator has an order of its own for it.
+    // A dictionary treats a hyphen as a space; the collator does not.
     const words = ({ name }: { name: string }) => name.replaceAll('-', ' ')
     const sorted = [...countries].sort((a, b) => collator.compare(words(a), words(b)))
     expect(countries.map(({ name }) => name)).toEqual(sorted.map(({ name }) => name))
   })
 })
 
-it('the answers begin with the country of the page, each country once, and end with "Other"', () => {
+it('the options begin with the country of the page, have each country once, and end with "Other"', () => {
   const options = countryOptions({ language: 'de', names: namesIn('de'), first: 'LU', other: 'Anderes Land' })
   expect(options[0]).toEqual({ value: 'LU', text: 'Luxemburg' })
   expect(options[1]).toEqual({ value: 'AF', text: 'Afghanistan' })

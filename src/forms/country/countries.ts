@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1 with their codes (§3.1). */
+/** The countries of ISO 3166-1 with their codes. */
 import codes from 'i18n-iso-countries/codes.json'
 import { sortKey } from './sortKey'
 
@@ -7,18 +7,18 @@ export type Country = {
   alpha3: string
   /** Three digits. */
   numeric: string
-  /** Names the country in ISO 3166-2: `ISO 3166-2:GB`. */
+  /** The country's entry in ISO 3166-2: `ISO 3166-2:GB`. */
   subdivisions: string
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string
 }
 
-/** Names by alpha-2 code, as i18n-iso-countries has them: of several, the first is the usual one. */
+/** Names by alpha-2 code, as in i18n-iso-countries: of several, the first is the usual one. */
 export type CountryNames = Readonly<Record<string, string | string[]>>
 
 /**
- * All countries that have a name, in the alphabet of the language (ISO 639-1). The order comes from the letters alone:
- * `Intl.Collator` may differ between the build and a browser, whose lists have to be the same.
+ * All countries that have a name, in the alphabetical order of the language (ISO 639-1). Not sorted by `Intl.Collator`,
+ * which may differ between the build and a browser: hydration needs the same list in both.
  */
 export function countriesIn(language: string, names: CountryNames): Country[] {
   return codes

@@ -1,6 +1,6 @@
 import { countriesIn, type CountryNames } from './countries'
 
-/** The value of the answer of whoever finds no country (§3.1). */
+/** The value for visitors whose country is not in the list. */
 export const otherCountry = 'Other'
 
 type CountryOptionsInput = {
@@ -8,11 +8,11 @@ type CountryOptionsInput = {
   names: CountryNames
   /** Alpha-2 code of the country that comes first. */
   first: string
-  /** Text of the last answer. */
+  /** Text of the last option. */
   other: string
 }
 
-/** The answers of a country field. */
+/** The options of a country field. */
 export function countryOptions({ language, names, first, other }: CountryOptionsInput) {
   const countries = countriesIn(language, names)
   const isFirst = ({ alpha2 }: { alpha2: string }): boolean => alpha2 === first

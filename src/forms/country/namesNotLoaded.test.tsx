@@ -7,7 +7,7 @@ jest.mock('i18n-iso-countries/langs/en.json', () => {
   throw new Error('Loading chunk 7 failed')
 })
 
-it('without the names of the countries the page stays, and the visitor writes the country', async () => {
+it('without the names of the countries the page remains, and the field is a text input', async () => {
   renderInSite(
     <>
       <p>The page</p>

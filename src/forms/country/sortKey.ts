@@ -1,7 +1,7 @@
-/** Letters that stand at the end of the alphabet; elsewhere they count as the letter below their mark. */
+/** Letters at the end of the alphabet of a language; in other languages they sort as their base letter. */
 const lastLetters: Readonly<Record<string, string>> = { da: 'æøå', nb: 'æøå', sv: 'åäö', fi: 'åäö' }
 
-/** Letters that no decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const asLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
@@ -12,12 +12,12 @@ const asLetters: Readonly<Record<string, string>> = {
   ł: 'l',
 }
 
-/** Comes after every letter from a to z. */
+/** Sorts after every letter from a to z. */
 const afterZ = '{'
 
 /**
- * A text by which names sort as in a dictionary of the language (ISO 639-1), by code units, in every environment
- * alike: without marks, punctuation counts as space.
+ * A key that sorts names by code units as in a dictionary of the language (ISO 639-1), the same in every environment:
+ * without diacritics, and with punctuation as space.
  */
 export function sortKey(name: string, language: string): string {
   const last = lastLetters[language] ?? ''

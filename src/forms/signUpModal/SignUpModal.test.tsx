@@ -39,13 +39,13 @@ it('posts its form to the server as the sign-up form', () => {
   expect(form?.querySelector('input[name="form"]')).toHaveValue('sign_up')
 })
 
-it('lists what is highlighted, and nothing without it', () => {
+it('lists the highlighted features', () => {
   const { dialog } = show()
   const items = within(dialog).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual(['Cards', 'Receipts', 'Entries'])
 })
 
-it('shows neither list nor picture nor text that it does not have', () => {
+it('shows no list, picture or subtitle without content', () => {
   const { dialog } = show({ features: [], subtitle: '', image: undefined })
   expect(within(dialog).queryByRole('list')).not.toBeInTheDocument()
   expect(dialog.querySelector('img')).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ it('shows the logos of its bucket', () => {
 it('is dismissed with its button, with Escape and with a press beside it', async () => {
   const { dialog, onDismiss } = show()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  // The browser turns Escape into the event "close".
+  // The browser dispatches "close" on Escape.
   fireEvent(dialog, new Event('close'))
   fireEvent.mouseDown(dialog)
   expect(onDismiss).toHaveBeenCalledTimes(3)

@@ -33,8 +33,8 @@ const Features = styled.ul`
 `
 
 /**
- * The sign-up modal (§2.4, §3.2): one field for the work e-mail, then the registration of the web app. Its form
- * lives while it is open, so a dismissal clears e-mail and error.
+ * The sign-up modal: one field for the work e-mail, then the registration of the web app. Its form is mounted only
+ * while it is open, so a dismissal clears e-mail and error.
  */
 export function SignUpModal({ open, view, onDismiss }: SignUpModalProps) {
   const { close_button_text } = useStrings()

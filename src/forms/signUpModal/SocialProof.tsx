@@ -35,7 +35,7 @@ const Source = styled.figcaption`
   justify-content: space-between;
 `
 
-/** A logo in one height, whatever its drawing's size. */
+/** All logos have the same height. */
 const LogoImage = styled.img`
   width: auto;
   height: var(--space-24);
@@ -45,7 +45,7 @@ const Logo = ({ url, alt, width, height }: FormsPicture) => (
   <LogoImage src={url} alt={alt} width={width} height={height} decoding="async" />
 )
 
-/** What others say, in the variant of the visitor's bucket (§9). */
+/** A review quote or logos of customers: the variant of the visitor's bucket. */
 export function SocialProof(proof: SocialProofContent) {
   if (proof.variant === 'ratingsAndBadges') {
     const { subtitle, logos } = proof

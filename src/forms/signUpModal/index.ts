@@ -1,3 +1,3 @@
-/** What is loaded when the modal is first asked for: one chunk. Who only asks for it imports `request.ts`. */
+/** The chunk that is loaded when the modal is first requested. Code that only requests it imports `request.ts`. */
 export { noteSignUpShown, prepareSignUp } from './prepareSignUp'
 export { SignUpModal } from './SignUpModal'

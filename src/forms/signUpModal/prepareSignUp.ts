@@ -7,20 +7,20 @@ import { loadFormsData } from '../../site/loadFormsData'
 import type { SignUpRequest } from './request'
 import { signUpView, socialProofExperiment, type SignUpView } from './signUpView'
 
-/** Longest wait in ms for the texts of the modal: then it opens without them, and they do not come in later. */
-const patience = 400
+/** Timeout in ms for the texts of the modal; after it the modal opens without them, and does not show them later. */
+const contentTimeout = 400
 
-/** The modal's content; undefined when it cannot be had, or not soon. Never rejects. */
+/** The modal's content; undefined when it cannot be loaded in time. Never rejects. */
 const contentOf = (urlCode: string): Promise<SignUpModalContent | undefined> =>
   pTimeout(
     loadFormsData(urlCode).then(
       ({ signUpModal }) => signUpModal,
       () => undefined,
     ),
-    { milliseconds: patience, message: false },
+    { milliseconds: contentTimeout, message: false },
   )
 
-/** What the modal shows to this visitor for a request. Never rejects. */
+/** What the modal shows this visitor for a request. Never rejects. */
 export async function prepareSignUp(
   request: SignUpRequest,
   site: { urlCode: string; fallbackTitle: string },
@@ -34,7 +34,7 @@ export async function prepareSignUp(
   })
 }
 
-/** Notes that the modal is shown, and the first time of a page life which social proof the visitor sees. */
+/** Tracks that the modal is shown and, once per page load, which social proof the visitor sees. */
 export function noteSignUpShown(view: SignUpView, { trigger }: SignUpRequest): void {
   const variant = view.socialProof?.variant
   analytics.track('Sign-up modal shown', { ...(variant ? { variant } : {}), trigger })

@@ -24,7 +24,7 @@ it('the address opens it once and does not close it', () => {
   expect(signUpRequest()).toEqual({ trigger: 'address' })
 })
 
-it('only a dismissal is told to who asked, and only once', () => {
+it('onDismiss is called for a dismissal only, and only once', () => {
   const onDismiss = jest.fn()
   requestSignUp({ onDismiss })
   dismissSignUp()
@@ -35,19 +35,19 @@ it('only a dismissal is told to who asked, and only once', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1)
 })
 
-it('who asked may ask again when it is told', () => {
+it('onDismiss may request the modal again', () => {
   requestSignUp({ onDismiss: () => requestSignUp({ onPricing: true }) })
   dismissSignUp()
   expect(signUpRequest()).toMatchObject({ onPricing: true })
 })
 
-it('listeners hear of every change until they leave', () => {
-  const heard: boolean[] = []
-  const stop = onSignUpRequest(() => heard.push(signUpRequest() !== undefined))
+it('listeners are notified of every change until they unsubscribe', () => {
+  const isOpen: boolean[] = []
+  const unsubscribe = onSignUpRequest(() => isOpen.push(signUpRequest() !== undefined))
   requestSignUp()
   dismissSignUp()
   dismissSignUp()
-  stop()
+  unsubscribe()
   requestSignUp()
-  expect(heard).toEqual([true, false])
+  expect(isOpen).toEqual([true, false])
 })

@@ -1,19 +1,19 @@
 import { analytics } from '../../analytics/queue'
 
 /**
- * The request to show the sign-up modal: whether it is open, and what for (§4). Its own small store, so that a page
- * that can ask for the modal does not load it.
+ * The request to show the sign-up modal: whether it is open, and with which options. A small store of its own, so that
+ * a page that can request the modal does not load it.
  */
 export type SignUpOptions = {
   /** Title and subtitle for visitors sent by a partner. */
   partner?: boolean
-  /** The Pricing page asks: no social proof is shown (§9). */
+  /** Requested by the Pricing page: no social proof is shown. */
   onPricing?: boolean
   /** Called when the visitor dismisses the modal. */
   onDismiss?: () => void
 }
 
-/** `address`: opened by `signup=open`; `request`: a visitor or a page asked for it. */
+/** `address`: opened by `signup=open`; `request`: requested by a visitor or a page. */
 export type SignUpTrigger = 'address' | 'request'
 
 export type SignUpRequest = SignUpOptions & { trigger: SignUpTrigger }
@@ -26,18 +26,18 @@ function set(request: SignUpRequest | undefined): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** Asks for the modal. It toggles: asked while it is open, the modal is dismissed. */
+/** Requests the modal. A request toggles: while the modal is open, it dismisses it. */
 export function requestSignUp(options: SignUpOptions = {}): void {
   if (current) dismissSignUp()
   else set({ ...options, trigger: 'request' })
 }
 
-/** Opens the modal because the address says so. One that is open stays as it is. */
+/** Opens the modal for an address with `signup=open`. An open modal stays as it is. */
 export function openSignUpForAddress(options: SignUpOptions = {}): void {
   if (!current) set({ ...options, trigger: 'address' })
 }
 
-/** Closes the modal because the visitor does not want it, and tells who asked for it. */
+/** Closes the modal because the visitor does not want it, and calls the `onDismiss` of the request. */
 export function dismissSignUp(): void {
   const dismissed = current
   if (!dismissed) return
@@ -46,7 +46,7 @@ export function dismissSignUp(): void {
   dismissed.onDismiss?.()
 }
 
-/** Closes the modal for a reason that is no refusal: the visitor has gone on. */
+/** Closes the modal without a dismissal: the visitor has gone on to another page. */
 export function closeSignUp(): void {
   if (current) set(undefined)
 }
@@ -54,7 +54,7 @@ export function closeSignUp(): void {
 /** The open request; undefined while the modal is closed. */
 export const signUpRequest = (): SignUpRequest | undefined => current
 
-/** Calls the listener after every change; gives the function that ends it. */
+/** Calls the listener after every change; returns the function that unsubscribes it. */
 export function onSignUpRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -30,7 +30,7 @@ it('each bucket has its social proof', () => {
   expect(view({ bucket: () => undefined }).socialProof).toBeUndefined()
 })
 
-it.each([{ partner: true }, { onPricing: true }])('%j takes no part in the experiment', (input) => {
+it.each([{ partner: true }, { onPricing: true }])('%j is not part of the experiment', (input) => {
   const bucket = jest.fn(() => 'reviewQuote' as const)
   expect(view({ ...input, bucket })).not.toHaveProperty('socialProof')
   expect(bucket).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ it('social proof without content is not shown', () => {
   expect(bucket).toHaveBeenCalledTimes(1)
 })
 
-it('partners read their own title and subtitle', () => {
+it('partners see their own title and subtitle', () => {
   expect(view({ partner: true })).toMatchObject({ ...content.partner, partner: true })
   expect(view({})).toMatchObject({ title: 'Start here', subtitle: 'It takes ten minutes.', partner: false })
 })

@@ -14,18 +14,18 @@ export type SignUpView = {
   image?: FormsPicture
   features: string[]
   socialProof?: SocialProof
-  /** The visitor signs up as a partner (§6). */
+  /** The visitor was sent by a partner. */
   partner: boolean
 }
 
 type SignUpViewInput = {
-  /** Absent when it could not be loaded. */
+  /** Undefined when it could not be loaded. */
   content: SignUpModalContent | undefined
   /** The title without content. */
   fallbackTitle: string
   partner: boolean
   onPricing: boolean
-  /** The visitor's bucket; asked only where social proof may be shown, since asking assigns one. */
+  /** The visitor's bucket; called only where social proof may be shown, since the call assigns one. */
   bucket: () => Bucket<typeof socialProofExperiment> | undefined
 }
 
@@ -40,8 +40,8 @@ function socialProofOf(
 }
 
 /**
- * The modal of one visitor (§3.2, §9): partners have a title and subtitle of their own; social proof stands neither
- * on the Pricing page nor for partners, and only where there is content for it.
+ * The modal of one visitor: partners have a title and subtitle of their own; social proof is shown neither on the
+ * Pricing page nor to partners, and only when there is content for it.
  */
 export function signUpView({
   content,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LeadField } from '../../leads/contract'
-import { emailProblem } from '../../leads/emailAddress'
+import { emailError } from '../../leads/emailAddress'
 import { leadProperties, objectTypeIdOf, propertyValues, type LeadProperty } from '../../leads/properties'
 import { isFieldText } from './leadText'
 
@@ -31,7 +31,7 @@ export const leadFieldsSchema = z
 
 function isValid({ objectTypeId, name, value }: LeadField): boolean {
   if (objectTypeId !== objectTypeIdOf(name) || !isFieldText(name, value)) return false
-  if (name === 'email') return emailProblem(value) === undefined
+  if (name === 'email') return emailError(value) === undefined
   const known = propertyValues[name]
   if (!known) return true
   const values = name === 'features_of_interest' ? value.split(';') : [value]

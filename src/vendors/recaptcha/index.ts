@@ -1,13 +1,13 @@
 /**
- * Google reCAPTCHA v3 behind the forms' port (integrations.md §4.2). No request is made before `load`. The settings come
- * from this site's own server, so that a build serves every environment.
+ * Google reCAPTCHA v3 as the forms' bot protection (developers.google.com/recaptcha/docs/v3). No request is made before
+ * `load`. The settings come from this site's own server, so that one build works in every environment.
  */
 import pTimeout from 'p-timeout'
 import { BotProtectionError, type BotProtection } from '../../forms/botProtection'
 import { http } from '../../http/client'
 import { botProtectionPath, type BotProtectionSettings } from '../../leads/contract'
 
-/** What Google's script leaves behind. */
+/** The global object of Google's script. */
 type Grecaptcha = {
   ready(callback: () => void): void
   execute(siteKey: string, options: { action: string }): PromiseLike<string>
@@ -19,32 +19,30 @@ declare global {
   }
 }
 
-/** Longest time in ms for the settings and the script together, and for one token: both may never come. */
-const patience = 8000
+/** Timeout in ms for settings and script together, and for one token: Google's script may never call back. */
+const timeout = 8000
 
 /** `siteKey` is absent when the site has no bot protection. */
 type Loaded = { siteKey?: string }
 
-/** A protection of its own, for tests; the site has one. */
+/** Creates a bot protection, for tests; the site has one below. */
 export function createRecaptcha(): BotProtection {
   let loading: Promise<Loaded> | undefined
   let loaded: Loaded | undefined
 
   const start = async (): Promise<Loaded> => {
-    const settings = await http
-      .get(botProtectionPath, { retry: 0, timeout: patience })
-      .json<BotProtectionSettings>()
+    const settings = await http.get(botProtectionPath, { retry: 0, timeout }).json<BotProtectionSettings>()
     if (!settings.siteKey) return {}
     await addScript(settings.script)
     const { grecaptcha } = window
-    if (!grecaptcha) throw new Error('The script of the bot protection is another one')
+    if (!grecaptcha) throw new Error('The script of the bot protection defines no grecaptcha')
     await new Promise<void>((resolve) => grecaptcha.ready(resolve))
     return { siteKey: settings.siteKey }
   }
 
   return {
     async load() {
-      loading ??= inTime(start()).then(
+      loading ??= withTimeout(start()).then(
         (result) => (loaded = result),
         (cause: unknown) => {
           loading = undefined
@@ -60,7 +58,7 @@ export function createRecaptcha(): BotProtection {
       const { grecaptcha } = window
       if (!grecaptcha) throw new BotProtectionError()
       try {
-        return await inTime(Promise.resolve(grecaptcha.execute(siteKey, { action })))
+        return await withTimeout(Promise.resolve(grecaptcha.execute(siteKey, { action })))
       } catch (cause) {
         throw new BotProtectionError({ cause })
       }
@@ -68,7 +66,7 @@ export function createRecaptcha(): BotProtection {
   }
 }
 
-/** Adds the script; rejects, and takes it away again, when it cannot be had. */
+/** Adds the script; when it cannot be loaded, removes it again and rejects. */
 function addScript(source: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -83,10 +81,10 @@ function addScript(source: string): Promise<void> {
   })
 }
 
-const inTime = <T>(promise: Promise<T>): Promise<T> =>
+const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
   pTimeout(promise, {
-    milliseconds: patience,
-    message: `The bot protection did not answer in ${patience} ms`,
+    milliseconds: timeout,
+    message: `The bot protection did not respond within ${timeout} ms`,
   })
 
 /** The bot protection of the site. */

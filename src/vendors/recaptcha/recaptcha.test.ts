@@ -11,13 +11,13 @@ const notLoaded = 'Bot protection has not been loaded'
 const scripts = () => [...document.querySelectorAll('script')]
 const execute = jest.fn<Promise<string>, [string, { action: string }]>()
 
-/** Lets what was asked for arrive. */
-const arrive = async () => {
+/** Lets pending promises settle. */
+const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 
-/** The script arrives as Google's does: it puts itself in the window, then says that it is loaded. */
-function scriptArrives(): void {
+/** Loads the script as Google's does: it sets its global, then the load event follows. */
+function loadScript(): void {
   window.grecaptcha = { ready: (callback) => callback(), execute }
   scripts()[0]?.dispatchEvent(new Event('load'))
 }
@@ -32,7 +32,7 @@ afterEach(() => {
   delete window.grecaptcha
 })
 
-it('asks for nothing before it is loaded', async () => {
+it('requests nothing before it is loaded', async () => {
   await expect(createRecaptcha().token('send')).rejects.toThrow(notLoaded)
   expect(mockGet).not.toHaveBeenCalled()
   expect(scripts()).toEqual([])
@@ -41,10 +41,10 @@ it('asks for nothing before it is loaded', async () => {
 it('loads the script of the settings once and gives tokens', async () => {
   const recaptcha = createRecaptcha()
   const loads = [recaptcha.load(), recaptcha.load()]
-  await arrive()
+  await settle()
   expect(mockGet.mock.calls).toEqual([['/api/bot-protection']])
   expect(scripts().map(({ src }) => src)).toEqual([settings.script])
-  scriptArrives()
+  loadScript()
   await Promise.all(loads)
   await recaptcha.load()
   expect(scripts()).toHaveLength(1)
@@ -60,33 +60,33 @@ it('without a site key there is no script and no token', async () => {
   expect(scripts()).toEqual([])
 })
 
-it('settings that cannot be had, or a script that is blocked, can be tried again', async () => {
+it('settings that cannot be loaded, or a blocked script, can be tried again', async () => {
   const recaptcha = createRecaptcha()
   mockGet.mockRejectedValueOnce(new Error('offline'))
   await expect(recaptcha.load()).rejects.toThrow(notLoaded)
 
   const blocked = recaptcha.load()
-  await arrive()
+  await settle()
   scripts()[0]?.dispatchEvent(new Event('error'))
   await expect(blocked).rejects.toThrow(notLoaded)
   expect(scripts()).toEqual([])
   await expect(recaptcha.token('send')).rejects.toThrow(notLoaded)
 
   const again = recaptcha.load()
-  await arrive()
-  scriptArrives()
+  await settle()
+  loadScript()
   await expect(again).resolves.toBeUndefined()
 })
 
-it('a script that is another one is no protection', async () => {
+it('a script without grecaptcha is an error', async () => {
   const load = createRecaptcha().load()
-  await arrive()
+  await settle()
   scripts()[0]?.dispatchEvent(new Event('load'))
   await expect(load).rejects.toThrow(notLoaded)
 })
 
 it.each([
-  ['a script that never comes', () => undefined],
+  ['a script that never loads', () => undefined],
   [
     'one that is never ready',
     () => {
@@ -94,7 +94,7 @@ it.each([
       scripts()[0]?.dispatchEvent(new Event('load'))
     },
   ],
-])('%s is given up after 8 s', async (_name, happens) => {
+])('%s times out after 8 s', async (_name, happens) => {
   jest.useFakeTimers()
   const result = createRecaptcha()
     .load()
@@ -102,7 +102,7 @@ it.each([
       () => 'loaded',
       (error: Error) => error.message,
     )
-  await arrive()
+  await settle()
   happens()
   await jest.advanceTimersByTimeAsync(7999)
   await expect(Promise.race([result, Promise.resolve('waiting')])).resolves.toBe('waiting')
@@ -110,11 +110,11 @@ it.each([
   await expect(result).resolves.toBe(notLoaded)
 })
 
-it('a token that never comes is given up after 8 s', async () => {
+it('a token that never comes times out after 8 s', async () => {
   const recaptcha = createRecaptcha()
   const load = recaptcha.load()
-  await arrive()
-  scriptArrives()
+  await settle()
+  loadScript()
   await load
   jest.useFakeTimers()
   execute.mockReturnValue(new Promise(() => undefined))

@@ -1,5 +1,5 @@
-import { shortestVisit, type LeadAccepted } from '../../../leads/contract'
-import { workEmailProblem } from '../../../leads/emailAddress'
+import { minFillTime, type LeadAccepted } from '../../../leads/contract'
+import { workEmailError } from '../../../leads/emailAddress'
 import { needsMarketingConsent, wantsWorkEmail } from '../../../leads/forms'
 import { thankYouPath } from '../../../leads/thankYouPages'
 import { ApiError } from '../../errors'
@@ -94,8 +94,8 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
 function refuseFreeMail({ lead }: Submission, disallowed: ReadonlySet<string>): void {
   const { email = '' } = valuesOf(lead.fields)
   if (!wantsWorkEmail(lead.form)) return
-  const problem = workEmailProblem(email, disallowed)
-  if (problem) throw new ApiError(400, problem, 'The e-mail address must be one of a company.')
+  const error = workEmailError(email, disallowed)
+  if (error) throw new ApiError(400, error, 'The e-mail address must be one of a company.')
 }
 
 /** Forms whose only purpose is marketing e-mails need the consent to them. */
@@ -107,7 +107,7 @@ function refuseWithoutConsent({ lead }: Submission): void {
 
 /** An autofill may have filled the trap, so the visitor sees the refusal and can send the form again. */
 function refuseBots({ trap, elapsed }: Submission, hasToken: boolean): void {
-  const isTooQuick = !hasToken && elapsed !== undefined && elapsed < shortestVisit
+  const isTooQuick = !hasToken && elapsed !== undefined && elapsed < minFillTime
   if (trap || isTooQuick) throw new ApiError(400, 'REFUSED', 'The form was not accepted.')
 }
 

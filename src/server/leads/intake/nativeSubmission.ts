@@ -15,7 +15,7 @@ import {
   pageField,
   type LeadConsent,
 } from '../../../leads/contract'
-import { emailProblem } from '../../../leads/emailAddress'
+import { emailError } from '../../../leads/emailAddress'
 import { leadFields } from '../../../leads/rules'
 import { leadFieldsSchema } from '../leadFields'
 import { consentTextSchema, isFieldText } from '../leadText'
@@ -48,7 +48,7 @@ const formSchema = z.object({
   email: z
     .string()
     .trim()
-    .refine((value) => emailProblem(value) === undefined),
+    .refine((value) => emailError(value) === undefined),
   wantsMarketing: z.string().default('').transform(Boolean),
   marketingText: optionalConsentText,
   consentText: optionalConsentText,
