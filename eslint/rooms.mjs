@@ -79,7 +79,7 @@ export const rooms = [
     'pricing',
     'qualification',
   ]),
-  inSrc('preview', 'opening a preview, drafts on the page', [...page, 'pagePlan']),
+  inSrc('preview', 'opening a preview; planned: drafts on the page', [...page, 'pagePlan']),
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
   inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
     ...base,

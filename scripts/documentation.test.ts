@@ -24,9 +24,9 @@ const pathsIn = (text: string): string[] =>
     .filter((path) => !isPlanned(path))
 
 it('finds the paths that pages name', () => {
-  expect(pathsIn('see `src/leads/rules.ts`, `server/` and `src/tools/<tool>/model`')).toEqual([
+  expect(pathsIn('see `src/leads/rules.ts`, `content-api/refs.ts` and `src/tools/<tool>/model`')).toEqual([
     'src/leads/rules.ts',
-    'server',
+    'content-api/refs.ts',
   ])
   expect(pages.flatMap((page) => pathsIn(readFileSync(page, 'utf8'))).length).toBeGreaterThan(50)
 })
