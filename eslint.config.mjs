@@ -37,6 +37,8 @@ export default tseslint.config(
         pattern: patternOf(path),
         mode: 'full',
       })),
+      // Vendors are reached by dynamic imports; without this only `import … from` is looked at.
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
       'import/resolver': { typescript: { alwaysTryTypes: true } },
       'import-x/resolver': { typescript: { alwaysTryTypes: true } },
       // Without these the rule about cycles does not read TypeScript files.
@@ -72,6 +74,11 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts,js,mjs,cjs}'],
+    rules: {
       'import-x/no-cycle': 'error',
       'boundaries/no-unknown': 'error',
       'boundaries/no-unknown-files': 'error',
@@ -83,6 +90,15 @@ export default tseslint.config(
             { from: [name], allow: [name, ...mayImport] },
             { from: [name], allow: mayImportTypes, importKind: 'type' },
           ]),
+        },
+      ],
+      // What only tests need never becomes part of the site; the workshop shows components in the example site.
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/*.fixture', '!**/exampleSite.fixture'], message: 'A fixture is for tests.' },
+          ],
         },
       ],
     },
@@ -98,7 +114,7 @@ export default tseslint.config(
   {
     // Tests may import anything they test, and the fixtures beside it.
     files: testFiles,
-    rules: { 'boundaries/element-types': 'off' },
+    rules: { 'boundaries/element-types': 'off', 'no-restricted-imports': 'off' },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

@@ -94,10 +94,7 @@ export const rooms = [
     base,
     { mayImportTypes: ['site'] },
   ),
-  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', [
-    ...page,
-    'analytics',
-  ]),
+  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', page),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
     'attribution',
@@ -260,16 +257,16 @@ export const rooms = [
     mayImport: base,
   },
   {
-    name: 'settings',
-    path: '{jest.config.ts,jest.setup.ts,package.json,package.test.ts}',
-    holds: 'settings of tools in the root folder',
-    mayImport: [],
-  },
-  {
     name: 'eslint',
     path: 'eslint',
     holds: 'the list of rooms that lint and documentation read',
     mayImport: [],
+  },
+  {
+    name: 'settings',
+    path: '{eslint.config.mjs,jest.config.ts,jest.setup.ts,package.json,package.test.ts}',
+    holds: 'settings of tools in the root folder',
+    mayImport: ['eslint'],
   },
   {
     name: 'workshop',
@@ -311,5 +308,5 @@ export const rooms = [
   },
 ]
 
-/** Rooms of tests may import everything they test. */
+/** Files that may import everything they test. */
 export const testFiles = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'e2e/**']

@@ -97,10 +97,10 @@ const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
 
 const askFor = (path: string, headers: Record<string, string>): Promise<Response> => ask(path, { headers })
 
-type RawAnswer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }
+type RawResponse = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }
 
 /** A request whose path and encodings reach the server untouched: fetch normalises the one and decodes the other. */
-const askRaw = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> =>
+const askRaw = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(server.origin)
     request({ hostname, port, path, headers, method }, (response) => {

@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Why a piece of JSON-LD is not structured data, or undefined. */
-function structuredDataFault(json: string): string | undefined {
+function structuredDataFinding(json: string): string | undefined {
   let value: unknown
   try {
     value = JSON.parse(json)
@@ -26,13 +26,13 @@ function structuredDataFault(json: string): string | undefined {
 export function structuredDataFindings({ pages }: Site): Finding[] {
   return [...pages.values()].flatMap(({ path, jsonLd }) =>
     jsonLd.flatMap((json): Finding[] => {
-      const detail = structuredDataFault(json)
+      const detail = structuredDataFinding(json)
       return detail ? [{ path, check: 'JSON-LD', detail }] : []
     }),
   )
 }
 
-function socialImageFault(
+function socialImageFinding(
   { socialImage: { url, width, height, alt } }: BuiltPage,
   site: Site,
 ): string | undefined {
@@ -47,7 +47,7 @@ function socialImageFault(
 /** Pages to be listed whose picture for social networks is missing or incomplete. */
 export function socialImageFindings(site: Site): Finding[] {
   return [...site.pages.values()].flatMap((page): Finding[] => {
-    const detail = page.isIndexable ? socialImageFault(page, site) : undefined
+    const detail = page.isIndexable ? socialImageFinding(page, site) : undefined
     return detail ? [{ path: page.path, check: 'social image', detail }] : []
   })
 }

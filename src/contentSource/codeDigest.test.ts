@@ -9,7 +9,7 @@ const at = (file: string): string => path.join(root, file)
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'code-digest-'))
-  for (const part of ['locales.config.ts', 'customtypes', 'plugins', 'src']) {
+  for (const part of ['locales.config.ts', 'customtypes', 'plugins', 'content-api', 'src']) {
     cpSync(part, at(part), { recursive: true })
   }
 })
@@ -21,6 +21,8 @@ it('stays when nothing changes', () => {
 
 it.each([
   'locales.config.ts',
+  'content-api/search.ts',
+  'src/brand/index.ts',
   'src/cms/linkResolver.ts',
   'src/i18n/format.ts',
   'src/routing/redirects.ts',

@@ -5,6 +5,8 @@ import path from 'node:path'
 /** Code that decides what the nodes hold; Gatsby itself watches only gatsby-config and gatsby-node. */
 const inputs = [
   'locales.config.ts',
+  'content-api',
+  'src/brand',
   'src/cms',
   'src/i18n',
   'src/routing',
