@@ -3,7 +3,7 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { arriveAt, startBrowser } from './src/app/browser'
 import { PageFrame } from './src/app/PageFrame'
-import type { PageContext } from './src/cms/localizedDocument'
+import type { PageContext } from './src/cms/pageContext'
 import { loadedSiteData, loadSiteData } from './src/site/loadSiteData'
 
 // Gatsby awaits the promise, although its types do not say so.

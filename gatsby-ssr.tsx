@@ -2,7 +2,8 @@ import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
-import type { LocalizedDocument, PageContext } from './src/cms/localizedDocument'
+import type { LocalizedDocument } from './src/cms/localizeDocument'
+import type { PageContext } from './src/cms/pageContext'
 import { type SiteData, siteDataPath } from './src/site/siteData'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */

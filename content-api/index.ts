@@ -2,4 +2,10 @@
 export { createContentApi, type ContentApiOptions } from './app'
 export type { StoredDocument } from './documents'
 export { createEmbeddedFetch } from './fetch'
-export { loadRepository, type FileFinding, type Repository, type RepositoryOptions } from './repository'
+export {
+  loadRepository,
+  placeInFile,
+  type FileFinding,
+  type Repository,
+  type RepositoryOptions,
+} from './repository'

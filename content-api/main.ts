@@ -12,7 +12,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { contentLanguages } from '../locales.config'
 import { createContentApi } from './app'
-import { loadRepository, type FileFinding } from './repository'
+import { loadRepository, placeInFile, type FileFinding } from './repository'
 
 const { values } = parseArgs({
   options: {
@@ -74,7 +74,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 function report(found: readonly FileFinding[]): void {
-  for (const { file, line, column, message } of found) {
-    console.error(`${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`)
-  }
+  for (const finding of found) console.error(`${placeInFile(finding)} ${finding.message}`)
 }

@@ -17,6 +17,10 @@ import { readJson, type Json, type JsonObject } from './json'
 /** What is wrong with a stored file. `file` is relative to the root when it is below it. */
 export type FileFinding = { file: string; message: string; line?: number; column?: number }
 
+/** The place of a finding: `content/documents/a.json:3:7`, as far as it is known. */
+export const placeInFile = ({ file, line, column }: FileFinding): string =>
+  [file, line, column].filter((part) => part !== undefined).join(':')
+
 export type Model = JsonObject & { id: string }
 export type Release = { id: string; label: string; documents: readonly StoredDocument[] }
 export type Language = { id: string; name: string; is_master: boolean }

@@ -1,13 +1,10 @@
 import path from 'node:path'
 import { loadRepository } from '../content-api'
-import { contentLanguages, locales } from '../locales.config'
-import { readMarkets } from '../src/cms/markets'
+import { contentLanguages } from '../locales.config'
 import { contentFindings, parseModels } from '../src/contentRules'
-import { pullDocuments } from '../src/contentSource/pullDocuments'
-import { codeRoutesOf, ContentError, openContent, readContent } from '../src/contentSource/readContent'
+import { openContent, pullContent } from '../src/contentSource/readContent'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
-import { planPages } from '../src/pagePlan/planPages'
 
 /**
  * `npm run check:content`: every finding about the content at once: errors that fail a build, and what an editor
@@ -20,30 +17,21 @@ async function main(): Promise<void> {
   readEnvFile(root)
   const variables = environment()
   const { source, ref } = await openContent(root, variables)
-  const documents = await pullDocuments(source.client, ref)
+  const content = await pullContent(root, variables, source, ref)
+  const { documents, error } = content
   const { repository: models } = loadRepository(root, { languages: contentLanguages() })
-  const { pages } = planPages({ documents, jobs: [], codeRoutes: codeRoutesOf(root) })
   const findings = contentFindings({
-    documents,
+    ...content,
     models: parseModels(models.customTypes, models.sharedSlices),
-    pages,
-    markets: readMarkets(documents, locales).markets,
   })
-  const buildError = await readContent(root, variables, source, ref).then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof ContentError) return error.message
-      throw error
-    },
-  )
-  if (buildError) process.stdout.write(`${buildError}\n`)
+  if (error) process.stdout.write(`${error.message}\n`)
   for (const { documentId, lang, field, message } of findings) {
     process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
   }
   process.stdout.write(
     `${documents.length} documents, ${findings.length} findings, ${Date.now() - started} ms\n`,
   )
-  if (buildError || findings.length > 0 || documents.length === 0) process.exitCode = 1
+  if (error || findings.length > 0 || documents.length === 0) process.exitCode = 1
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { createContentApi, loadRepository } from '../content-api'
+import { createContentApi, loadRepository, placeInFile } from '../content-api'
 import { contentLanguages } from '../locales.config'
 import type { Environment } from '../src/environment'
 import type { Log } from '../src/server/log'
@@ -22,9 +22,7 @@ export function embeddedContentApi(
     languages: contentLanguages(),
     content: resolve(projectDir, environment.CONTENT_DIR),
   })
-  for (const { file, line, message } of findings) {
-    log.error(`${[file, line].filter((part) => part !== undefined).join(':')} ${message}`)
-  }
+  for (const finding of findings) log.error(`${placeInFile(finding)} ${finding.message}`)
   return createContentApi({
     repository,
     origin: `${origin}${contentApiPath}`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageContext } from '../cms/localizedDocument'
+import type { PageContext } from '../cms/pageContext'
 import { PageLayout } from '../layout/PageLayout'
 import { PageNotification } from '../layout/PageNotification'
 import { SiteProvider } from '../site/SiteContext'

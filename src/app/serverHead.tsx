@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageContext } from '../cms/localizedDocument'
+import type { PageContext } from '../cms/pageContext'
 import { siteDataPath } from '../site/siteData'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'

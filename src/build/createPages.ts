@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { defaultLocale, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
-import type { PageContext } from '../cms/localizedDocument'
+import type { PageContext } from '../cms/pageContext'
 import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
   contentNodeOf,

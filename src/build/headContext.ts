@@ -1,7 +1,7 @@
 import { asDate } from '@prismicio/client'
 import { isLaunched, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
-import type { PageContext, TrailEntry } from '../cms/localizedDocument'
 import { localizeDocument } from '../cms/localizeDocument'
+import type { PageContext, TrailEntry } from '../cms/pageContext'
 import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
   contentNodeOf,
@@ -52,14 +52,8 @@ export function headContexts(nodes: NodeReader): {
     const market = markets.get(page.locale)
     const htmlLang = localeByUrlCode(page.locale)?.htmlLang
     if (!raw || !market || !htmlLang || typeof raw.data['title'] !== 'string') return undefined
-    const { values, overrides } = market
     const document = { ...raw, data: { title: raw.data['title'] } }
-    const { data } = localizeDocument(document, {
-      market: values,
-      overrides,
-      htmlLang,
-      pathOf: () => undefined,
-    })
+    const { data } = localizeDocument(document, { market, htmlLang })
     return String(data['title'])
   }
 

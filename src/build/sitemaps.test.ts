@@ -1,4 +1,4 @@
-import type { PageContext } from '../cms/localizedDocument'
+import type { PageContext } from '../cms/pageContext'
 import { robotsText } from './robots'
 import { sitemapFiles } from './sitemaps'
 

@@ -52,14 +52,16 @@ const document = {
 
 describe('a document in a market', () => {
   const localized = localizeDocument(document, {
-    market,
+    market: {
+      values: market,
+      overrides: [
+        { documentId: 'about', field: 'lead', text: 'Aus {market.city}' },
+        { documentId: 'about', field: 'note.0.text', text: 'Eigener Text mit {market.vat}' },
+        { documentId: 'other', field: 'title', text: 'no' },
+      ],
+    },
     htmlLang: 'de-AT',
     pathOf: ({ id }) => (id === 'pricing' ? '/at/pricing' : undefined),
-    overrides: [
-      { documentId: 'about', field: 'lead', text: 'Aus {market.city}' },
-      { documentId: 'about', field: 'note.0.text', text: 'Eigener Text mit {market.vat}' },
-      { documentId: 'other', field: 'title', text: 'no' },
-    ],
   })
 
   it('has its tokens replaced and its overrides applied', () => {

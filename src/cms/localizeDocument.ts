@@ -1,15 +1,25 @@
 import { isDocumentLink, mapDeep, type CmsDocument, type DocumentLink } from './document'
 import { isBlogType, resolveLink } from './linkResolver'
-import type { LocalizedDocument } from './localizedDocument'
-import type { MarketOverride, MarketValues } from './markets'
+import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
 
+/**
+ * A document as a page shows it: market tokens replaced, links resolved. `Data` is the data type of the
+ * generated document type, `Content.AboutDocument['data']`.
+ */
+export type LocalizedDocument<Data extends object = Record<string, unknown>> = {
+  id: string
+  uid: string | null
+  type: string
+  lang: string
+  data: Data
+}
+
 type Localization = {
-  market: MarketValues
+  market: Market
   htmlLang: string
-  /** Path of a linked document in the locale of the page; undefined when it has none. */
-  pathOf: (link: DocumentLink) => string | undefined
-  overrides?: readonly MarketOverride[]
+  /** Path of a linked document in the locale of the page; undefined when it has none. Without it no link has one. */
+  pathOf?: (link: DocumentLink) => string | undefined
 }
 
 type TextBlock = { type: string; text: string; spans: { start: number; end: number }[] }
@@ -28,7 +38,11 @@ const isTextBlock = (value: unknown): value is TextBlock =>
  * so previews and a publisher can use it as well as the build.
  */
 export function localizeDocument(document: CmsDocument, localization: Localization): LocalizedDocument {
-  const { market, htmlLang, pathOf, overrides = [] } = localization
+  const {
+    market: { values: market, overrides },
+    htmlLang,
+    pathOf = () => undefined,
+  } = localization
   const texts = new Map(
     overrides.filter(({ documentId }) => documentId === document.id).map(({ field, text }) => [field, text]),
   )

@@ -1,33 +1,20 @@
-import type { MarketValues } from './markets'
+import { austrianValues } from './markets.fixture'
 import { fillMarket, fillMarketBlock, unknownTokens } from './marketTokens'
 
-const austria: MarketValues = {
-  localeCode: 'de-at',
-  currency: 'EUR',
-  vat: 'USt',
-  vat_number: 'UID-Nummer',
-  phone: '+44 20 7946 0043',
-  country: 'Österreich',
-  in_country: 'in Österreich',
-  legal_form: 'GmbH',
-  register: 'Firmenbuch',
-  city: 'Graz',
-  date: '24. März 2027',
-}
 /** Intl puts no-break spaces into amounts. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('market tokens', () => {
   it('become the values of the market and its money', () => {
-    expect(fillMarket('{market.vat} {market.in_country}', austria, 'de-AT')).toBe('USt in Österreich')
-    expect(plain(fillMarket('ab {money:4900} oder {money:4950}', austria, 'de-AT'))).toBe(
+    expect(fillMarket('{market.vat} {market.in_country}', austrianValues, 'de-AT')).toBe('USt in Österreich')
+    expect(plain(fillMarket('ab {money:4900} oder {money:4950}', austrianValues, 'de-AT'))).toBe(
       'ab € 49 oder € 49,50',
     )
-    expect(fillMarket('{title} bleibt', austria, 'de-AT')).toBe('{title} bleibt')
+    expect(fillMarket('{title} bleibt', austrianValues, 'de-AT')).toBe('{title} bleibt')
   })
 
   it('are reported when there is no value', () => {
-    expect(unknownTokens('{market.vatt} {market.vat} {money:1}', austria)).toEqual(['{market.vatt}'])
+    expect(unknownTokens('{market.vatt} {market.vat} {money:1}', austrianValues)).toEqual(['{market.vatt}'])
   })
 
   it('move the spans of rich text with the text they mark', () => {
@@ -41,7 +28,7 @@ describe('market tokens', () => {
         { start: text.indexOf('fertig'), end: text.length, type: 'strong' },
       ],
     }
-    const filled = fillMarketBlock(block, austria, 'de-AT')
+    const filled = fillMarketBlock(block, austrianValues, 'de-AT')
     expect(filled.text).toBe('Mit USt und Firmenbuch fertig')
     expect(filled.spans.map(({ start, end }) => filled.text.slice(start, end))).toEqual([
       'Mit',
@@ -53,6 +40,6 @@ describe('market tokens', () => {
 
   it('leave a block without tokens untouched', () => {
     const block = { text: 'Nichts', spans: [] }
-    expect(fillMarketBlock(block, austria, 'de-AT')).toBe(block)
+    expect(fillMarketBlock(block, austrianValues, 'de-AT')).toBe(block)
   })
 })

@@ -1,6 +1,7 @@
 import { localeByUrlCode, type Locale } from '../../locales.config'
 import { cmsDocument, documentLink } from './document.fixture'
 import { readMarkets } from './markets'
+import { austrianValues } from './markets.fixture'
 
 const tableOf = (...urlCodes: string[]): Locale[] =>
   urlCodes.map((urlCode) => {
@@ -34,19 +35,7 @@ it('gives each locale the values of the document that names it, under the names 
   expect([...markets.keys()]).toEqual(['de', 'at'])
   expect(markets.get('de')?.values).toMatchObject({ vat: 'MwSt.', phone: '' })
   expect(markets.get('at')).toEqual({
-    values: {
-      localeCode: 'de-at',
-      currency: 'EUR',
-      vat: 'USt',
-      vat_number: 'UID-Nummer',
-      phone: '+44 20 7946 0043',
-      country: 'Österreich',
-      in_country: 'in Österreich',
-      legal_form: 'GmbH',
-      register: 'Firmenbuch',
-      city: 'Graz',
-      date: '24. März 2027',
-    },
+    values: austrianValues,
     overrides: [],
   })
 })

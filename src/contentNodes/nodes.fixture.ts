@@ -36,7 +36,7 @@ export function contentOf(parts: Partial<Content>): Content {
     markets: new Map(),
     redirects: [],
     siteData: [],
-    forms: new Map(),
+    formsData: new Map(),
     ...parts,
   }
 }

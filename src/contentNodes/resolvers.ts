@@ -3,9 +3,10 @@ import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode } from '../../locales.config'
 import { documentLinks, type CmsDocument } from '../cms/document'
-import type { LocalizedDocument, PageSummary } from '../cms/localizedDocument'
-import { localizeDocument } from '../cms/localizeDocument'
+import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
+import type { PageSummary } from '../cms/pageQuery'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
+import { pathIn } from '../pagePlan/pathLookup'
 import {
   documentNodeType,
   firstPageNodeId,
@@ -48,12 +49,10 @@ async function localized(
       id: firstPageNodeId(id),
       type: nodeTypes.plannedPage,
     })
-    if (page) paths.set(id, page.alternates[locale.urlCode] ?? page.path)
+    if (page) paths.set(id, pathIn(page, locale.urlCode))
   }
-  const { values, overrides } = node.market
   return localizeDocument(raw, {
-    market: values,
-    overrides,
+    market: node.market,
     htmlLang: locale.htmlLang,
     pathOf: ({ id }) => paths.get(id),
   })

@@ -64,7 +64,7 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
     siteData: [testSite],
-    forms: new Map([['en', { disallowedEmailDomains: [] }]]),
+    formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
   })
   writeNodes(api, content, 'code')
   const types = declaredTypes()

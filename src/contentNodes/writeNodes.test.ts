@@ -23,7 +23,7 @@ it('creates a node for everything that is new', () => {
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
     siteData: [testSite],
-    forms: new Map([['en', { disallowedEmailDomains: [] }]]),
+    formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
   })
   expect(writeNodes(store.api, content, 'code')).toEqual({ total: 7, changed: 7 })
   expect([...store.nodes.values()].map(({ id, internal }) => `${id} ${internal.type}`)).toEqual([

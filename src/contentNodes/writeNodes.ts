@@ -52,7 +52,7 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
     const { urlCode } = site
     yield node<SiteDataFields>(siteDataNodeId(urlCode), nodeTypes.siteData, { urlCode, site })
   }
-  for (const [urlCode, forms] of content.forms) {
+  for (const [urlCode, forms] of content.formsData) {
     yield node<FormsDataFields>(formsDataNodeId(urlCode), nodeTypes.formsData, { urlCode, forms })
   }
   const linked = new Set<string>()

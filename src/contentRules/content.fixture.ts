@@ -1,4 +1,5 @@
 import type { CmsDocument } from '../cms/document'
+import { cmsDocument } from '../cms/document.fixture'
 import { modelledDocument, type ModelledDocument } from './modelledFields'
 import { parseModels } from './models'
 
@@ -44,14 +45,7 @@ export const testModels = parseModels(
 
 /** A document of the type `story`, with this data. */
 export const story = (data: Record<string, unknown>, more: Partial<CmsDocument> = {}): CmsDocument => ({
-  id: 'a-story',
-  uid: 'a-story',
-  type: 'story',
-  lang: 'en-gb',
-  tags: [],
-  first_publication_date: '',
-  last_publication_date: '',
-  alternate_languages: [],
+  ...cmsDocument('story', data, { uid: 'a-story' }),
   ...more,
   data,
 })

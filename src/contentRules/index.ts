@@ -37,13 +37,7 @@ function shownDocuments({
     const market = markets.get(urlCode)
     const locale = localeByUrlCode(urlCode)
     if (!document || !market || !locale) return []
-    const { data } = localizeDocument(document, {
-      market: market.values,
-      overrides: market.overrides,
-      htmlLang: locale.htmlLang,
-      // Only the texts of links are checked.
-      pathOf: () => undefined,
-    })
+    const { data } = localizeDocument(document, { market, htmlLang: locale.htmlLang })
     return [{ document, urlCode, data }]
   })
 }

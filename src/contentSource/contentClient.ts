@@ -1,21 +1,19 @@
 import path from 'node:path'
 import { createClient, type Client } from '@prismicio/client'
 import ky from 'ky'
-import { createContentApi, createEmbeddedFetch, loadRepository } from '../../content-api'
+import { createContentApi, createEmbeddedFetch, loadRepository, type FileFinding } from '../../content-api'
 import { contentLanguages } from '../../locales.config'
 import { embeddedRepositoryName } from '../cms/repositoryName'
 import type { Environment } from '../environment'
 
 const embeddedOrigin = 'http://content.localhost'
 
-/** A finding about a stored file that could not be read as a document. */
-export type FileFinding = { file: string; message: string }
-
 export type ContentSource = {
   client: Client
   /** The repository in messages: an address, or the folder of the embedded one. */
   name: string
-  fileFindings: FileFinding[]
+  /** What is wrong with stored files, before they became documents. */
+  fileFindings: readonly FileFinding[]
 }
 
 const retries = 3
@@ -72,10 +70,7 @@ function embeddedSource(root: string, environment: Environment): ContentSource {
       fetch: createEmbeddedFetch(app),
     }),
     name: content,
-    fileFindings: findings.map(({ file, message, line, column }) => ({
-      file: line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`,
-      message,
-    })),
+    fileFindings: findings,
   }
 }
 

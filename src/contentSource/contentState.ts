@@ -1,25 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { codeDigest } from './codeDigest'
 
-/**
- * What the nodes in Gatsby's cache were made of: the master ref and the digest of the code that reads content. In a file,
- * since Gatsby's own cache is closed while it is needed.
- */
+/** What nodes are made of: the ref of the content, and the digest of the code that reads it. */
+export type ContentState = { ref: string; code: string }
+
+/** Records what the nodes in Gatsby's cache were made of. A file, since Gatsby's own cache is closed when it is needed. */
 const stateFile = '.cache/content-state'
 
-const stateOf = (root: string, ref: string): string => `${ref} ${codeDigest(root)}`
+const lineOf = ({ ref, code }: ContentState): string => `${ref} ${code}`
 
-/** True when the stored nodes were made of this ref by this code; false when nothing is stored. */
-export function isContentUnchanged(root: string, ref: string): boolean {
+/** True when the stored nodes were made of this; false when nothing is stored. */
+export function isContentUnchanged(root: string, state: ContentState): boolean {
   try {
-    return readFileSync(path.join(root, stateFile), 'utf8') === stateOf(root, ref)
+    return readFileSync(path.join(root, stateFile), 'utf8') === lineOf(state)
   } catch {
     return false
   }
 }
 
-/** Records that the nodes have been made of this ref by this code. */
-export function storeContentState(root: string, ref: string): void {
-  writeFileSync(path.join(root, stateFile), stateOf(root, ref))
+/** Records that the nodes have been made of this. */
+export function storeContentState(root: string, state: ContentState): void {
+  writeFileSync(path.join(root, stateFile), lineOf(state))
 }

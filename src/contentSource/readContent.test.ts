@@ -1,7 +1,8 @@
 import { ContentFolder } from '../../content-api/content.fixture'
 import { locales } from '../../locales.config'
 import { parseEnvironment } from '../environment'
-import { ContentError, openContent, readContent, type Content } from './readContent'
+import { ContentError } from './contentError'
+import { openContent, readContent, type Content } from './readContent'
 
 let folder: ContentFolder
 
@@ -37,7 +38,7 @@ it('reads what a build needs, for every locale', async () => {
   const content = await read()
   const urlCodes = locales.map(({ urlCode }) => urlCode)
   expect([...content.markets.keys()]).toEqual(urlCodes)
-  expect([...content.forms.keys()]).toEqual(urlCodes)
+  expect([...content.formsData.keys()]).toEqual(urlCodes)
   expect(content.siteData.map(({ urlCode }) => urlCode)).toEqual(urlCodes)
   expect(content.siteData.filter(({ redirectSources }) => redirectSources.length > 0)).toEqual([
     expect.objectContaining({ urlCode: 'at', redirectSources: ['/at/prices'] }),

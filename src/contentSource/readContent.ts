@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { defaultLocale, localeFindings, locales, type UrlCode } from '../../locales.config'
 import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
@@ -9,19 +7,21 @@ import { marketTokenFindings } from '../contentRules/marketTokens'
 import type { Environment } from '../environment'
 import { pathLookup } from '../pagePlan/pathLookup'
 import type { PlannedPage } from '../pagePlan/plannedPage'
-import { codeRouteAlternates, missingRoots, planPages, type PagePlan } from '../pagePlan/planPages'
+import { codeRouteAlternates, missingRoots, planPages } from '../pagePlan/planPages'
 import type { Redirect } from '../routing/redirects'
 import { buildFormsData } from '../site/buildFormsData'
 import { buildSiteData } from '../site/buildSiteData'
 import type { FormsData } from '../site/formsData'
 import type { SiteData } from '../site/siteData'
-import { openContentSource, type ContentSource, type FileFinding } from './contentClient'
+import { codeRoutesOf } from './codeRoutes'
+import { openContentSource, type ContentSource } from './contentClient'
+import { ContentError, contentErrorMessage } from './contentError'
 import { pullJobs } from './jobBoard'
 import { pullDocuments } from './pullDocuments'
 import { readRedirects } from './readRedirects'
 
-/** Everything a build needs of the content, checked. */
-export type Content = {
+/** The content of a repository as it was pulled, with what keeps a site from being built of it. */
+export type PulledContent = {
   ref: string
   documents: CmsDocument[]
   jobs: Job[]
@@ -29,43 +29,14 @@ export type Content = {
   codeAlternates: Map<string, PlannedPage['alternates']>
   markets: Map<UrlCode, Market>
   redirects: Redirect[]
+  /** Names every finding; absent when a site can be built. */
+  error?: ContentError
+}
+
+/** Everything a build needs of the content, checked. */
+export type Content = Omit<PulledContent, 'error'> & {
   siteData: SiteData[]
-  /** What the forms of each locale need. */
-  forms: Map<UrlCode, FormsData>
-}
-
-/** Thrown with every finding of the content at once. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError'
-}
-
-/** Paths of the pages of code in a locale: `src/pages/us/about.tsx` → `/us/about`. */
-export function codeRoutesOf(root: string): string[] {
-  const pages = path.join(root, 'src/pages')
-  return readdirSync(pages, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: locale }) =>
-      readdirSync(path.join(pages, locale))
-        .filter((file) => /^[^.]+\.tsx$/.test(file))
-        .map((file) => file.replace(/\.tsx$/, ''))
-        .map((page) => (page === 'index' ? `/${locale}` : `/${locale}/${page}`)),
-    )
-}
-
-/** One message for all findings, the place of each in front. */
-export function contentErrorMessage(
-  source: string,
-  files: readonly FileFinding[],
-  findings: readonly ContentFinding[],
-): string {
-  const lines = [
-    ...files.map(({ file, message }) => `  ${file}\n    ${message}`),
-    ...findings.map(
-      ({ documentId, type, lang, field, message }) =>
-        `  ${documentId} (type ${type}, language ${lang}) ${field}\n    ${message}`,
-    ),
-  ]
-  return `The content of ${source} has ${lines.length} problem${lines.length === 1 ? '' : 's'}; nothing was built:\n${lines.join('\n')}`
+  formsData: Map<UrlCode, FormsData>
 }
 
 function rootFindings(pages: readonly PlannedPage[], codeRoutes: readonly string[]): ContentFinding[] {
@@ -91,22 +62,22 @@ export async function openContent(
 }
 
 /**
- * Pulls and checks the whole content at a ref. Throws a ContentError that names every finding with document id,
- * type, language and field.
+ * Pulls the whole content at a ref, plans its pages and checks it. Throws when something cannot be read, and a
+ * ContentError when the locale table is wrong; findings about content are in the result.
  */
-export async function readContent(
+export async function pullContent(
   root: string,
   environment: Environment,
   source: ContentSource,
   ref: string,
-): Promise<Content> {
+): Promise<PulledContent> {
   const tableFindings = localeFindings(locales)
   if (tableFindings.length > 0) throw new ContentError(`locales.config.ts:\n  ${tableFindings.join('\n  ')}`)
   const documents = await pullDocuments(source.client, ref)
   const jobs = await pullJobs(root, environment)
   const codeRoutes = codeRoutesOf(root)
   const input = { documents, jobs, codeRoutes }
-  const plan: PagePlan = planPages(input)
+  const plan = planPages(input)
   const { markets, findings: marketFindings } = readMarkets(documents, locales)
   const { redirects, findings: redirectFindings } = readRedirects(documents)
   const defaultMarket = markets.get(defaultLocale().urlCode)
@@ -117,20 +88,7 @@ export async function readContent(
     ...rootFindings(plan.pages, codeRoutes),
     ...(defaultMarket ? marketTokenFindings(documents, defaultMarket.values) : []),
   ]
-  if (findings.length + source.fileFindings.length > 0) {
-    throw new ContentError(contentErrorMessage(source.name, source.fileFindings, findings))
-  }
-  const pathOf = pathLookup(plan.pages)
-  const siteData = locales.flatMap((locale) => {
-    const market = markets.get(locale.urlCode)
-    return market ? [buildSiteData({ documents, locale, market, redirects, pathOf })] : []
-  })
-  const forms = new Map(
-    locales.flatMap((locale): [UrlCode, FormsData][] => {
-      const market = markets.get(locale.urlCode)
-      return market ? [[locale.urlCode, buildFormsData({ documents, locale, market })]] : []
-    }),
-  )
+  const { name, fileFindings } = source
   return {
     ref,
     documents,
@@ -139,7 +97,35 @@ export async function readContent(
     codeAlternates: codeRouteAlternates(input, plan),
     markets,
     redirects,
-    siteData,
-    forms,
+    ...(findings.length + fileFindings.length > 0
+      ? { error: new ContentError(contentErrorMessage(name, fileFindings, findings)) }
+      : {}),
+  }
+}
+
+/**
+ * Pulls and checks the whole content at a ref. Throws a ContentError that names every finding with document id,
+ * type, language and field.
+ */
+export async function readContent(
+  root: string,
+  environment: Environment,
+  source: ContentSource,
+  ref: string,
+): Promise<Content> {
+  const { error, ...content } = await pullContent(root, environment, source, ref)
+  if (error) throw error
+  const { documents, pages, markets, redirects } = content
+  const pathOf = pathLookup(pages)
+  const localesWithMarket = locales.flatMap((locale) => {
+    const market = markets.get(locale.urlCode)
+    return market ? [{ locale, market }] : []
+  })
+  return {
+    ...content,
+    siteData: localesWithMarket.map((of) => buildSiteData({ documents, redirects, pathOf, ...of })),
+    formsData: new Map(
+      localesWithMarket.map((of) => [of.locale.urlCode, buildFormsData({ documents, ...of })]),
+    ),
   }
 }

@@ -89,9 +89,6 @@ export type LeadErrorCode =
 /** Response to an accepted submission: the path of the thank-you page. */
 export type LeadAccepted = { result: 'success'; location: string }
 
-/** Response to a submission that was not accepted. */
-export type LeadRefusal = { result: 'error'; code: LeadErrorCode; message: string }
-
 /**
  * What a native form may post besides the technical inputs below: what a visitor fills in, and the hidden values of a
  * page. The server derives the rest with `leadFields`. A submission with any other name is refused.

@@ -61,7 +61,6 @@ export type PartnerChannel = (typeof partnerChannels)[number]
 
 /** Where a partnership began; the values of `partnership_type`. */
 export const leadSourceOrigins = ['Partner-sourced', 'Sales-sourced'] as const
-export type LeadSourceOrigin = (typeof leadSourceOrigins)[number]
 
 export const interestLevel = 'Interested, may want more information'
 

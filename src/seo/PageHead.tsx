@@ -1,6 +1,6 @@
 import { defaultLocale, localeByUrlCode } from '../../locales.config'
 import { brand } from '../brand'
-import type { PageContext } from '../cms/localizedDocument'
+import type { PageContext } from '../cms/pageContext'
 import { normalizePath } from '../routing/pathPattern'
 import { absolute, hreflangCluster } from './hreflang'
 import { socialImageOf, withoutBrand, type SocialImage } from './socialImage'

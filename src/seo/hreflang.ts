@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../locales.config'
 import { brand } from '../brand'
-import type { PageContext } from '../cms/localizedDocument'
+import type { PageContext } from '../cms/pageContext'
 
 export type Alternate = { hreflang: string; href: string }
 

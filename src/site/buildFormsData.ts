@@ -70,15 +70,7 @@ export function buildFormsData({ documents, locale, market }: FormsDataInput): F
   const modalIn = (lang: string) =>
     documents.find((document) => document.type === 'sign_up_modal' && document.lang === lang)
   const modal = modalIn(locale.contentLanguage) ?? modalIn(defaultLocale().contentLanguage)
-  const localized =
-    modal &&
-    localizeDocument(modal, {
-      market: market.values,
-      overrides: market.overrides,
-      htmlLang: locale.htmlLang,
-      // The model has no field for a link.
-      pathOf: () => undefined,
-    })
+  const localized = modal && localizeDocument(modal, { market, htmlLang: locale.htmlLang })
   return {
     disallowedEmailDomains: disallowedEmailDomainsOf(documents),
     ...(localized ? { signUpModal: signUpModalOf(localized.data) } : {}),

@@ -22,8 +22,7 @@ export function buildSiteData({ documents, locale, market, redirects, pathOf }: 
   const localized = (document: CmsDocument | undefined): Fields =>
     document
       ? localizeDocument(document, {
-          market: market.values,
-          overrides: market.overrides,
+          market,
           htmlLang,
           pathOf: ({ id }) => pathOf(id, urlCode),
         }).data

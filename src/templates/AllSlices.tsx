@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { PageContext } from '../cms/localizedDocument'
+import type { PageContext } from '../cms/pageContext'
 import { PageHead } from '../seo/PageHead'
 import { SliceZone } from '../slices/SliceZone'
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import type { PageSummary } from '../cms/localizedDocument'
+import type { PageSummary } from '../cms/pageQuery'
 import { renderInSite } from '../site/site.fixture'
 import { CustomersView } from './Customers'
 import { testDocument } from './document.fixture'

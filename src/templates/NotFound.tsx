@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
-import type { DocumentQuery, PageContext, ViewProps } from '../cms/localizedDocument'
+import type { PageContext } from '../cms/pageContext'
+import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { DocumentHead } from '../seo/DocumentHead'
 import { NotFoundBody } from './notFound/NotFoundBody'
 

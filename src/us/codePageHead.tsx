@@ -1,5 +1,6 @@
 import type { HeadProps } from 'gatsby'
-import type { LocalizedDocument, PageContext } from '../cms/localizedDocument'
+import type { LocalizedDocument } from '../cms/localizeDocument'
+import type { PageContext } from '../cms/pageContext'
 import { DocumentMeta } from '../seo/DocumentHead'
 import type { StructuredDataMaker } from '../seo/structuredData/maker'
 

@@ -10,7 +10,7 @@ import type {
   RTParagraphNode,
 } from '@prismicio/client'
 import { brand } from '../brand'
-import type { LocalizedDocument } from '../cms/localizedDocument'
+import type { LocalizedDocument } from '../cms/localizeDocument'
 import type { UsPath } from './paths'
 
 /*

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../../locales.config'
 import { signUpUrl } from '../../attribution/signUpUrl'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
-import type { PageContext } from '../../cms/localizedDocument'
+import type { PageContext } from '../../cms/pageContext'
 import {
   closeSignUp,
   dismissSignUp,

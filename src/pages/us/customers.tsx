@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { PageContext, PageSummary } from '../../cms/localizedDocument'
+import type { PageContext } from '../../cms/pageContext'
+import type { PageSummary } from '../../cms/pageQuery'
 import { CustomersView } from '../../templates/Customers'
 import { codePageHead } from '../../us/codePageHead'
 import { customers } from '../../us/customers'

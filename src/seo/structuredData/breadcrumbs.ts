@@ -1,4 +1,4 @@
-import type { TrailEntry } from '../../cms/localizedDocument'
+import type { TrailEntry } from '../../cms/pageContext'
 import { absolute } from '../hreflang'
 import type { SchemaObject } from './maker'
 

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import type { PageContext } from '../../cms/localizedDocument'
+import type { PageContext } from '../../cms/pageContext'
 import type { SocialImage } from '../socialImage'
 
 /** A schema.org object; without the plain strings that the type also allows. */

@@ -1,23 +1,5 @@
 import type { UrlCode } from '../../locales.config'
 
-/**
- * A document as a page shows it: market tokens replaced, links resolved. `Data` is the data type of the
- * generated document type, `Content.AboutDocument['data']`.
- */
-export type LocalizedDocument<Data extends object = Record<string, unknown>> = {
-  id: string
-  uid: string | null
-  type: string
-  lang: string
-  data: Data
-}
-
-/** Props of every template's view; a page of code passes the same. */
-export type ViewProps<Data extends object> = { document: LocalizedDocument<Data> }
-
-/** Result of a template's page query. */
-export type DocumentQuery<Data extends object> = { document: { localized: LocalizedDocument<Data> } }
-
 /** What page creation passes to every page. */
 export type PageContext = {
   /** Id of the node of the page query; absent on pages of code. */
@@ -49,9 +31,3 @@ export type PageContext = {
 
 /** A page as the trail of another names it. */
 export type TrailEntry = { path: string; name: string }
-
-/** A short form of a document for lists: its text and number fields, and its path. */
-export type PageSummary = { documentId: string; uid: string | null; path: string } & Record<
-  string,
-  string | number | boolean | null | undefined
->

@@ -1,0 +1,13 @@
+import type { LocalizedDocument } from './localizeDocument'
+
+/** Props of every template's view; a page of code passes the same. */
+export type ViewProps<Data extends object> = { document: LocalizedDocument<Data> }
+
+/** Result of a template's page query. */
+export type DocumentQuery<Data extends object> = { document: { localized: LocalizedDocument<Data> } }
+
+/** A short form of a document for lists: its text and number fields, and its path. */
+export type PageSummary = { documentId: string; uid: string | null; path: string } & Record<
+  string,
+  string | number | boolean | null | undefined
+>
