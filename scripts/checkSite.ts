@@ -13,14 +13,14 @@ import {
 } from './checkSite/checks'
 import { htmlFindings } from './checkSite/htmlFindings'
 import { pageFiles } from './checkSite/pageFiles'
-import { readPage, type BuiltPage } from './checkSite/readPage'
+import { readPage, type HtmlPage } from './checkSite/readPage'
 import { readSitemaps } from './checkSite/readSitemaps'
 import { sitemapFindings, socialImageFindings, structuredDataFindings } from './checkSite/searchChecks'
 
 /** `npm run check:site`: reads every page of `public/` and reports all findings at once. */
 const publicFolder = 'public'
 
-const readPages = (): Map<string, BuiltPage> =>
+const readPages = (): Map<string, HtmlPage> =>
   new Map(pageFiles(publicFolder).map(({ path: page, file }) => [page, readPage(file, page)]))
 
 /** Templates that no page of the build uses. */

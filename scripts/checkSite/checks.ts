@@ -3,12 +3,12 @@ import { brand } from '../../src/brand'
 import { matchPath, normalizePath } from '../../src/routing/pathPattern'
 import { resolveRedirect } from '../../src/routing/redirects'
 import type { SiteManifest } from '../../src/routing/siteManifest'
-import type { BuiltPage } from './readPage'
+import type { HtmlPage } from './readPage'
 
 export type Finding = { path: string; check: string; detail: string }
 
 export type Site = {
-  pages: ReadonlyMap<string, BuiltPage>
+  pages: ReadonlyMap<string, HtmlPage>
   manifest: SiteManifest
   /** True when the build has a file for the path. */
   hasFile: (path: string) => boolean
@@ -21,7 +21,7 @@ const repeated = (values: readonly string[]): string[] => [
 ]
 
 /** Findings within one page: title, headings, ids, images, canonical, structured data, scripts. */
-export function pageFindings(page: BuiltPage): Finding[] {
+export function pageFindings(page: HtmlPage): Finding[] {
   const findings: Finding[] = []
   const report = (check: string, detail: string): void =>
     void findings.push({ path: page.path, check, detail })

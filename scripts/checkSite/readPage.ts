@@ -7,7 +7,7 @@ export type SocialImageTags = { url: string; width: string; height: string; alt:
 export type Image = { src: string; hasSize: boolean; alt: string | undefined }
 
 /** The data of one built page that the checks need. */
-export type BuiltPage = {
+export type HtmlPage = {
   /** Path the page is served at. */
   path: string
   lang: string
@@ -26,7 +26,7 @@ export type BuiltPage = {
   socialImage: SocialImageTags
 }
 
-const absent = (page: string): BuiltPage => ({
+const absent = (page: string): HtmlPage => ({
   path: page,
   lang: '',
   title: '',
@@ -51,7 +51,7 @@ const socialImageProperties: Record<string, keyof SocialImageTags> = {
 }
 
 /** Reads a built HTML file. Text inside an SVG counts neither as title nor as heading. */
-export function readPage(file: string, path: string): BuiltPage {
+export function readPage(file: string, path: string): HtmlPage {
   const page = absent(path)
   const open: string[] = []
   let text: ((chunk: string) => void) | undefined

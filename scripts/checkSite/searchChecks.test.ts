@@ -1,10 +1,10 @@
 import type { Site } from './checks'
-import type { BuiltPage } from './readPage'
+import type { HtmlPage } from './readPage'
 import { sitemapFindings, socialImageFindings, structuredDataFindings } from './searchChecks'
 
 const origin = 'https://www.outlay.example'
 
-const page = (path: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
+const page = (path: string, more: Partial<HtmlPage> = {}): HtmlPage => ({
   path,
   lang: 'en-GB',
   title: path,
@@ -22,7 +22,7 @@ const page = (path: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
   ...more,
 })
 
-const site = (...pages: BuiltPage[]): Site => ({
+const site = (...pages: HtmlPage[]): Site => ({
   pages: new Map(pages.map((entry) => [entry.path, entry])),
   manifest: { routes: [], redirects: [], headers: [] } as unknown as Site['manifest'],
   hasFile: (file) => file === '/social/a.png',

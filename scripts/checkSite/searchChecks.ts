@@ -1,7 +1,7 @@
 import { brand } from '../../src/brand'
 import { normalizePath } from '../../src/routing/pathPattern'
 import type { Finding, Site } from './checks'
-import type { BuiltPage } from './readPage'
+import type { HtmlPage } from './readPage'
 import type { SitemapEntry } from './readSitemaps'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,7 +33,7 @@ export function structuredDataFindings({ pages }: Site): Finding[] {
 }
 
 function socialImageFinding(
-  { socialImage: { url, width, height, alt } }: BuiltPage,
+  { socialImage: { url, width, height, alt } }: HtmlPage,
   site: Site,
 ): string | undefined {
   if (!url) return 'missing'
