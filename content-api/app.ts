@@ -76,7 +76,10 @@ export function createContentApi(options: ContentApiOptions): Hono {
     if (!media) return c.notFound()
     // Opened directly, these run scripts that an editor (or an attacker) put into them. A PDF would not open with it.
     if (/svg|html|xml/.test(media.contentType)) {
-      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      c.header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+      )
     }
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Cache-Control', 'public, max-age=60')
