@@ -18,7 +18,8 @@ async function main(): Promise<number> {
   try {
     const command = parseCommand(process.argv.slice(2))
     readEnvFile(process.cwd())
-    return await runCommand(command, { environment: environment(), terminal, signal: control.signal })
+    const variables = environment({ deliversLeads: command.name === 'deliver' })
+    return await runCommand(command, { environment: variables, terminal, signal: control.signal })
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.note(error.message)

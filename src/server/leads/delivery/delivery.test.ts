@@ -232,6 +232,7 @@ describe('the start', () => {
   const account = {
     HUBSPOT_PORTAL_ID: '1',
     HUBSPOT_ACCESS_TOKEN: 'token',
+    HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
     ...Object.fromEntries(
       leadFormIds.map((form, index) => [
         `HUBSPOT_FORM_${form.toUpperCase()}`,
