@@ -47,21 +47,21 @@ async function start(projectDir: string): Promise<void> {
   // Delivery starts last: a server that cannot listen must not deliver.
   const delivery = startDelivery({ outbox, environment: variables, log })
   wakeUpDelivery = () => delivery.wakeUp()
-  log.info(startLines(server.origin, hasContent))
+  for (const line of startLines(server.origin, hasContent)) log.info(line)
   stopOnSignal(server, async () => {
     await delivery.stop()
     await outbox.close()
   })
 }
 
-function startLines(origin: string, hasContent: boolean): string {
+function startLines(origin: string, hasContent: boolean): string[] {
   const lines = [
     `${brand.name} is ready at ${origin}/${defaultLocale().urlCode}`,
     `  site         ${origin}`,
     `  API          ${origin}/api/health`,
   ]
   if (hasContent) lines.push(`  content API  ${origin}${contentApiPath}/api/v2`)
-  return lines.join('\n')
+  return lines
 }
 
 function stopOnSignal(server: Listening, close: () => Promise<void>): void {

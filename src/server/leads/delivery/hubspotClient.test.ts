@@ -74,6 +74,19 @@ it('a refusal comes with its types, words and id', async () => {
   })
 })
 
+it('the texts of a refusal are single lines of bounded length, whatever HubSpot sends', async () => {
+  const body = {
+    message: 'not\nvalid\u001b[2J',
+    correlationId: 'c-1\r\nLead 1 is delivered',
+    errors: [{ message: 'x\u2028y'.repeat(1000), errorType: 'INVALID\nEMAIL' }],
+  }
+  hubspot.reactions.push({ status: 400, body })
+  const result = await submit()
+  expect(result).toMatchObject({ errorTypes: ['INVALID EMAIL'], correlationId: 'c-1 Lead 1 is delivered' })
+  expect(JSON.stringify(result)).not.toMatch(/\\[nru]|\u2028/)
+  expect(JSON.stringify(result).length).toBeLessThan(1000)
+})
+
 it('an error in another form than that of the API is read as far as possible', async () => {
   hubspot.reactions.push({ status: 503, body: 'Bad gateway', headers: { 'Retry-After': '7' } })
   expect(await submit()).toEqual({
