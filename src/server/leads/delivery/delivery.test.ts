@@ -51,7 +51,8 @@ const deliveryOptions = (from: Outbox = outbox, timeout = 300) => ({
   deliver: deliverLead({
     outbox: from,
     submit: hubspotClient(
-      { portalId: '1', accessToken: 'token', formGuids, endpoint: hubspot.origin },
+      { portalId: '1', accessToken: 'token',
+        subscriptionTypeId: '999', formGuids, endpoint: hubspot.origin },
       timeout,
     ),
     log,
