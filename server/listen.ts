@@ -2,10 +2,10 @@ import { createServer, ServerResponse, type OutgoingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Application } from './app'
-import { answerUnparsed } from './unparsedRequests'
 import type { TransportError } from './refusals'
 import { makeReadable } from './requestTarget'
 import { StartError } from './startError'
+import { answerUnparsed } from './unparsedRequests'
 
 /** Time for a request to arrive completely, in milliseconds: the largest has 64 KB. A slow one gets 408 and is closed. */
 const requestTimeout = 30_000
