@@ -9,7 +9,7 @@ import { revalidate } from './caching'
 import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
 import { followRedirects, withoutTrailingSlash } from './redirects'
-import { refuseMalformed } from './refusals'
+import { refuseMalformed, refuseReadingWithBody } from './refusals'
 import { isResource, notFoundPage, routeOf } from './routes'
 import { sendFile, sendPublicFile, type FileStatus } from './staticFiles'
 
@@ -57,7 +57,7 @@ export function createSiteServer({
   site.use(manifestHeaders(manifest.headers))
   site.use(refuseMalformed)
   // Before any application can read or parse a body.
-  site.use(limitBody)
+  site.use(limitBody, refuseReadingWithBody)
   site.use(async (context, next) => (isFunction(context) ? api.fetch(context.req.raw, context.env) : next()))
   if (contentApi) site.all(`${contentApiPath}/*`, mount(contentApi.fetch))
 

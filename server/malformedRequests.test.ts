@@ -162,6 +162,11 @@ describe('what is no request', () => {
   })
 })
 
+it('a request before one that is malformed gets its response', async () => {
+  const { status, body } = await send('GET /api/x HTTP/1.1\r\nHost: localhost\r\n\r\ngarbage\r\n\r\n')
+  expect([status, body]).toEqual([200, '{"path":"/api/x"}'])
+})
+
 describe('a body above the limit', () => {
   const half = '['.repeat(40_000)
   const post = (target: string, method = 'POST'): string =>
@@ -184,6 +189,14 @@ describe('a body above the limit', () => {
       413,
       'BODY_TOO_LARGE',
     )
+  })
+
+  it.each(['GET', 'HEAD'])('is refused beside %s, which has none', async (method) => {
+    const refused = [
+      await send(`${post('/en', method)}Content-Length: 41943040\r\n\r\n`),
+      await send(`${post('/en', method)}Transfer-Encoding: chunked\r\n\r\n`, chunk),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([413, 413])
   })
 
   it('is not reached by what may be sent', async () => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { ApiError } from '../src/server/errors'
+import { maxBodyBytes } from '../src/server/limits'
 
 /** Why the transport cannot hand a request to the application as it came. */
 const transportErrors = {
@@ -28,5 +29,17 @@ export const refuseMalformed: MiddlewareHandler = async (context, next) => {
       'The address has a "%" that is not followed by the code of a letter.',
     )
   }
+  return next()
+}
+
+/**
+ * Refuses the bodies that `limitBody` cannot see: a `Request` to read has none, even if its sender sends one. Throws an
+ * ApiError for a long one and for one of unknown length.
+ */
+export const refuseReadingWithBody: MiddlewareHandler = async (context, next) => {
+  const isReading = ['GET', 'HEAD'].includes(context.req.method)
+  const length = Number(context.req.header('content-length') ?? 0)
+  if (isReading && (length > maxBodyBytes || context.req.header('transfer-encoding') !== undefined))
+    throw new ApiError(413, 'BODY_TOO_LARGE', 'A request to read something has no body.')
   return next()
 }

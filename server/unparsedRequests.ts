@@ -22,11 +22,15 @@ export function answerUnparsed(server: Server, respond: Respond): void {
   server.prependListener('request', (request, response) => latest.set(request.socket, { request, response }))
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const open = latest.get(socket)
-    const isOpen = open !== undefined && !open.response.writableFinished
-    // The client would read our text as a part of the open response, or as the response to the request before.
-    const isMisread = isOpen && (open.response.headersSent || open.request.complete)
-    if (error.code === 'ECONNRESET' || !socket.writable || isMisread) {
+    const { request, response: open } = latest.get(socket) ?? {}
+    const isOpen = open?.writableFinished === false
+    // The client would read our text as the response to the request before, which is still on its way.
+    if (isOpen && request?.complete && error.code !== 'ECONNRESET') {
+      if (!open.headersSent) open.setHeader('Connection', 'close')
+      open.once('close', () => socket.destroy())
+      return
+    }
+    if (error.code === 'ECONNRESET' || !socket.writable || (isOpen && open.headersSent)) {
       socket.destroy()
       return
     }

@@ -51,8 +51,7 @@ const deliveryOptions = (from: Outbox = outbox, timeout = 300) => ({
   deliver: deliverLead({
     outbox: from,
     submit: hubspotClient(
-      { portalId: '1', accessToken: 'token',
-        subscriptionTypeId: '999', formGuids, endpoint: hubspot.origin },
+      { portalId: '1', accessToken: 'token', subscriptionTypeId: '999', formGuids, endpoint: hubspot.origin },
       timeout,
     ),
     log,
