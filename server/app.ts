@@ -45,13 +45,12 @@ export function createSiteServer({
   const isFunction = (context: Context): boolean => matchesAny(functions, context.req.path)
 
   site.onError(async (error, context) => {
+    context.header('Cache-Control', 'no-store')
     if (isFunction(context) || isAborted(error)) return errorResponse(error, context, log)
-    if (error instanceof ApiError) {
-      return context.text(error.message, error.status, { 'Cache-Control': 'no-store', ...error.headers })
-    }
+    if (error instanceof ApiError) return context.text(error.message, error.status, error.headers)
     log.error(`${context.req.method} ${context.req.path} failed`, error)
     const page = await sendErrorPage(publicDir, context).catch(() => undefined)
-    return page ?? context.text('Server error', 500, { 'Cache-Control': 'no-store' })
+    return page ?? context.text('Server error', 500)
   })
 
   site.use(manifestHeaders(manifest.headers))

@@ -81,6 +81,7 @@ function expectPlain({ status, headers, body }: Answer, expected: number): void 
 function expectApiError({ status, headers, body }: Answer, expected: number, code = 'BAD_REQUEST'): void {
   expect(status).toBe(expected)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toBe('no-store')
   expect(JSON.parse(body)).toEqual({ result: 'error', code, message: expect.any(String) })
   expect(logged).toEqual([])
 }
