@@ -47,21 +47,22 @@ async function start(projectDir: string): Promise<void> {
   // Delivery starts last: a server that cannot listen must not deliver.
   const delivery = startDelivery({ outbox, environment: variables, log })
   wakeUpDelivery = () => delivery.wakeUp()
-  for (const line of startLines(server.origin, hasContent)) log.info(line)
+  // Several lines at once, which an entry of the log never has.
+  console.log(startLines(server.origin, hasContent))
   stopOnSignal(server, async () => {
     await delivery.stop()
     await outbox.close()
   })
 }
 
-function startLines(origin: string, hasContent: boolean): string[] {
+function startLines(origin: string, hasContent: boolean): string {
   const lines = [
     `${brand.name} is ready at ${origin}/${defaultLocale().urlCode}`,
     `  site         ${origin}`,
     `  API          ${origin}/api/health`,
   ]
   if (hasContent) lines.push(`  content API  ${origin}${contentApiPath}/api/v2`)
-  return lines
+  return lines.join('\n')
 }
 
 function stopOnSignal(server: Listening, close: () => Promise<void>): void {
