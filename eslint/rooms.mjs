@@ -49,7 +49,7 @@ export const rooms = [
   inSrc('environment', 'the variables of the environment, parsed once', base),
   inSrc('theme', 'tokens, fonts, global style', []),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
-  inSrc('routing', 'path patterns, redirects, slugs, the type of the site manifest', ['locales']),
+  inSrc('routing', 'path patterns, redirects, slugs, the site manifest', base),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
   inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
     ...base,
