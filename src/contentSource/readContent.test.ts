@@ -23,9 +23,7 @@ afterEach(() => folder.remove())
 const marketData = (localeCode: string) => ({ localeCode, currency: 'EUR', example_city: 'Graz' })
 
 async function read(): Promise<Content> {
-  const environment = parseEnvironment({})
-  const { source, ref } = await openContent(folder.root, environment)
-  return readContent(folder.root, environment, source, ref)
+  return readContent(folder.root, await openContent(folder.root, parseEnvironment({})))
 }
 
 it('reads what a build needs, for every locale', async () => {

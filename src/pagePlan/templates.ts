@@ -47,13 +47,36 @@ export const templates: Record<string, string> = {
   integration: 'Integration',
 }
 
+/** Types of which each locale has one page: its root. */
+export const homepageTypes: readonly string[] = ['homepage', 'homepage_v2', 'secondary_homepage']
+
+/** The document that a secondary document stands in for, in its own language: type, and uid if there are several. */
+const primaries: Record<string, readonly { type: string; uid?: string }[]> = {
+  secondary_homepage: [{ type: 'homepage' }, { type: 'homepage_v2' }],
+  secondary_pricing: [{ type: 'pricing', uid: 'pricing' }],
+  secondary_legal: [{ type: 'legal' }],
+  secondary_not_found: [{ type: 'not_found' }],
+}
+
+export const secondaryTypes: readonly string[] = Object.keys(primaries)
+
+/** True when documents of the secondary type stand in for this one. */
+export const isPrimaryOf = (
+  secondaryType: string,
+  { type, uid }: { type: string; uid: string | null },
+): boolean =>
+  (primaries[secondaryType] ?? []).some(
+    (primary) => primary.type === type && (primary.uid === undefined || primary.uid === uid),
+  )
+
+/** Types whose documents all pages of a language show. */
+export const siteDataTypes: readonly string[] = ['global_strings', 'navigation', 'sign_up_modal']
+
 /** Types whose documents are data of pages and have no page. */
 export const dataTypes: readonly string[] = [
-  'global_strings',
-  'navigation',
+  ...siteDataTypes,
   'market',
   'redirects',
-  'sign_up_modal',
   'disallowed_email_domains',
 ]
 
