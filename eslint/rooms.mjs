@@ -146,7 +146,11 @@ export const rooms = [
     'qualification',
     'tools',
   ]),
-  inSrc('us', 'content of the pages of code', [...base, 'cms', 'seo']),
+  inSrc('us', 'content of the pages of code, and the pages they are counterparts of', [
+    ...base,
+    'cms',
+    'seo',
+  ]),
   inSrc('pages', 'pages of code, by their path', [
     ...features,
     'forms',
@@ -178,7 +182,7 @@ export const rooms = [
   inSrc(
     'contentSource',
     'opening a repository, pulling documents and jobs, reading and checking the content as a whole',
-    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'content-api'],
+    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'us', 'content-api'],
   ),
   inSrc(
     'contentNodes',

@@ -98,6 +98,13 @@ export const wildcardLocales: Record<string, readonly string[]> = {
   bills_tracker: ['en'],
 }
 
+/** Types whose pages only some markets have: jobs and perks are those of one office, wildcards belong to a feature. */
+export const typesOfSomeMarkets: readonly string[] = [
+  'job_listing',
+  'internal_perks',
+  ...Object.keys(wildcardLocales),
+]
+
 /**
  * Types that a market which shares a language does not take over: it has secondary documents instead, or the
  * page is for one market only.
@@ -107,9 +114,7 @@ export const notSharedTypes: readonly string[] = [
   'homepage_v2',
   'legal',
   'not_found',
-  'job_listing',
-  'internal_perks',
-  ...Object.keys(wildcardLocales),
+  ...typesOfSomeMarkets,
 ]
 
 /** `pricing` with the uid `pricing` has a secondary document; its other uids are shared landing pages. */
