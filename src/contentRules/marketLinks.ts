@@ -1,9 +1,9 @@
 import { localeOfPath } from '../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
-import type { CmsDocument } from '../cms/document'
+import { documentLinks, type CmsDocument } from '../cms/document'
 import { pathLookup } from '../pagePlan/pathLookup'
 import type { PlannedPage } from '../pagePlan/plannedPage'
-import { linksShownOf, showingLocales } from '../pagePlan/planPages'
+import { isShownLink, showingLocales } from '../pagePlan/planPages'
 import { typesOfSomeMarkets } from '../pagePlan/templates'
 
 /**
@@ -19,7 +19,8 @@ export function marketLinkFindings(
   const showing = showingLocales(documents, pages)
   return documents.flatMap((document) => {
     const shownIn = showing(document)
-    return linksShownOf(document).flatMap(({ path, link }) => {
+    const links = documentLinks(document.data, 'data').filter(isShownLink)
+    return links.flatMap(({ path, link }) => {
       if (typesOfSomeMarkets.includes(typeOf.get(link.id) ?? '')) return []
       const elsewhere = shownIn.flatMap((urlCode) => {
         const target = pathOf(link.id, urlCode)

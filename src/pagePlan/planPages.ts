@@ -131,7 +131,7 @@ function addressFindings(
     if (data.parent_document)
       report('parent_path', 'the page has a parent document already: keep one of the two')
     for (const { urlCode } of markets) {
-      const path = `/${urlCode}/${above.replace(/^\//, '')}`
+      const path = `/${urlCode}/${above.replace(/^\/|\/$/g, '')}`
       if (!codePages.some((page) => page.path === path))
         report(
           'parent_path',
@@ -213,8 +213,14 @@ function collisions(
   return found
 }
 
-function linkFindings(document: CmsDocument, documents: ReadonlyMap<string, CmsDocument>): ContentFinding[] {
-  return documentLinks(document.data, 'data').flatMap(({ path, link }) => {
+type LinkAt = ReturnType<typeof documentLinks>[number]
+
+function linkFindings(
+  document: CmsDocument,
+  links: readonly LinkAt[],
+  documents: ReadonlyMap<string, CmsDocument>,
+): ContentFinding[] {
+  return links.flatMap(({ path, link }) => {
     if (link.isBroken)
       return [findingIn(document, path, `broken link: ${link.id} was deleted or is not published`)]
     const target = documents.get(link.id)
@@ -225,9 +231,8 @@ function linkFindings(document: CmsDocument, documents: ReadonlyMap<string, CmsD
   })
 }
 
-/** The links of a document that its pages show; the one to the parent only makes the address. */
-export const linksShownOf = ({ data }: CmsDocument): ReturnType<typeof documentLinks> =>
-  documentLinks(data, 'data').filter(({ path }) => path !== 'data.parent_document')
+/** False for the link of a document to its parent, which only makes the address and is not on the page. */
+export const isShownLink = ({ path }: LinkAt): boolean => path !== 'data.parent_document'
 
 /**
  * The locales that show a document: as a page, or as data of all their pages, which a language without its own takes
@@ -259,23 +264,23 @@ export function showingLocales(
  * with a finding of their own are not repeated here.
  */
 function vanishingLinkFindings(
-  documents: readonly CmsDocument[],
+  linking: readonly { document: CmsDocument; links: readonly LinkAt[] }[],
+  byId: ReadonlyMap<string, CmsDocument>,
   pages: readonly PlannedPage[],
   reported: readonly ContentFinding[],
 ): ContentFinding[] {
-  const byId = new Map(documents.map((document) => [document.id, document]))
   const hasFinding = new Set(reported.map(({ documentId }) => documentId))
-  const showing = showingLocales(documents, pages)
+  const showing = showingLocales([...byId.values()], pages)
   const planned = new Set(pages.map(({ documentId }) => documentId))
   const vanishes = (id: string): boolean => {
     const target = byId.get(id)
     return target !== undefined && hasPage(target.type) && !planned.has(id) && !hasFinding.has(id)
   }
-  return documents.flatMap((document) => {
+  return linking.flatMap(({ document, links }) => {
     const shownIn = showing(document)
     if (shownIn.length === 0) return []
-    return linksShownOf(document)
-      .filter(({ link }) => vanishes(link.id))
+    return links
+      .filter((link) => isShownLink(link) && vanishes(link.link.id))
       .map(({ path, link }) =>
         findingIn(
           document,
@@ -305,12 +310,16 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
   for (const { document, replacedBy } of planned) {
     for (const id of replacedBy) replaced.set(id, [...(replaced.get(id) ?? []), document.id])
   }
+  // The links of a market document name what it overrides.
+  const linking = documents
+    .filter(({ type }) => type !== 'market')
+    .map((document) => ({ document, links: documentLinks(document.data, 'data') }))
   const clusters = alternatesOf({ pages, documents: byId, codePages, replaced })
   const findings = [
     ...planned.flatMap((one) => one.findings),
     ...collisions(pages, codePages, byId),
     ...clusters.findings,
-    ...documents.filter(({ type }) => type !== 'market').flatMap((document) => linkFindings(document, byId)),
+    ...linking.flatMap(({ document, links }) => linkFindings(document, links, byId)),
   ]
   const alternatesAt = (path: string): PlannedPage['alternates'] => clusters.alternates.get(path) ?? {}
   return {
@@ -318,7 +327,7 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
       .map((page) => ({ ...page, alternates: alternatesAt(page.path) }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     codeAlternates: new Map(codePages.map(({ path }) => [path, alternatesAt(path)])),
-    findings: [...findings, ...vanishingLinkFindings(documents, pages, findings)],
+    findings: [...findings, ...vanishingLinkFindings(linking, byId, pages, findings)],
   }
 }
 
