@@ -72,6 +72,17 @@ it.each([
   ])
 })
 
+it('reports a market document of no locale, whose overrides nobody would miss', () => {
+  const market = cmsDocument(
+    'market',
+    { localeCode: 'de-li', overrides: [override('title')] },
+    { id: 'market-li' },
+  )
+  expect(overrideFindings([market], []).map(({ documentId, field }) => `${documentId} ${field}`)).toEqual([
+    'market-li data.localeCode',
+  ])
+})
+
 it('reports everything at once, a text that is overridden twice among it', () => {
   expect(findingsOf([override('title'), override('nothing'), override('title')])).toEqual([
     expect.stringContaining('data.overrides.1.field'),

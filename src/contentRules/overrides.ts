@@ -17,7 +17,7 @@ function adviceFor(field: string, { data }: CmsDocument): string {
 
 /**
  * Overrides that replace nothing: they name no document, one that their market does not show, or a field it does not
- * have. Each with its place in the `market` document.
+ * have, or their market is none. Each with its place in the `market` document.
  */
 export function overrideFindings(
   documents: readonly CmsDocument[],
@@ -57,7 +57,11 @@ export function overrideFindings(
   return documents
     .filter(({ type }) => type === 'market')
     .flatMap((market) => {
-      const locale = localeByCode(textOf(market.data['localeCode']))
-      return locale ? findingsOf(market, locale) : []
+      const code = textOf(market.data['localeCode'])
+      const locale = localeByCode(code)
+      if (locale) return findingsOf(market, locale)
+      return [
+        findingIn(market, 'data.localeCode', `"${code}" is in no locale, so no page shows these values`),
+      ]
     })
 }
