@@ -86,13 +86,10 @@ function pageOf(
   template: string,
 ): PlannedPage {
   const path = resolveLink(descriptor, locale.urlCode)
-  const isWildcard = document.type in wildcardLocales
-  const isNotFound = document.type === 'not_found' || document.type === 'secondary_not_found'
-  const matchPath = isNotFound ? `/${locale.urlCode}/*` : isWildcard ? `${path}/*` : undefined
   return {
     key: `${document.id}@${locale.urlCode}`,
     path,
-    ...(matchPath ? { matchPath } : {}),
+    ...(document.type in wildcardLocales ? { matchPath: `${path}/*` } : {}),
     template,
     locale: locale.urlCode,
     documentType: document.type,
@@ -213,6 +210,27 @@ function collisions(
   return found
 }
 
+/**
+ * Pages below a wildcard page. Gatsby puts each of them into the bundle of every visitor, and it is unclear to whom
+ * the address belongs.
+ */
+function pagesBelowWildcards(
+  pages: readonly PlannedPage[],
+  codePages: readonly CodePage[],
+  documents: ReadonlyMap<string, CmsDocument>,
+): ContentFinding[] {
+  const paths = [...pages, ...codePages].map(({ path }) => path)
+  return pages
+    .filter(({ matchPath }) => matchPath !== undefined)
+    .flatMap((wildcard) => {
+      const below = paths.filter((path) => path.startsWith(`${wildcard.path}/`))
+      const document = documents.get(wildcard.documentId)
+      if (below.length === 0 || !document) return []
+      const reason = `${wildcard.path} takes every address below it, so no other page may be there: ${below.join(', ')}`
+      return [findingIn(document, 'uid', reason)]
+    })
+}
+
 type LinkAt = ReturnType<typeof documentLinks>[number]
 
 function linkFindings(
@@ -318,6 +336,7 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
   const findings = [
     ...planned.flatMap((one) => one.findings),
     ...collisions(pages, codePages, byId),
+    ...pagesBelowWildcards(pages, codePages, byId),
     ...clusters.findings,
     ...linking.flatMap(({ document, links }) => linkFindings(document, links, byId)),
   ]
