@@ -1,6 +1,7 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
+import { renderBody } from './src/app/renderBody'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import type { LocalizedDocument } from './src/cms/localizeDocument'
 import type { PageContext } from './src/cms/pageContext'
@@ -42,6 +43,11 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
     {element}
   </PageFrame>
 )
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(await renderBody(bodyComponent))
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents } = args
