@@ -8,6 +8,7 @@ import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'
 import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
+import { keepEarlierReleases, noteBundledFiles } from './src/build/releaseFiles'
 import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeSocialImages } from './src/build/socialImages'
@@ -18,6 +19,8 @@ export const createPages: GatsbyNode['createPages'] = (api) => {
 }
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePage(api)
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => noteBundledFiles(api)
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
@@ -30,4 +33,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   writeRobots()
   writeSitemaps(api)
   await writeSocialImages(api)
+  keepEarlierReleases(api)
 }

@@ -50,6 +50,11 @@ export const rooms = [
   inSrc('theme', 'tokens, fonts, global style', []),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
   inSrc('routing', 'path patterns, redirects, slugs, the type of the site manifest', ['locales']),
+  inSrc(
+    'releases',
+    'the files of earlier builds that open pages still need: which they are, when they go',
+    [],
+  ),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
   inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
     ...base,
@@ -188,7 +193,18 @@ export const rooms = [
   inSrc(
     'build',
     'what `gatsby-node` and the adapter call: pages, heads, files in `public/`, the site manifest',
-    [...base, 'environment', 'theme', 'routing', 'cms', 'site', 'pagePlan', 'contentNodes', 'seo'],
+    [
+      ...base,
+      'environment',
+      'theme',
+      'routing',
+      'releases',
+      'cms',
+      'site',
+      'pagePlan',
+      'contentNodes',
+      'seo',
+    ],
   ),
   inSrc(
     'server',
@@ -275,6 +291,7 @@ export const rooms = [
       ...base,
       'environment',
       'routing',
+      'releases',
       'cms',
       'site',
       'pagePlan',
