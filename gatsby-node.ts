@@ -11,7 +11,7 @@ import { writeRedirectsFile } from './src/build/redirectsFile'
 import { keepEarlierReleases, noteBundledFiles } from './src/build/releaseFiles'
 import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
-import { writeSocialImages } from './src/build/socialImages'
+import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
 
 export const createPages: GatsbyNode['createPages'] = (api) => {
   createPlannedPages(api)
@@ -25,13 +25,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
   writeRedirectsFile(api)
+  writeExpectedTitles(api)
   await writePublicFiles()
   await writeIcons()
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeRobots()
   writeSitemaps(api)
-  await writeSocialImages(api)
   keepEarlierReleases(api)
 }

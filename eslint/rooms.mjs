@@ -297,6 +297,7 @@ export const rooms = [
       'pagePlan',
       'contentRules',
       'contentSource',
+      'build',
       'content-api',
       'leads',
       'server',
