@@ -4,11 +4,13 @@ import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
+import { serveNotFoundPages } from './notFoundPages'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
+  serveNotFoundPages()
   captureVisit()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
