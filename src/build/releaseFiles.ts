@@ -37,13 +37,14 @@ const siteDataFiles = (nodes: NodeReader): string[] =>
  * Keeps the bundles and site data of earlier builds in `public/` for a while: a page that was opened before a deploy
  * fetches them when its application starts. Throws when the bundles of this build are not known.
  */
-export function keepEarlierReleases({
-  reporter,
-  ...nodes
-}: NodeReader & Pick<NodePluginArgs, 'reporter'>): void {
+export function keepEarlierReleases(
+  { reporter, ...nodes }: NodeReader & Pick<NodePluginArgs, 'reporter'>,
+  publicFolder = 'public',
+): void {
   const bundles = [...bundledFiles].filter(isNamedByDigest)
-  if (bundles.length === 0)
-    throw new Error('webpack has reported no bundle: is noteBundledFiles in gatsby-node?')
-  const { kept, deleted } = keepReplacedFiles('public', new Set([...bundles, ...siteDataFiles(nodes)]))
+  if (bundles.length === 0) {
+    throw new Error('webpack has reported no bundle: does gatsby-node call noteBundledFiles?')
+  }
+  const { kept, deleted } = keepReplacedFiles(publicFolder, new Set([...bundles, ...siteDataFiles(nodes)]))
   reporter.info(`files of earlier builds: ${kept} kept for ${keptDays} days, ${deleted} deleted`)
 }
