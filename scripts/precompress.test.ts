@@ -85,6 +85,14 @@ it.each([
   expect(shown(page)).toEqual(['page'.repeat(500), 'page'.repeat(500)])
 })
 
+it('a file that has become too small loses its copies', async () => {
+  write(page, 'page')
+  await precompress(folder)
+  writeFileSync(path.join(folder, page), 'page')
+  expect(await precompress(folder)).toBe(0)
+  expect(files()).toEqual(['en', page])
+})
+
 it('scripts can be compressed before the rest', async () => {
   write(page, 'page')
   write('app.js', 'code')

@@ -37,7 +37,11 @@ async function haveContent(file: string, content: Buffer): Promise<boolean> {
 /** Writes the copies of a file whose copies are missing or older. True when it compressed. */
 async function compress(file: string): Promise<boolean> {
   const { mtimeMs, size } = statSync(file)
-  if (size < smallest) return false
+  if (size < smallest) {
+    // Copies of an earlier, longer version: a host that does not compare dates would send them.
+    for (const copy of ['.br', '.gz']) await rm(`${file}${copy}`, { force: true })
+    return false
+  }
   if (timeOf(`${file}.br`) > mtimeMs && timeOf(`${file}.gz`) > mtimeMs) return false
   const time = new Date(Math.floor(mtimeMs) + 1)
   const content = await readFile(file)
