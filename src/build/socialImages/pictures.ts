@@ -60,7 +60,7 @@ export async function renderPictures(
     if (signal?.aborted) return
     const target = path.join(folder, file)
     await sharp(ground.data, { raw: ground.info })
-      .composite([{ input: Buffer.from(titleLayer(title)) }])
+      .composite([{ input: Buffer.from(titleLayer(title)), left: 0, top: 0 }])
       .png({ compressionLevel: 7 })
       .toFile(`${target}.new`)
     renameSync(`${target}.new`, target)
