@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { leaveOutUnused } from './src/build/browserBundle'
 import {
   completeCodePage,
   createAllSlicesPages,
@@ -13,14 +14,17 @@ import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
 
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
+  leaveOutUnused(api)
+  noteBundledFiles(api)
+}
+
 export const createPages: GatsbyNode['createPages'] = (api) => {
   createPlannedPages(api)
   createAllSlicesPages(api)
 }
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePage(api)
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => noteBundledFiles(api)
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
