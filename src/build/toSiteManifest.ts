@@ -87,7 +87,7 @@ const rank = (segment: string): number => (segment === '*' ? 2 : segment.startsW
 const replacedHeaders: Record<string, string | undefined> = {
   // Caching follows from a file's path (server/caching.ts); a rule for each file would add nothing.
   'cache-control': undefined,
-  // Blocks the frames of previews; rules for framing belong into a Content-Security-Policy.
+  // Blocks the frames of previews; the site's own Content-Security-Policy says who may frame a page.
   'x-frame-options': undefined,
   // Obsolete in every browser, and a vulnerability in some old ones.
   'x-xss-protection': undefined,
