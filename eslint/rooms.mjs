@@ -49,8 +49,12 @@ export const rooms = [
   inSrc('environment', 'the variables of the environment, parsed once', base),
   inSrc('theme', 'tokens, fonts, global style', []),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
-  inSrc('routing', 'path patterns, redirects, slugs, the type of the site manifest', ['locales']),
-  inSrc('hydration', 'which prerendered HTML stays as it is, which components need their code in the browser', []),
+  inSrc('routing', 'path patterns, redirects, slugs, the site manifest', base),
+  inSrc(
+    'hydration',
+    'which prerendered HTML stays as it is, which components need their code in the browser',
+    [],
+  ),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
   inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
     ...base,
@@ -147,7 +151,11 @@ export const rooms = [
     'qualification',
     'tools',
   ]),
-  inSrc('us', 'content of the pages of code', [...base, 'cms', 'seo']),
+  inSrc('us', 'content of the pages of code, and the pages they are counterparts of', [
+    ...base,
+    'cms',
+    'seo',
+  ]),
   inSrc('pages', 'pages of code, by their path', [
     ...features,
     'forms',
@@ -165,6 +173,8 @@ export const rooms = [
     'forms',
     'layout',
     'seo',
+    'slices',
+    'templates',
     'preview',
     'vendors',
     'observability',
@@ -179,7 +189,7 @@ export const rooms = [
   inSrc(
     'contentSource',
     'opening a repository, pulling documents and jobs, reading and checking the content as a whole',
-    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'content-api'],
+    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'us', 'content-api'],
   ),
   inSrc(
     'contentNodes',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startContentServer } from './contentServer'
 import { unreportedFindings, writeFaultyContent } from './faultyContent'
@@ -88,9 +88,26 @@ function unshown(site: string, expected: Record<string, string>): string[] {
   })
 }
 
-/** Builds from another server: cold, after one edited document, and without a change. */
+/** The open jobs of the trial site, as its job file lists them. */
+function writeJobs(site: string, ids: readonly number[]): void {
+  const jobs = ids.map((id) => ({
+    id,
+    title: `Job ${id}`,
+    location: { name: 'Leeds' },
+    absolute_url: `https://www.outlay.example/en/careers/jobs/${id}`,
+    updated_at: '2026-11-02T09:00:00Z',
+    content: '',
+  }))
+  mkdirSync(path.join(site, 'content'), { recursive: true })
+  writeFileSync(path.join(site, 'content/jobs.json'), JSON.stringify({ jobs }))
+}
+
+const jobPage = (id: number): string => `en/careers/jobs/${id}/index.html`
+
+/** Builds from another server: cold, after one edited document, without a change, and after a job was closed. */
 async function* foreignRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
+  writeJobs(site, [1, 2])
   const content = temporaryFolder('outlay-content')
   const foreign = sampleDocuments('Foreign')
   writeContent(content, foreign)
@@ -111,6 +128,8 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
         'fr/index.html': 'Foreign homepage of fr-fr',
         'at/index.html': 'Foreign homepage of de-at',
         'lu/customers/index.html': 'Foreign bakery of en-gb',
+        [jobPage(1)]: 'Job 1',
+        [jobPage(2)]: 'Job 2',
       }),
     )
     const edited = foreign.find(({ id }) => id === editedCase)
@@ -126,6 +145,11 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
     yield await build('foreign repository: nothing changed, nothing rendered', ({ output }, written) => [
       ...(/content unchanged at \S+: [1-9]\d* nodes kept/.test(output) ? [] : ['the nodes were not kept']),
       ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
+    ])
+    writeJobs(site, [1])
+    yield await build('foreign repository: a closed job loses its page, although no document changed', () => [
+      ...unshown(site, { [jobPage(1)]: 'Job 1' }),
+      ...(existsSync(path.join(site, 'public', jobPage(2))) ? [`${jobPage(2)} is still there`] : []),
     ])
   } finally {
     server.stop()
