@@ -20,6 +20,11 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
     ],
   },
   {
+    // Their names change with their content.
+    path: '/site-data/*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+  },
+  {
     // Their names do not change with their content, so they must be revalidated.
     path: '/forms-data/*',
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
