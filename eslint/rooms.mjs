@@ -47,7 +47,7 @@ export const rooms = [
     mayImport: [],
   },
   inSrc('environment', 'the variables of the environment, parsed once', base),
-  inSrc('theme', 'tokens, fonts, global style', []),
+  inSrc('theme', 'tokens, fonts, global style, style of printed pages', ['brand']),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
   inSrc('routing', 'path patterns, redirects, slugs, the type of the site manifest', ['locales']),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),

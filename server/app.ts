@@ -4,6 +4,7 @@ import { matchesAny } from '../src/routing/pathPattern'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { consoleLog, type Log } from '../src/server/log'
 import { revalidate } from './caching'
+import { keepLocaleChoice } from './localeChoice'
 import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
 import { followRedirects, withoutTrailingSlash } from './redirects'
@@ -55,6 +56,7 @@ export function createSiteServer({
 
   site.use(refuseWriting)
   site.get('/', redirectToBestLocale)
+  site.use(keepLocaleChoice)
   site.use(followRedirects(manifest.redirects))
   site.use(withoutTrailingSlash)
 

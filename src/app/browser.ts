@@ -2,18 +2,23 @@ import { defaultLocale, localeOfPath } from '../../locales.config'
 import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
+import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
+import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
+  // Before the visit is captured: the choice is no part of the address.
+  keepChoiceOfAddress()
   captureVisit()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
   installConsoleHelper()
+  openQuestionsForPrinting()
   const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }

@@ -34,8 +34,6 @@ export function useDisclosures(root: RefObject<HTMLElement>): void {
       const open = openOnes()
       const innermost = open.reverse().find((details) => details.contains(focused)) ?? open[0]
       if (!innermost) return
-      // So that nothing else closes with the same key.
-      event.preventDefault()
       innermost.open = false
       if (innermost.contains(focused)) innermost.querySelector('summary')?.focus()
     }
