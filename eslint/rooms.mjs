@@ -126,7 +126,7 @@ export const rooms = [
     [...base, 'analytics'],
     planned,
   ),
-  inSrc('layout', 'header, footer, notification banner, locale selector and suggestion, skip link', [
+  inSrc('layout', 'header, footer, notification banner, notices, locale selector and suggestion, skip link', [
     ...features,
     'forms',
   ]),
