@@ -5,12 +5,16 @@ import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
+import { keepFirstPage, leaveFirstPage } from './firstPage'
+import { serveNotFoundPages } from './notFoundPages'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
+  keepFirstPage()
+  serveNotFoundPages()
   // Before the visit is captured: the choice is no part of the address.
   keepChoiceOfAddress()
   captureVisit()
@@ -32,6 +36,7 @@ type Address = Pick<Location, 'pathname' | 'search'>
 export function arriveAt(address: Address, previous: Address | null | undefined): void {
   // The first address was captured at the start, before anything could change it.
   if (previous) captureVisit()
+  if (previous && previous.pathname !== address.pathname) leaveFirstPage()
   if (opensSignUp(address.search)) openSignUpForAddress()
   else if (previous && (previous.pathname !== address.pathname || opensSignUp(previous.search))) closeSignUp()
 }
