@@ -63,8 +63,7 @@ test('prints the addresses of links in legal texts, and only there', async ({ pa
   const internal = `${path}/cookie-policy`
   expect(await textAfter(page, internal)).not.toContain(brand.siteOrigin)
   await print(page)
-  expect(await textAfter(page, internal)).toContain(`(${brand.siteOrigin}" `.slice(0, -2))
-  expect(await textAfter(page, internal)).toContain(internal)
+  expect(await textAfter(page, internal)).toContain(`(${brand.siteOrigin}${internal})`)
 
   await page.goto(pageOfTemplate('third-party-licences').path)
   const external = page.getByRole('main').locator('a[href^="https://"]').first()
@@ -84,8 +83,10 @@ for (const path of [pageOfTemplate('cookie-policy').path, pageOfTemplate('pricin
   test(`fits ${path} on the width of a sheet`, async ({ page }) => {
     await page.goto(path)
     await print(page)
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond).toBeLessThanOrEqual(0)
   })
 }
 
