@@ -165,6 +165,8 @@ export const rooms = [
     'forms',
     'layout',
     'seo',
+    'slices',
+    'templates',
     'preview',
     'vendors',
     'observability',
