@@ -50,7 +50,11 @@ export const rooms = [
   inSrc('theme', 'tokens, fonts, global style, style of printed pages', ['brand']),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
   inSrc('routing', 'path patterns, redirects, slugs, the type of the site manifest', ['locales']),
-  inSrc('hydration', 'which prerendered HTML stays as it is, which components need their code in the browser', []),
+  inSrc(
+    'hydration',
+    'which prerendered HTML stays as it is, which components need their code in the browser',
+    [],
+  ),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
   inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
     ...base,
