@@ -2,6 +2,7 @@ import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
 import { islandRenderer } from './src/app/renderIsland'
+import { renderBody } from './src/app/renderBody'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserCodeCollector } from './src/hydration/browserCode'
@@ -48,6 +49,11 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
     </PageFrame>
   )
 }
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(await renderBody(bodyComponent))
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents } = args

@@ -49,7 +49,12 @@ export const rooms = [
   inSrc('environment', 'the variables of the environment, parsed once', base),
   inSrc('theme', 'tokens, fonts, global style, style of printed pages', ['brand']),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
-  inSrc('routing', 'path patterns, redirects, slugs, the type of the site manifest', ['locales']),
+  inSrc('routing', 'path patterns, redirects, slugs, the site manifest', base),
+  inSrc(
+    'releases',
+    'the files of earlier builds that open pages still need: which they are, when they go',
+    [],
+  ),
   inSrc(
     'hydration',
     'which prerendered HTML stays as it is, which components need their code in the browser',
@@ -151,7 +156,11 @@ export const rooms = [
     'qualification',
     'tools',
   ]),
-  inSrc('us', 'content of the pages of code', [...base, 'cms', 'seo']),
+  inSrc('us', 'content of the pages of code, and the pages they are counterparts of', [
+    ...base,
+    'cms',
+    'seo',
+  ]),
   inSrc('pages', 'pages of code, by their path', [
     ...features,
     'forms',
@@ -185,7 +194,7 @@ export const rooms = [
   inSrc(
     'contentSource',
     'opening a repository, pulling documents and jobs, reading and checking the content as a whole',
-    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'content-api'],
+    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'us', 'content-api'],
   ),
   inSrc(
     'contentNodes',
@@ -195,7 +204,18 @@ export const rooms = [
   inSrc(
     'build',
     'what `gatsby-node` and the adapter call: pages, heads, files in `public/`, the site manifest',
-    [...base, 'environment', 'theme', 'routing', 'cms', 'site', 'pagePlan', 'contentNodes', 'seo'],
+    [
+      ...base,
+      'environment',
+      'theme',
+      'routing',
+      'releases',
+      'cms',
+      'site',
+      'pagePlan',
+      'contentNodes',
+      'seo',
+    ],
   ),
   inSrc(
     'server',
@@ -282,11 +302,13 @@ export const rooms = [
       ...base,
       'environment',
       'routing',
+      'releases',
       'cms',
       'site',
       'pagePlan',
       'contentRules',
       'contentSource',
+      'build',
       'content-api',
       'leads',
       'server',
