@@ -4,6 +4,7 @@ import {
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
+import { writeFormPages } from './src/build/formPages'
 import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'
 import { writePublicFiles } from './src/build/publicFiles'
@@ -21,6 +22,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePag
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
+  writeFormPages(api)
   writeRedirectsFile(api)
   await writePublicFiles()
   await writeIcons()
