@@ -1,7 +1,7 @@
 import { Field } from '../components/Field'
 import { Select } from '../components/Select'
-import { leadLimits } from '../leads/contract'
 import { answerErrorStrings, type AnswerErrors } from '../leads/answerErrors'
+import { leadLimits } from '../leads/contract'
 import type { FormField } from '../leads/forms'
 import { useStrings } from '../site/SiteContext'
 import { CountryField } from './country/CountryField'

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
+import { answerErrorStrings } from '../leads/answerErrors'
+import { consentTextKeys, consentTextsOf } from '../leads/consentTexts'
 import {
   consentTextField,
   formField,
@@ -12,8 +14,6 @@ import {
   marketingConsentTextField,
   pageField,
 } from '../leads/contract'
-import { answerErrorStrings } from '../leads/answerErrors'
-import { consentTextKeys, consentTextsOf } from '../leads/consentTexts'
 import { forms, type FormName } from '../leads/forms'
 import { useLocale, useStrings } from '../site/SiteContext'
 import { media } from '../theme/tokens'

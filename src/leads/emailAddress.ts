@@ -82,7 +82,7 @@ function isDomain(domain: string): boolean {
 function asciiDomain(domain: string): string | undefined {
   const isAscii = /^[\x21-\x7e]*$/.test(domain)
   if (isAscii && !/(?:^|\.)xn--/i.test(domain)) return domain.toLowerCase()
-  if (!/^[\p{L}\p{M}\p{N}\u200c\u200d.-]+$/u.test(domain) || domain !== domain.normalize('NFKC'))
+  if (!/^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain) || domain !== domain.normalize('NFKC'))
     return undefined
   // The parser of addresses reads a name of numbers as an IP address.
   if (/(?:^|\.)\p{N}+$/u.test(domain)) return undefined

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readBuiltForms } from './builtForms'
 import { siteDataText, writeBuiltFiles } from './builtFiles.fixture'
+import { readBuiltForms } from './builtForms'
 
 let project: string
 beforeEach(async () => {

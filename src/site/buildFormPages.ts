@@ -32,7 +32,7 @@ export function buildFormPages(pages: readonly FormPage[]): FormPages {
     const { form, values } = (addsToLeads(document.type) && added[document.type]) || {}
     if (!form || !values) continue
     const filledIn = Object.entries(values(document.data)).filter(([, value]) => value)
-    if (filledIn.length > 0) found[path] = { [form]: Object.fromEntries(filledIn) as AddedValues }
+    if (filledIn.length > 0) found[path] = { [form]: Object.fromEntries(filledIn) }
   }
   return found
 }

@@ -83,12 +83,14 @@ export function parseJsonSubmission(
       visit: { ...visitOfPage(page, receivedAt), ...usableVisit(visit) },
       ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) && { hutk }),
       submittedAt: isPlausible(formData.submittedAt, receivedAt) ? formData.submittedAt : receivedAt,
-      key,
-      // HubSpot's token may appear between two attempts of one submission, so it is not part of the digest.
-      digest: digestOf([form, page, byName, visit, consent]),
-      trap: botTrap.website,
-      ...(captchaResponse && { token: captchaResponse }),
-      elapsed: botTrap.elapsed,
+      envelope: {
+        key,
+        // HubSpot's token may appear between two attempts of one submission, so it is not part of the digest.
+        digest: digestOf([form, page, byName, visit, consent]),
+        trap: botTrap.website,
+        ...(captchaResponse && { token: captchaResponse }),
+        elapsed: botTrap.elapsed,
+      },
     },
   }
 }

@@ -6,14 +6,14 @@ import {
   type AnswerErrors,
   type Answers,
 } from '../../../leads/answerErrors'
-import type { LeadConsent } from '../../../leads/contract'
 import { consentTextsOf } from '../../../leads/consentTexts'
+import type { LeadConsent } from '../../../leads/contract'
 import { forms } from '../../../leads/forms'
 import { readPhone } from '../../../leads/phone'
 import { phoneCountry } from '../../../leads/phoneCountry'
 import { leadFields } from '../../../leads/rules'
-import { ApiError } from '../../errors'
 import type { BuiltForms } from '../../builtForms'
+import { ApiError } from '../../errors'
 import type { PostedForm, Submission } from './submission'
 
 /** The answers of a form are not complete or not valid. */
@@ -32,7 +32,7 @@ export class AnswersRefused extends ApiError {
  * accepted.
  */
 export async function makeSubmission(posted: PostedForm, built: BuiltForms): Promise<Submission> {
-  const { form, locale, page, answers, shownTexts, visit, hutk, submittedAt, ...envelope } = posted
+  const { form, locale, page, answers, visit, hutk, submittedAt, envelope } = posted
   const consent = consentOf(posted, built)
   const marketingConsent = consent?.communications.some(({ value }) => value) ?? false
   const country = (localeByUrlCode(locale) ?? defaultLocale()).country

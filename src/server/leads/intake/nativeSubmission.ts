@@ -92,11 +92,13 @@ export function parseNativeForm(
       },
       visit: visitOfPage(parsed.page, receivedAt),
       submittedAt: receivedAt,
-      key: keyAt(receivedAt),
-      // A second click may be in the next window.
-      earlierKey: keyAt(receivedAt - repeatWindow),
-      digest,
-      trap,
+      envelope: {
+        key: keyAt(receivedAt),
+        // A second click may be in the next window.
+        earlierKey: keyAt(receivedAt - repeatWindow),
+        digest,
+        trap,
+      },
     },
   }
 }

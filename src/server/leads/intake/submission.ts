@@ -21,7 +21,8 @@ type Envelope = {
 }
 
 /** What was posted, parsed: answers, and facts that only the sender knows. Nothing of it is a property of a lead yet. */
-export type PostedForm = Envelope & {
+export type PostedForm = {
+  envelope: Envelope
   form: LeadFormId
   locale: UrlCode
   /** Path and query of the page, on this site. */
