@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
+import { useBrowserCode } from '../hydration/browserCode'
 import { answerErrorStrings } from '../leads/answerErrors'
 import { consentTextKeys, consentTextsOf } from '../leads/consentTexts'
 import {
@@ -110,6 +111,7 @@ export function LeadForm({
   hidden = {},
   ...rest
 }: LeadFormProps) {
+  useBrowserCode()
   const strings = useStrings()
   const locale = useLocale()
   const page = usePagePath()
