@@ -167,7 +167,7 @@ export function attachLeadForm(
     const elapsed = (): number => Math.round(performance.now() - startedAt)
     let token: string | undefined
     try {
-      token = await protection.token(clickedAt + protectionTimeout - Date.now())
+      token = await protection.token(Math.max(500, clickedAt + protectionTimeout - Date.now()))
     } catch {
       if (ended.signal.aborted) return
       if (!isOffline()) analytics.track('Form blocked', { form, reason: 'unavailable' })
