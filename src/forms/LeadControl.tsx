@@ -1,6 +1,7 @@
 import { Field } from '../components/Field'
 import { Select } from '../components/Select'
-import { answerErrorStrings, type AnswerErrors } from '../leads/answerErrors'
+import type { AnswerErrors } from '../leads/answerErrors'
+import { answerErrorStrings } from '../leads/answerErrorStrings'
 import { leadLimits } from '../leads/contract'
 import type { FormField } from '../leads/forms'
 import { useStrings } from '../site/SiteContext'

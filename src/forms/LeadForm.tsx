@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { useBrowserCode } from '../hydration/browserCode'
-import { answerErrorStrings } from '../leads/answerErrors'
+import { answerErrorStrings } from '../leads/answerErrorStrings'
 import { consentTextKeys, consentTextsOf } from '../leads/consentTexts'
 import {
   consentTextField,

@@ -1,4 +1,4 @@
-import type { GlobalStringKey } from '../site/globalStrings'
+import type { AnswerError } from './answerErrorStrings'
 import {
   emailField,
   marketingConsentField,
@@ -11,9 +11,6 @@ import { forms, needsMarketingConsent, wantsWorkEmail, type FormField } from './
 
 /** Everything in a form that a visitor fills in, by the name of the element. */
 export type LeadInputName = typeof emailField | typeof marketingConsentField | LeadFieldName
-
-/** Why an answer cannot be accepted; each has a text in `answerErrorStrings`. */
-export type AnswerError = 'MISSING_FIELD' | 'INVALID_EMAIL' | 'NON_WORK_EMAIL' | 'INVALID_PHONE'
 
 export type AnswerErrors = Partial<Record<LeadInputName, AnswerError>>
 
@@ -64,14 +61,6 @@ function errorOf(
   if (type === 'tel' && isPhone && !isPhone(value)) return 'INVALID_PHONE'
   return undefined
 }
-
-/** The global string of each error of an answer. */
-export const answerErrorStrings = {
-  MISSING_FIELD: 'required_field',
-  INVALID_EMAIL: 'invalid_email',
-  NON_WORK_EMAIL: 'must_be_company_email',
-  INVALID_PHONE: 'invalid_phone',
-} as const satisfies Record<AnswerError, GlobalStringKey>
 
 /** The field that a refusal of the server is about; undefined when it names none. */
 export function fieldOfError(code: LeadErrorCode): typeof emailField | 'phone' | undefined {

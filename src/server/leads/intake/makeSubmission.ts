@@ -1,11 +1,7 @@
 import { defaultLocale, localeByUrlCode } from '../../../../locales.config'
 import { brand } from '../../../brand'
-import {
-  answerErrorsOf,
-  type AnswerError,
-  type AnswerErrors,
-  type Answers,
-} from '../../../leads/answerErrors'
+import { answerErrorsOf, type AnswerErrors, type Answers } from '../../../leads/answerErrors'
+import type { AnswerError } from '../../../leads/answerErrorStrings'
 import { consentTextsOf } from '../../../leads/consentTexts'
 import type { LeadConsent } from '../../../leads/contract'
 import { forms } from '../../../leads/forms'

@@ -2,7 +2,8 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Locale } from '../../../../locales.config'
 import { brand } from '../../../brand'
-import { answerErrorStrings, type AnswerErrors, type LeadInputName } from '../../../leads/answerErrors'
+import type { AnswerErrors, LeadInputName } from '../../../leads/answerErrors'
+import { answerErrorStrings } from '../../../leads/answerErrorStrings'
 import { consentParts } from '../../../leads/consentMarkup'
 import {
   consentAddress,
