@@ -116,8 +116,8 @@ function marketingValues(
 }
 
 /**
- * Campaign and event of the page, else the visitor's latest campaign when it is one of ours: HubSpot refuses a value
- * that its enumeration does not have. `utm_source=blog` adds "Blog" to the event.
+ * Campaign and event of the page, else the visitor's latest campaign when it is one of ours: the property takes no
+ * other value. `utm_source=blog` adds "Blog" to the event.
  */
 function campaignValues({ campaign }: LeadPage, visit: LeadVisit): Values {
   const fromBlog = visit.source?.toLowerCase() === 'blog'
