@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { locales } from '../../locales.config'
 import { siteDataText, writeBuiltFiles } from './builtFiles.fixture'
 import { readBuiltForms } from './builtForms'
 
@@ -20,10 +21,17 @@ it('the strings of a locale are those of its file, whatever its digest', async (
   expect(strings('fr-be').send).toBe('fr-be')
 })
 
-it('of files that several builds have left, the last one counts', async () => {
-  await write('public/site-data/fr.ffffffffffff.json', siteDataText('old'))
-  await utimes(join(project, 'public/site-data/fr.ffffffffffff.json'), 1, 1)
+it('of files that several builds have left, the one counts that the root page names', async () => {
+  await write('public/site-data/fr.aaaaaaaaaaaa.json', siteDataText('earlier'))
+  await write('public/site-data/fr.ffffffffffff.json', siteDataText('earlier still'))
   expect(readBuiltForms(project).strings('fr').send).toBe('fr')
+})
+
+it('in development the file has no digest', async () => {
+  await rm(join(project, 'public/page-data'), { recursive: true })
+  for (const { urlCode } of locales)
+    await write(`public/site-data/${urlCode}.json`, siteDataText(`${urlCode} now`))
+  expect(readBuiltForms(project).strings('fr').send).toBe('fr now')
 })
 
 it('the domains of no work e-mail are those of the forms data', () => {
@@ -62,7 +70,7 @@ describe('the title of a page', () => {
 })
 
 describe.each([
-  ['public/site-data/de.0123456789ab.json', 'public/site-data/de.….json'],
+  ['public/site-data/de.0123456789ab.json', 'public/site-data/de.0123456789ab.json'],
   ['public/forms-data/en.json', 'public/forms-data/en.json'],
   ['build/form-pages.json', 'build/form-pages.json'],
 ])('%s', (file, named) => {

@@ -1,5 +1,5 @@
 /** What the server needs of the built site for its forms: the same texts, rules and values that the pages have. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -42,6 +42,9 @@ const stringsSchema = z.custom<GlobalStrings>(
 const isStrings = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+const pageDataSchema = z.object({
+  result: z.object({ pageContext: z.object({ siteDigest: z.string().min(1) }) }),
+})
 const siteDataSchema = z.object({ strings: stringsSchema })
 const formsDataSchema = z.object({ disallowedEmailDomains: z.array(z.string()) })
 const formPagesSchema: z.ZodType<FormPages> = z.record(
@@ -62,7 +65,7 @@ const formPagesSchema: z.ZodType<FormPages> = z.record(
  */
 export function readBuiltForms(projectDir: string): BuiltForms {
   const publicDir = join(projectDir, 'public')
-  const strings = new Map(locales.map(({ urlCode }) => [urlCode, stringsIn(publicDir, urlCode)]))
+  const strings = new Map(locales.map(({ urlCode }) => [urlCode, stringsIn(projectDir, urlCode)]))
   const formsData = join('public', formsDataPath(defaultLocale().urlCode))
   const { disallowedEmailDomains } = read(projectDir, formsData, formsDataSchema)
   const pages = new Map(Object.entries(read(projectDir, formPagesFile, formPagesSchema)))
@@ -89,20 +92,15 @@ function read<Content>(projectDir: string, file: string, schema: z.ZodType<Conte
   }
 }
 
-/** The name contains a digest (`de.187456b1f560.json`). Of several files, left by earlier builds, the last one counts. */
-function stringsIn(publicDir: string, urlCode: UrlCode): GlobalStrings {
-  const folder = join(publicDir, siteDataPath(urlCode), '..')
-  const writtenAt = (name: string): number => statSync(join(folder, name)).mtimeMs
-  try {
-    const names = readdirSync(folder).filter(
-      (name) => name.startsWith(`${urlCode}.`) && name.endsWith('.json'),
-    )
-    const [latest] = names.toSorted((a, b) => writtenAt(b) - writtenAt(a))
-    if (latest === undefined) throw new Error('it does not exist')
-    return siteDataSchema.parse(JSON.parse(readFileSync(join(folder, latest), 'utf8'))).strings
-  } catch (cause) {
-    throw new BuiltFilesError(`public${siteDataPath(urlCode, '…')}`, cause)
-  }
+/**
+ * The folder has files of earlier builds too, so the locale's root page names its own. In development no page does, and
+ * the name has no digest.
+ */
+function stringsIn(projectDir: string, urlCode: UrlCode): GlobalStrings {
+  const page = `public/page-data/${urlCode}/page-data.json`
+  const isBuilt = existsSync(join(projectDir, page))
+  const { siteDigest } = isBuilt ? read(projectDir, page, pageDataSchema).result.pageContext : {}
+  return read(projectDir, `public${siteDataPath(urlCode, siteDigest)}`, siteDataSchema).strings
 }
 
 /** The part of a page that is read for its title, in bytes: the styles of the page may come before it. */
