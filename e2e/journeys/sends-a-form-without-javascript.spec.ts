@@ -86,7 +86,7 @@ test('a refused form says so in a heading, links the terms, and the country can 
   const german = siteData('de')
   const { strings } = german
   const form = new LeadForm(page, 'partner', german)
-  await page.goto('/de/bigform-partner')
+  await page.goto('/de/bigform-partner-datev')
   await form.fill({ firstname: 'Ada', lastname: 'Byron', company: 'Byron GmbH', country: 'DE', phone: '12' })
   await form.email.fill('jo@gmail.com')
   await form.submit.click()
