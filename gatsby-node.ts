@@ -5,6 +5,7 @@ import {
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
+import { writeFormPages } from './src/build/formPages'
 import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'
 import { writePublicFiles } from './src/build/publicFiles'
@@ -28,6 +29,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePag
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
+  writeFormPages(api)
   writeRedirectsFile(api)
   writeExpectedTitles(api)
   await writePublicFiles()

@@ -5328,6 +5328,17 @@ interface GlobalStringsDocumentData {
   too_many_requests: prismic.KeyTextField
 
   /**
+   * Offline field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.offline
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  offline: prismic.KeyTextField
+
+  /**
    * Invalid telephone number field in *Global strings*
    *
    * - **Field Type**: Text

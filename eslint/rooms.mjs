@@ -220,7 +220,7 @@ export const rooms = [
   inSrc(
     'server',
     'the HTTP application behind `/api`: intake, outbox and delivery of leads, captcha, limits',
-    [...base, 'environment', 'theme', 'routing', 'http', 'attribution', 'leads', 'qualification'],
+    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'qualification'],
   ),
   inSrc('api', 'the Gatsby Function that hands a request to `src/server`', [
     ...base,

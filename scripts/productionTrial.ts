@@ -4,6 +4,7 @@ import { defaultLocale } from '../locales.config'
 import { variableNames } from '../src/environment'
 import { leadFormAction } from '../src/leads/contract'
 import type { SiteManifest } from '../src/routing/siteManifest'
+import { formPagesFile } from '../src/site/formPages'
 import { measuredRun, type MeasuredRun } from './measuredRun'
 import { startSiteServer } from './siteServer'
 import { temporaryFolder } from './temporaryFolder'
@@ -26,6 +27,7 @@ const copied = [
 ]
 const bundles = ['build/server.cjs', 'build/leads.cjs']
 const manifestFile = 'build/site-manifest.json'
+const builtFiles = [manifestFile, formPagesFile]
 
 /** Development packages that run or build the programs; none of them may be installed on the machine. */
 const unwantedPackages = ['tsx', 'esbuild', '@swc/core', 'jest']
@@ -39,7 +41,9 @@ type Check = { name: string; failures: string[] }
 const expectation = (holds: boolean, failure: string): string[] => (holds ? [] : [failure])
 
 function makeMachine(): string {
-  const missing = [...bundles, manifestFile, 'public'].filter((file) => !existsSync(path.join(project, file)))
+  const missing = [...bundles, ...builtFiles, 'public'].filter(
+    (file) => !existsSync(path.join(project, file)),
+  )
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing: run "npm run build" first`)
   const machine = temporaryFolder('outlay-production')
   const copy = (file: string): void => {
@@ -47,7 +51,7 @@ function makeMachine(): string {
     cpSync(path.join(project, file), path.join(machine, file), { recursive: true })
   }
   // The bundles must be copies: for a linked one, Node would search packages beside the original.
-  for (const file of [...copied, ...bundles, manifestFile, ...sliceModels()]) copy(file)
+  for (const file of [...copied, ...bundles, ...builtFiles, ...sliceModels()]) copy(file)
   symlinkSync(path.join(project, 'public'), path.join(machine, 'public'), 'dir')
   return machine
 }

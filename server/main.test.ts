@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { SiteManifest } from '../src/routing/siteManifest'
+import { writeBuiltFiles } from '../src/server/builtFiles.fixture'
 
 jest.setTimeout(30_000)
 
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 async function makeBuild(): Promise<void> {
   await mkdir(join(project, 'public/en'), { recursive: true })
-  await mkdir(join(project, 'build'))
+  await writeBuiltFiles(project)
   await writeFile(join(project, 'public/en/index.html'), '<title>Home</title>')
   await writeFile(join(project, 'build/site-manifest.json'), JSON.stringify(manifest))
 }
@@ -95,6 +96,16 @@ it('a failed start is explained without a stack', async () => {
   expect(malformed.output.error).toContain('DEPLOY_ENV: must be development, staging or production')
   expect(malformed.output.error).toContain('PORT: must be a port number')
   expect(malformed.output.error).not.toContain('    at ')
+})
+
+it('a file of the build that forms need is named when it is missing', async () => {
+  await makeBuild()
+  await rm(join(project, 'public/forms-data/en.json'))
+  const withoutFormsData = serve({ PORT: '0' })
+  expect(await withoutFormsData.ended).toBe(1)
+  expect(withoutFormsData.output.error).toMatch(
+    /^public\/forms-data\/en\.json cannot be used.*"npm run build"/,
+  )
 })
 
 it('a malformed variable and every missing part of the HubSpot account are named in one message', async () => {

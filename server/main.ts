@@ -4,12 +4,12 @@ import { brand } from '../src/brand'
 import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { createApi } from '../src/server/app'
+import { BuiltFilesError, readBuiltForms } from '../src/server/builtForms'
 import { startDelivery } from '../src/server/leads/delivery/startDelivery'
 import { openOutbox } from '../src/server/leads/outbox/outbox'
 import { consoleLog as log } from '../src/server/log'
 import { contentApiPath, createSiteServer } from './app'
 import { readBuild } from './build'
-import { builtEmailDomains, builtStrings } from './builtTexts'
 import { embeddedContentApi, hasEmbeddedContent } from './contentApi'
 import { listen, type Listening } from './listen'
 import { StartError } from './startError'
@@ -21,8 +21,8 @@ async function start(projectDir: string): Promise<void> {
   readEnvFile(projectDir)
   const variables = environment({ deliversLeads: true })
   const build = readBuild(projectDir)
+  const forms = readBuiltForms(projectDir)
   const outbox = openOutbox(variables.LEADS_DATABASE_URL)
-  const emailDomains = builtEmailDomains(build.publicDir, log)
   const hasContent = hasEmbeddedContent(variables)
 
   let wakeUpDelivery = (): void => undefined
@@ -30,8 +30,7 @@ async function start(projectDir: string): Promise<void> {
     environment: variables,
     outbox,
     log,
-    strings: (urlCode) => builtStrings(build.publicDir, urlCode),
-    disallowedEmailDomains: () => emailDomains,
+    forms,
     onAccepted: () => wakeUpDelivery(),
   })
   const server = await listen(
@@ -79,7 +78,8 @@ function stopOnSignal(server: Listening, close: () => Promise<void>): void {
 }
 
 start(process.cwd()).catch((error: unknown) => {
-  const isExplained = error instanceof EnvironmentError || error instanceof StartError
+  const isExplained =
+    error instanceof EnvironmentError || error instanceof StartError || error instanceof BuiltFilesError
   if (isExplained) console.error(error.message)
   else log.error('The server could not start', error)
   process.exit(1)

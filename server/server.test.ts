@@ -9,6 +9,7 @@ import { parseEnvironment } from '../src/environment'
 import { leadFormAction } from '../src/leads/contract'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { createApi } from '../src/server/app'
+import { testForms } from '../src/server/builtForms.fixture'
 import { openOutbox, type Outbox } from '../src/server/leads/outbox/outbox'
 import { createSiteServer } from './app'
 import { listen, type Listening } from './listen'
@@ -83,7 +84,7 @@ beforeAll(async () => {
     context.json({ search: context.req.query('ref') }),
   )
   outbox = openOutbox(`file:${join(project, 'leads.db')}`)
-  const api = createApi({ environment: parseEnvironment({}), outbox, log })
+  const api = createApi({ environment: parseEnvironment({}), outbox, forms: testForms(), log })
   server = await listen(
     () => createSiteServer({ publicDir: join(project, 'current'), manifest, api, contentApi, log }),
     {

@@ -64,6 +64,42 @@ test('a blocked script is an error at the first press; the second sends without 
   await hubspot.submissions({ email })
 })
 
+test('a script that hangs is an error within 4 s; the second press sends without it', async ({
+  page,
+  email,
+  hubspot,
+}) => {
+  // Neither answered nor refused.
+  await page.route('**/api.js*', () => undefined)
+  const form = await filledForm(page, email)
+  const pressedAt = Date.now()
+  await form.submit.click()
+  await expect(form.alert).toHaveText(strings.bot_protection_not_loaded)
+  expect(Date.now() - pressedAt).toBeLessThan(4000)
+  await form.submit.click()
+  await isThanked(page)
+  await hubspot.submissions({ email })
+})
+
+test('a visitor without a connection reads that, keeps the answers and sends them later', async ({
+  page,
+  context,
+  email,
+  hubspot,
+  watch,
+}) => {
+  watch.expectOffline()
+  const form = await filledForm(page, email)
+  await context.setOffline(true)
+  await form.submit.click()
+  await expect(form.alert).toHaveText(strings.offline)
+  await hasAnswers(form, email)
+  await context.setOffline(false)
+  await form.submit.click()
+  await isThanked(page)
+  await hubspot.submissions({ email })
+})
+
 test('no lead is lost when reCAPTCHA does not respond to our server', async ({
   page,
   email,

@@ -1,4 +1,6 @@
-import { headingOf, siteData } from '../../scripts/builtSite'
+import AxeBuilder from '@axe-core/playwright'
+import { headingOf, prerendered, siteData } from '../../scripts/builtSite'
+import { consentTextKeys } from '../../src/leads/consentTexts'
 import { partnerIdProperty } from '../../src/leads/properties'
 import { expect, test } from '../fixtures/services'
 import { LeadForm } from '../pages/LeadForm'
@@ -13,7 +15,7 @@ test('a request for a demo arrives with all answers, and the campaign of the add
   hubspot,
 }) => {
   const form = new LeadForm(page, 'demo', site)
-  await page.goto('/en/book-a-demo?utm_campaign=Autumn')
+  await page.goto('/en/book-a-demo?utm_campaign=cashback')
   await form.fill({
     firstname: 'Ada',
     lastname: 'Byron',
@@ -36,17 +38,20 @@ test('a request for a demo arrives with all answers, and the campaign of the add
     company: 'Surveyors Ltd',
     company_size_range: '2–10',
     features_of_interest: 'invoices',
+    // As the application's form sends it.
+    phone: '+442079460958',
     generic_email: 'false',
     lifecyclestage: 'marketingqualifiedlead',
     type_of_lead: 'Sales Lead',
     lead_source_latest_capture_type: 'Free Demo',
-    latest_campaign: 'Autumn',
+    latest_campaign: 'Cashback launch',
     hs_legal_basis: 'Freely given consent from contact',
   })
+  expect(lead?.submission.context?.pageName).toBe(prerendered('/en/book-a-demo').title)
   expect(lead?.submission.legalConsentOptions).toMatchObject({
     consent: {
       consentToProcess: true,
-      text: form.words('accept_terms_and_privacy', 'privacy_consent_text'),
+      text: form.words(...consentTextKeys),
       communications: [{ value: true, text: form.words('marketing_emails_consent_text') }],
     },
   })
@@ -71,4 +76,38 @@ test('an application of a partner arrives with partner and country', async ({ pa
   expect(lead?.submission.legalConsentOptions).toMatchObject({
     consent: { communications: [{ value: false }] },
   })
+})
+
+test('a refused form says so in a heading, links the terms, and the country can be corrected', async ({
+  page,
+  email,
+  hubspot,
+}) => {
+  const german = siteData('de')
+  const { strings } = german
+  const form = new LeadForm(page, 'partner', german)
+  await page.goto('/de/bigform-partner-datev')
+  await form.fill({ firstname: 'Ada', lastname: 'Byron', company: 'Byron GmbH', country: 'DE', phone: '12' })
+  await form.email.fill('jo@gmail.com')
+  await form.submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.must_be_company_email)
+  await expect(page.getByText(strings.invalid_phone)).toBeVisible()
+  for (const href of ['/de/legal', '/de/legal/gdpr'])
+    await expect(page.locator(`form a[href="${href}"]`)).toBeVisible()
+  const required = page.getByLabel(new RegExp(`^${strings.last_name} \\*`))
+  await expect(required).toHaveValue('Byron')
+  await expect(required).toHaveAttribute('required')
+
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+
+  await page.locator('[name=country]').selectOption('AT')
+  await page.locator('[name=phone]').fill('0043 1 2345678')
+  await page.locator('[name=email]').fill(email)
+  await page.getByRole('button').click()
+  await expect(page).toHaveURL('/de/thankyou-partner')
+  const [lead] = await hubspot.submissions({ email })
+  expect(lead?.fields).toMatchObject({ country: 'AT', phone: '+4312345678' })
 })

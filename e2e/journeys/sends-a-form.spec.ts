@@ -1,5 +1,6 @@
 import { headingOf, prerendered, siteData } from '../../scripts/builtSite'
 import { registerUrl } from '../../src/brand/registration'
+import { consentTextKeys } from '../../src/leads/consentTexts'
 import { forms } from '../../src/leads/forms'
 import { partnerIdProperty } from '../../src/leads/properties'
 import { thankYouPath } from '../../src/leads/thankYouPages'
@@ -56,12 +57,20 @@ for (const { name, form: formName, page: address, answers, marketingConsent, fie
     expect(submission?.legalConsentOptions).toMatchObject({
       consent: {
         consentToProcess: true,
-        text: form.words('accept_terms_and_privacy', 'privacy_consent_text'),
+        text: form.words(...consentTextKeys),
       },
     })
     expect(recaptcha.requests().filter(({ pathname }) => pathname === '/api.js')).toHaveLength(1)
   })
 }
+
+test('the file that an ebook’s follow-up mail links is there', async ({ page }) => {
+  const { pdf_url = '' } = journeys.find(({ form }) => form === 'ebook')?.fields ?? {}
+  const response = await page.request.get(new URL(pdf_url).pathname)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
 
 test('every form of the site has a journey', () => {
   const tested = new Set(journeys.map(({ form }) => form))
@@ -84,7 +93,7 @@ test('HubSpot receives the given consent with the exact texts of the form', asyn
   expect(lead?.submission.legalConsentOptions).toEqual({
     consent: {
       consentToProcess: true,
-      text: form.words('accept_terms_and_privacy', 'privacy_consent_text'),
+      text: form.words(...consentTextKeys),
       communications: [
         {
           value: false,

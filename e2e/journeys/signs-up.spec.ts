@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { devices, type Page } from '@playwright/test'
 import { pageOfTemplate, siteData } from '../../scripts/builtSite'
+import { brand } from '../../src/brand'
 import { partnerRegisterUrl, registerUrl } from '../../src/brand/registration'
+import { leadFormAction } from '../../src/leads/contract'
 import { formsDataPath, type FormsData } from '../../src/site/formsData'
 import { openStarted, startApplication } from '../fixtures/application'
 import { hasDecided, nothing } from '../fixtures/consent'
@@ -23,6 +25,10 @@ async function contentOf(page: Page, urlCode = 'en'): Promise<NonNullable<FormsD
   if (!signUpModal) throw new Error(`${urlCode} has no content for the modal`)
   return signUpModal
 }
+
+/** Runs in the page. */
+const navigateInApplication = (path: string): void =>
+  (window as unknown as { ___navigate: (to: string) => void }).___navigate(path)
 
 const modalOf = (page: Page) => page.getByRole('dialog')
 
@@ -156,6 +162,75 @@ test('a visitor sent by a partner sees the partner’s title and continues on th
   })
 })
 
+for (const [name, path, destination, partner] of [
+  ['of a plan keeps the plan', '/register?plan=growth', registerUrl, false],
+  ['of partners is the one of partners', '/partner/register?plan=growth', partnerRegisterUrl, true],
+] as const) {
+  test(`a pressed link to the registration ${name}`, async ({ page, email, hubspot }) => {
+    const { visits } = await stubWebApp(page)
+    const content = await contentOf(page)
+    const form = new LeadForm(page, 'sign_up', site)
+    await openStarted(page, '/en/features?utm_source=Fair')
+    const link = page.getByRole('main').locator(`a[href^="${registerUrl}"]`).first()
+    await link.evaluate((element, href) => element.setAttribute('href', href), brand.appOrigin + path)
+    await link.click()
+    await expect(modalOf(page)).toHaveAccessibleName(partner ? content.partner.title : content.title)
+    await form.email.fill(email)
+    await form.email.press('Enter')
+    await expect(page).toHaveTitle('Web app')
+    expect(`${visits[0]?.origin}${visits[0]?.pathname}`).toBe(destination)
+    expect(visits[0]?.searchParams.get('plan')).toBe('growth')
+    expect(visits[0]?.searchParams.get('utm_source')).toBe('Fair')
+    const [lead] = await hubspot.submissions({ email })
+    expect(lead?.fields.type_of_lead).toBe(partner ? 'Partner Self Signup' : undefined)
+  })
+}
+
+/** Holds back the responses to submissions until the returned function is called; the server has them before. */
+async function holdResponses(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(`**${leadFormAction}`, async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  return letGo
+}
+
+for (const [name, address, formName, leave] of [
+  ['dismisses the modal', '/en?signup=open', 'sign_up', (page: Page) => page.keyboard.press('Escape')],
+  [
+    'goes to another page',
+    '/en/business-expense-cards',
+    'work_email',
+    (page: Page) => page.evaluate(navigateInApplication, '/en/faq'),
+  ],
+] as const) {
+  test(`a visitor who ${name} while the form is sending is not carried away`, async ({
+    page,
+    email,
+    hubspot,
+  }) => {
+    const { visits } = await stubWebApp(page)
+    const form = new LeadForm(page, formName, site)
+    const letGo = await holdResponses(page)
+    await openStarted(page, address)
+    await form.email.fill(email)
+    const answered = page.waitForResponse(`**${leadFormAction}`)
+    await form.email.press('Enter')
+    await hubspot.submissions({ email })
+    await leave(page)
+    await expect(form.root).toBeHidden()
+    letGo()
+    await answered
+    // The redirect would follow after 400 ms.
+    await page.waitForTimeout(800)
+    expect(visits).toEqual([])
+    await expect(page).toHaveURL(formName === 'sign_up' ? '/en' : '/en/faq')
+  })
+}
+
 test('social proof is of the visitor’s bucket, reported once, and not on the Pricing page', async ({
   page,
 }) => {
@@ -230,9 +305,7 @@ test('every link to the registration opens it; in a new tab it is a link with th
 
 test('a link inside the site with signup=open shows it after the navigation', async ({ page }) => {
   await openStarted(page, '/en')
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/faq?signup=open'),
-  )
+  await page.evaluate(navigateInApplication, '/en/faq?signup=open')
   await expect(modalOf(page).getByRole('textbox')).toBeFocused()
   await expect(page).toHaveURL('/en/faq?signup=open')
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales.config'
 import { isRegisterUrl, partnerRegisterUrl, registerUrl } from '../brand/registration'
 import { storedValues, vendorValues, type Attribution } from './parameters'
-import { containsEmailAddress, type Partner } from './touch'
+import { containsEmailAddress } from './touch'
 
 export { isRegisterUrl, partnerRegisterUrl, registerUrl }
 
@@ -11,8 +11,8 @@ export const signUpUrlLimit = 4096
 export type SignUpUrlOptions = {
   locale: Locale
   attribution: Attribution
-  /** Leads to the registration of partners, with the id as `pt_ref`. */
-  partner?: Partner
+  /** Leads to the registration of partners, with the id, if it is known, as `pt_ref`. */
+  partner?: { id?: string }
   /** A register link to complete: the parameters it already has stay. Any other address is ignored. */
   href?: string
 }

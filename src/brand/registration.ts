@@ -6,10 +6,15 @@ export const registerUrl = `${brand.appOrigin}/register`
 /** The registration page for partners. */
 export const partnerRegisterUrl = `${brand.appOrigin}/partner/register`
 
-const registerPaths = [registerUrl, partnerRegisterUrl].map((url) => url.slice(brand.appOrigin.length))
+/** An address without query, hash and slash at the end; the origin in lower case, as it is compared. */
+function pageOf(href: string): string {
+  const [, origin = '', path = ''] = /^(https:\/\/[^/?#]+)([^?#]*)/i.exec(href) ?? []
+  return origin.toLowerCase() + path.replace(/\/$/, '')
+}
+
+/** True for a link of the content that leads to the registration of partners, whatever its query. */
+export const isPartnerRegisterUrl = (href: string): boolean => pageOf(href) === partnerRegisterUrl
 
 /** True for a link of the content that leads to registration, of partners too, whatever its query. */
-export function isRegisterUrl(href: string): boolean {
-  const [, origin = '', path = ''] = /^(https:\/\/[^/?#]+)([^?#]*)/i.exec(href) ?? []
-  return origin.toLowerCase() === brand.appOrigin && registerPaths.includes(path.replace(/\/$/, ''))
-}
+export const isRegisterUrl = (href: string): boolean =>
+  pageOf(href) === registerUrl || isPartnerRegisterUrl(href)

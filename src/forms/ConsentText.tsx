@@ -1,14 +1,8 @@
 import { Fragment } from 'react'
 import { Link } from '../components/Link'
+import { consentParts } from '../leads/consentMarkup'
+import { consentAddress } from '../leads/consentTexts'
 import { useLocale, useStrings } from '../site/SiteContext'
-import { consentParts } from './consentMarkup'
-
-/** The address of a link target in a consent text: `legal`, `privacy` or an http(s) address; undefined for others. */
-function addressOf(target: string, urlCode: string): string | undefined {
-  if (target === 'legal') return '/legal'
-  if (target === 'privacy') return urlCode === 'us' ? '/gdpr' : '/legal/gdpr'
-  return /^https?:\/\//.test(target) ? target : undefined
-}
 
 /**
  * A consent text with its links. They open in a new tab, so that what is typed in the form is not lost. A link with an
@@ -21,7 +15,7 @@ export function ConsentText({ text }: { text: string }) {
     <>
       {consentParts(text).map((part, index) => {
         if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>
-        const address = addressOf(part.target, urlCode)
+        const address = consentAddress(part.target, urlCode)
         if (!address) return <Fragment key={index}>{part.words}</Fragment>
         return (
           <Link key={index} to={address} target="_blank">

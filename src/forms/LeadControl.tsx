@@ -1,13 +1,14 @@
 import { Field } from '../components/Field'
 import { Select } from '../components/Select'
+import type { AnswerErrors } from '../leads/answerErrors'
+import { answerErrorStrings } from '../leads/answerErrorStrings'
 import { leadLimits } from '../leads/contract'
 import type { FormField } from '../leads/forms'
 import { useStrings } from '../site/SiteContext'
 import { CountryField } from './country/CountryField'
-import type { LeadFieldErrors } from './leadFormState'
 
 /** One field of a lead form: the native control that fits it, with its label and its error. */
-export function LeadControl({ field, fieldErrors }: { field: FormField; fieldErrors: LeadFieldErrors }) {
+export function LeadControl({ field, fieldErrors }: { field: FormField; fieldErrors: AnswerErrors }) {
   const strings = useStrings()
   const { name, label, type, autoComplete, required, multiline, options } = field
   const error = fieldErrors[name]
@@ -16,7 +17,7 @@ export function LeadControl({ field, fieldErrors }: { field: FormField; fieldErr
     label: strings[label],
     autoComplete,
     required,
-    error: error && strings[error],
+    error: error && strings[answerErrorStrings[error]],
   }
   if (options === 'countries') return <CountryField {...common} other={strings.other} />
   if (options) {

@@ -141,7 +141,8 @@ describe('as a native form', () => {
       website: '',
       consent_text:
         'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
-        'We use what you enter to answer you and delete it when it is no longer needed.',
+        'We use what you enter to answer you and delete it when it is no longer needed. ' +
+        'This form is protected by reCAPTCHA. The Google privacy policy and terms of service apply.',
       marketing_consent_text:
         'Send me product news and invitations by e-mail. I can unsubscribe at any time.',
     })
@@ -153,15 +154,15 @@ describe('as a native form', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  it('sends the values that the page adds, but never beside a field of the same name', () => {
+  it('sends answers from elsewhere on the page, but never beside a field of the same name', () => {
     const { container } = renderInSite(
       <LeadForm
-        form="ebook"
-        hidden={{ pdf_url: 'https://a.example/a.pdf', company: 'Page', event_name: '' }}
+        form="demo"
+        hidden={{ interactive_demo_flows_completed: '2', company: 'Page', accounting_system: '' }}
       />,
     )
-    expect(sent(container)).toMatchObject({ pdf_url: 'https://a.example/a.pdf', company: '' })
-    expect(sent(container)).not.toHaveProperty('event_name')
+    expect(sent(container)).toMatchObject({ interactive_demo_flows_completed: '2', company: '' })
+    expect(sent(container)).not.toHaveProperty('accounting_system')
     expect(container.querySelectorAll('[name="company"]')).toHaveLength(1)
   })
 
@@ -358,7 +359,7 @@ async function fillInPartner(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('telephone and country', () => {
-  it('a number is shown in the format of its country and sent in E.164', async () => {
+  it('a number is shown in the format of its country', async () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="partner" />)
     await fillInPartner(user)
@@ -367,7 +368,7 @@ describe('telephone and country', () => {
     await waitFor(() => expect(field(/telephone/i)).toHaveValue('030 23125000'))
     await user.click(button())
     await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
-    expect(valuesOf(posted())).toMatchObject({ phone: '+493023125000', country: 'DE' })
+    expect(valuesOf(posted())).toMatchObject({ phone: '030 23125000', country: 'DE' })
   })
 
   it('a number that is too short is an error, and the input keeps it', async () => {
@@ -394,10 +395,7 @@ describe('sending', () => {
     expect(mockPost.mock.calls[0]?.[0]).toBe('/api/hubspot/form-submit')
     expect(posted()).toEqual({
       formData: {
-        fields: expect.arrayContaining([
-          { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
-          { objectTypeId: '0-1', name: 'generic_email', value: 'false' },
-        ]) as unknown,
+        fields: [{ objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' }],
         context: { pageUri: 'http://localhost/en/contact?a=1', pageName: 'Contact' },
         formId: 'work_email',
         submittedAt: expect.any(Number) as unknown,
@@ -406,28 +404,28 @@ describe('sending', () => {
             consentToProcess: true,
             text:
               'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
-              'We use what you enter to answer you and delete it when it is no longer needed.',
+              'We use what you enter to answer you and delete it when it is no longer needed. ' +
+              'This form is protected by reCAPTCHA. The Google privacy policy and terms of service apply.',
             communications: [{ value: false, text: testSite.strings.marketing_emails_consent_text }],
           },
         },
       },
+      visit: {},
       captchaResponse: 'token-1',
       botTrap: { website: '', elapsed: expect.any(Number) as unknown },
     })
     expect(posted().formData.submittedAt).toBeGreaterThanOrEqual(before)
   })
 
-  it('posts the partner variant for a partner, with what the page adds', async () => {
-    renderInSite(
-      <LeadForm form="sign_up" partner={{ id: 'harbourline' }} hidden={{ event_name: 'Breakfast' }} />,
-    )
-    await sendAddress()
+  it('posts the partner, answers from elsewhere on the page, and the address without what came along', async () => {
+    const hidden = { interactive_demo_flows_completed: '2', company: 'No answer of this form' }
+    renderInSite(<LeadForm form="sign_up" partner={{ id: 'harbourline' }} hidden={hidden} />)
+    await sendAddress('mailto:ada@outlay.example;')
     await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
-    expect(valuesOf(posted())).toMatchObject({
-      type_of_lead: 'Partner Self Signup',
-      outlay_partner_id: 'harbourline',
-      country: 'GB',
-      event_name: 'Breakfast',
+    expect(posted().visit).toEqual({ partner: { id: 'harbourline' } })
+    expect(valuesOf(posted())).toEqual({
+      email: 'ada@outlay.example',
+      interactive_demo_flows_completed: '2',
     })
   })
 
@@ -509,6 +507,44 @@ describe('a form that is not accepted', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('without a connection says so, and can be sent again', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    mockPost.mockRejectedValueOnce(new Error('Failed to fetch'))
+    const onError = jest.fn()
+    renderInSite(<LeadForm form="work_email" onError={onError} />)
+    const user = await sendAddress()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline/)
+    expect(onError).toHaveBeenCalledWith('OFFLINE')
+    expect(email()).toHaveValue('ada@outlay.example')
+    onLine.mockRestore()
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
+  })
+
+  it('without a connection to the bot protection says so too, and asks for a token again later', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    load.mockRejectedValueOnce(new BotProtectionError())
+    renderInSite(<LeadForm form="work_email" />)
+    const user = await sendAddress()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline/)
+    expect(tracked('Form blocked')).toEqual([])
+    onLine.mockRestore()
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    expect(posted().captchaResponse).toBe('token-1')
+  })
+
+  it('shows the error of the server at the telephone number', async () => {
+    mockPost.mockResolvedValue(refused(400, 'INVALID_PHONE'))
+    const user = userEvent.setup()
+    renderInSite(<LeadForm form="partner" />)
+    await fillInPartner(user)
+    await user.click(button())
+    await waitFor(() => expect(field(/telephone/i)).toHaveAccessibleDescription(/complete telephone number/))
+    expect(field(/telephone/i)).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('clears its message when the e-mail changes', async () => {
     mockPost.mockResolvedValue(response(500, {}))
     renderInSite(<LeadForm form="work_email" />)
@@ -560,6 +596,29 @@ describe('the bot protection', () => {
     await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1), { timeout: 3000 })
     expect(posted()).not.toHaveProperty('captchaResponse')
     expect(tracked('Form blocked')).toHaveLength(1)
+  })
+
+  it.each([
+    ['a script that hangs', () => load.mockReturnValue(new Promise(() => undefined))],
+    ['a token that hangs', () => token.mockReturnValue(new Promise(() => undefined))],
+    [
+      'a script that hangs like everything else',
+      () => {
+        load.mockReturnValue(new Promise(() => undefined))
+        mockList.mockReturnValue(new Promise(() => undefined))
+      },
+    ],
+  ])('%s is reported within 4 s', async (_name, hang) => {
+    hang()
+    renderInSite(<LeadForm form="work_email" />, { urlCode: 'ee' })
+    const user = userEvent.setup()
+    await user.type(email(), 'ada@outlay.example')
+    const startedAt = performance.now()
+    await user.click(button())
+    expect(await screen.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent(
+      /^The protection against bots could not be loaded/,
+    )
+    expect(performance.now() - startedAt).toBeLessThan(4000)
   })
 
   it('is left out without a message for a visitor who refused it', async () => {
@@ -655,6 +714,41 @@ describe('an accepted form', () => {
     unmount()
     await new Promise((resolve) => setTimeout(resolve, 450))
     expect(openPage).not.toHaveBeenCalled()
+  })
+
+  it('opens no page when the form was unmounted before the response', async () => {
+    let settle: (value: StubResponse) => void = () => undefined
+    mockPost.mockReturnValue(new Promise((resolve) => (settle = resolve)))
+    const onSubmitted = jest.fn()
+    const { unmount } = renderInSite(<LeadForm form="work_email" onSubmitted={onSubmitted} />)
+    await sendAddress()
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    unmount()
+    await act(async () => settle(accepted))
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(openPage).not.toHaveBeenCalled()
+    expect(onSubmitted).not.toHaveBeenCalled()
+    // The lead is stored all the same.
+    expect(tracked('Form submitted')).toHaveLength(1)
+  })
+
+  it('is not sent when the form was unmounted before', async () => {
+    let settle: (value: string) => void = () => undefined
+    token.mockReturnValue(new Promise((resolve) => (settle = resolve)))
+    const { unmount } = renderInSite(<LeadForm form="work_email" />)
+    await sendAddress()
+    await waitFor(() => expect(token).toHaveBeenCalled())
+    unmount()
+    await act(async () => settle('token-1'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(mockPost).not.toHaveBeenCalled()
+  })
+
+  it('continues with the query of the link that was pressed', async () => {
+    renderInSite(<LeadForm form="sign_up" registerHref="https://app.outlay.example/register?plan=growth" />)
+    await sendAddress()
+    await waitFor(() => expect(openPage).toHaveBeenCalled())
+    expect(jest.mocked(openPage).mock.calls[0]?.[0]).toMatch(/\/register\?plan=growth&/)
   })
 
   it('can be sent again when the visitor comes back to the page', async () => {

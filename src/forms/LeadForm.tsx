@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { Island } from '../hydration/Island'
+import { answerErrorStrings } from '../leads/answerErrorStrings'
+import { consentTextKeys, consentTextsOf } from '../leads/consentTexts'
 import {
   consentTextField,
   formField,
@@ -17,7 +19,6 @@ import { forms, type FormName } from '../leads/forms'
 import { useLocale, useStrings } from '../site/SiteContext'
 import { media } from '../theme/tokens'
 import { ConsentCheckbox } from './ConsentCheckbox'
-import { plainConsentText } from './consentMarkup'
 import { ConsentText } from './ConsentText'
 import { LeadControl } from './LeadControl'
 import type { LeadFormOptions } from './leadFormState'
@@ -30,9 +31,9 @@ type LeadFormProps = {
   submitLabel?: string | null
   /** Id of the element; needed where a page shows the same form twice. */
   id?: string
-  /** Values that the page adds to the answers. */
+  /** Answers that the visitor gave elsewhere on the page. */
   hidden?: LeadFormOptions['hidden']
-} & Pick<LeadFormOptions, 'partner' | 'redirect' | 'onSubmitted' | 'onError'>
+} & Pick<LeadFormOptions, 'partner' | 'registerHref' | 'redirect' | 'onSubmitted' | 'onError'>
 
 const Root = styled.form<{ $short: boolean }>`
   display: grid;
@@ -123,11 +124,7 @@ export function LiveLeadForm({
   const locale = useLocale()
   const page = usePagePath()
   const { fields, marketingConsent, submitLabel: ownLabel } = forms[form]
-  const legalTexts = [strings.accept_terms_and_privacy, strings.privacy_consent_text]
-  const texts = {
-    consent: legalTexts.map(plainConsentText).join(' '),
-    marketing: plainConsentText(strings.marketing_emails_consent_text),
-  }
+  const texts = consentTextsOf(strings)
   const { root, state, isAttached, handlers } = useLeadForm({ form, locale, texts, hidden, ...rest })
   const { name, fieldErrors, error } = state
 
@@ -144,17 +141,17 @@ export function LiveLeadForm({
       {submitLabel || strings[ownLabel]}
     </Button>
   )
-  const consentError = fieldErrors[marketingConsentField]
+  const errorText = (field: keyof typeof fieldErrors): string | undefined => {
+    const code = fieldErrors[field]
+    return code && strings[answerErrorStrings[code]]
+  }
   const consent = marketingConsent !== 'none' && (
-    <ConsentCheckbox
-      required={marketingConsent === 'required'}
-      error={consentError && strings[consentError]}
-    />
+    <ConsentCheckbox required={marketingConsent === 'required'} error={errorText(marketingConsentField)} />
   )
   const invalidField = fields.find((field) => fieldErrors[field.name])
-  const firstError = invalidField && fieldErrors[invalidField.name]
+  const firstError = invalidField && errorText(invalidField.name)
   // The focus may be in the field already, where assistive technology would not read a new description.
-  const announcement = firstError ? `${strings[invalidField.label]}: ${strings[firstError]}` : ''
+  const announcement = firstError ? `${strings[invalidField.label]}: ${firstError}` : ''
   // The sign-up form is in no prerendered page, so it never needs the validation by the browser.
   const isCheckedByCore = isAttached || form === 'sign_up'
 
@@ -201,9 +198,9 @@ export function LiveLeadForm({
         {isBusy ? strings.sending : announcement}
       </span>
       <SmallPrint>
-        {[...legalTexts, strings.recaptcha_and_privacy_terms].map((text, index) => (
-          <span key={index}>
-            <ConsentText text={text} />{' '}
+        {consentTextKeys.map((key) => (
+          <span key={key}>
+            <ConsentText text={strings[key]} />{' '}
           </span>
         ))}
       </SmallPrint>

@@ -52,3 +52,17 @@ it('the core ends with the form', async () => {
   unmount()
   await waitFor(() => expect(mockCore.detach).toHaveBeenCalledTimes(1))
 })
+
+it('without its core and a connection the form stays, and says why', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderInSite(<LeadForm form="work_email" />)
+  fireEvent.input(email(), { target: { value: 'ada@outlay.example' } })
+  fireEvent.submit(form())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline/)
+  expect(nativeSubmit).not.toHaveBeenCalled()
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy')
+  onLine.mockRestore()
+  fireEvent.submit(form())
+  await waitFor(() => expect(nativeSubmit).toHaveBeenCalledTimes(1))
+  expect(email()).toHaveValue('ada@outlay.example')
+})

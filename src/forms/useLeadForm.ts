@@ -64,8 +64,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
       setState((before) => ({ ...before, name: 'loading', error: undefined }))
     load().then(
       (attached) => attached.submit(),
-      // The element's own `submit` dispatches no submit event.
-      () => root.current && HTMLFormElement.prototype.submit.call(root.current),
+      () => {
+        if (!root.current) return
+        // The browser would leave for its own error page, and what was typed would be lost.
+        if (!navigator.onLine)
+          return setState((before) => ({ ...before, name: 'notSubmitted', error: 'offline' }))
+        // The element's own `submit` dispatches no submit event.
+        HTMLFormElement.prototype.submit.call(root.current)
+      },
     )
   }
 

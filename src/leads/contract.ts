@@ -33,6 +33,7 @@ export type LeadConsent = {
 }
 
 export type LeadFormData = {
+  /** The answers. What page and form add to them, the server adds. */
   fields: LeadField[]
   context: {
     /** Visitor token of HubSpot's cookie `hubspotutk`; absent when there is none. */
@@ -47,9 +48,24 @@ export type LeadFormData = {
   legalConsentOptions?: { consent: LeadConsent }
 }
 
+/**
+ * Where the visitor came from, as only the browser remembers it: the address of a later page no longer says so. These
+ * are ids and names of campaigns, of which the server makes properties (`leadFields`).
+ */
+export type LeadVisit = {
+  /** The partner who sent the visitor; without an id when it is not known which one. */
+  partner?: { id?: string }
+  /** Latest `utm_source`, `utm_campaign` and `referrer_code`. */
+  source?: string
+  campaign?: string
+  referrerCode?: string
+}
+
 /** Body of the application's POST. The header `Idempotency-Key` names the submission. */
 export type LeadRequest = {
   formData: LeadFormData
+  /** Absent when nothing is known; the server then reads the address of the page. */
+  visit?: LeadVisit
   /** Absent when the visitor refused the captcha script or it could not be loaded. */
   captchaResponse?: string
   botTrap: {
@@ -75,6 +91,8 @@ export type BotProtectionSettings = { siteKey: string; script: string } | Record
 /** Why a submission was refused or failed: `code` of the response. */
 export type LeadErrorCode =
   | EmailErrorCode
+  | 'MISSING_FIELD'
+  | 'INVALID_PHONE'
   | 'UNKNOWN_FORM'
   | 'UNKNOWN_LOCALE'
   | 'UNKNOWN_FIELD'
@@ -89,14 +107,11 @@ export type LeadErrorCode =
 /** Response to an accepted submission: the path of the thank-you page. */
 export type LeadAccepted = { result: 'success'; location: string }
 
-/**
- * What a native form may post besides the technical inputs below: what a visitor fills in, and the hidden values of a
- * page. The server derives the rest with `leadFields`. A submission with any other name is refused.
- */
+/** What a visitor may answer besides the e-mail address. Which form takes which of them: `answersOf` (forms.ts). */
 export const leadFieldNames = [
   'firstname', 'lastname', 'phone', 'country', 'company', 'company_size_range', 'jobtitle', 'message',
-  'how_did_you_hear_about_us_', 'pdf_url', 'event_name', 'partner_segment', 'referral_id', 'features_of_interest',
-  'accounting_system', 'monthly_business_spend', 'interactive_demo_flows_completed', 'interactive_demo_flow_progress',
+  'how_did_you_hear_about_us_', 'features_of_interest', 'accounting_system', 'monthly_business_spend',
+  'interactive_demo_flows_completed', 'interactive_demo_flow_progress',
 ] as const satisfies readonly LeadProperty[] // prettier-ignore
 
 export type LeadFieldName = (typeof leadFieldNames)[number]

@@ -1,4 +1,4 @@
-import { emailDomain, emailError, isGenericEmail, workEmailError } from './emailAddress'
+import { emailDomain, emailError, isGenericEmail, normaliseEmail, workEmailError } from './emailAddress'
 
 const letters = (count: number): string => 'a'.repeat(count)
 
@@ -43,8 +43,63 @@ describe('emailError', () => {
     ['a label of 64 characters', `ada@${letters(64)}.example`],
     ['a label that is too long in Punycode only', `ada@${'ü'.repeat(60)}${letters(3)}é.example`],
     ['255 characters', addressOfLength(255)],
+    ['more than 254 characters in Punycode only', `${letters(64)}@${'ü.'.repeat(30)}example`],
+    ['full-width letters', 'ada@ｏｕｔｌａｙ.example'],
+    ['a full-width @', 'ada＠outlay.example'],
+    ['a full-width dot', 'ada@outlay．example'],
+    ['full-width letters before the @', 'ａda@outlay.example'],
+    ['a ligature', 'ada@ofﬁce.example'],
+    ['a circled letter', 'ada@ⓞutlay.example'],
+    ['malformed Punycode', 'ada@xn--a.example'],
+    ['malformed Punycode at the top', 'ada@outlay.xn--a'],
+    ['nothing after the prefix of Punycode', 'ada@xn--.example'],
+    ['ASCII as Punycode', 'ada@xn--outlay-.example'],
+    ['a number at the top', 'ada@outlay.123'],
+    ['a number of another script at the top', 'ada@outlay.١٢٣'],
+    ['a hexadecimal number at the top', 'ada@outlay.0x7f'],
+    ['a letter and a digit at the top', 'ada@outlay.c0'],
+    ['one letter at the top', 'ada@outlay.e'],
   ])('rejects %s', (_name, address) => {
     expect(emailError(address)).toBe('INVALID_EMAIL')
+  })
+})
+
+describe('normaliseEmail', () => {
+  it.each([
+    ['an address as it is', "Ada.O'Neill+cards@Outlay.example", "Ada.O'Neill+cards@Outlay.example"],
+    ['nothing', ' \u200b ', ''],
+    ['space around', ' \u00a0ada@outlay.example\r\n', 'ada@outlay.example'],
+    ['a dot at the end', 'ada@outlay.example.', 'ada@outlay.example'],
+    ['a semicolon at the end', 'ada@outlay.example; ', 'ada@outlay.example'],
+    ['a comma at the end', 'ada@outlay.example,', 'ada@outlay.example'],
+    ['invisible characters around', '\ufeff\u202aada@outlay.example\u202c', 'ada@outlay.example'],
+    ['invisible characters inside', 'ada\u200b@out\u00adlay.exam\u2060ple', 'ada@outlay.example'],
+    ['a joiner between Latin letters', 'ada@out\u200clay.example', 'ada@outlay.example'],
+    ['a joiner between letters that need it', 'ada@نامه\u200cای.example', 'ada@نامه\u200cای.example'],
+    ['mailto:', 'mailto:ada@outlay.example', 'ada@outlay.example'],
+    ['mailto: with a subject', 'MAILTO:ada%2Bcards@outlay.example?subject=Hi', 'ada+cards@outlay.example'],
+    ['a malformed mailto:', 'mailto:ada%zz@outlay.example', 'ada%zz@outlay.example'],
+    ['a name and brackets', 'Ada Byron <ada@outlay.example>', 'ada@outlay.example'],
+    ['a quoted name, brackets and a semicolon', '"Byron, Ada" <ada@outlay.example>;', 'ada@outlay.example'],
+    ['brackets with mailto:', 'Ada <mailto:ada@outlay.example>', 'ada@outlay.example'],
+    ['decomposed letters', 'ada@bu\u0308cher.example', 'ada@bücher.example'],
+  ])('of %s', (_name, typed, address) => {
+    expect(normaliseEmail(typed)).toBe(address)
+    expect(normaliseEmail(address)).toBe(address)
+  })
+
+  it.each([
+    'ada@outlay.example\r\nBcc: eve@outlay.example',
+    'ada@outlay.example, eve@outlay.example',
+    'ada byron@outlay.example',
+    '<ada@outlay.example> <eve@outlay.example> and others',
+    'ada@ｏｕｔｌａｙ.example',
+  ])('makes no address of %j', (typed) => {
+    expect(emailError(normaliseEmail(typed))).toBe('INVALID_EMAIL')
+  })
+
+  it('an address with a joiner that its script needs is valid', () => {
+    expect(emailError('ada@نامه\u200cای.example')).toBeUndefined()
   })
 })
 

@@ -13,34 +13,79 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const dotAtom = new RegExp(`^${atom}(?:\\.${atom})*$`)
 const quotedString = /^"(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])+"$/
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
+/** A top-level domain has letters only, or is an international one in Punycode; so no IP address has one. */
+const topLevelDomain = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+
+/** Characters without a shape of their own, which come with what is copied from a page or a mail. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** These two join letters of some scripts (Persian, for one) and belong to the name there. */
+const joiners = /[\u200c\u200d]/
+const ascii = /^[\0-\x7f]?$/
+const surroundings = /^[\s\p{Cc}\p{Z}]+|[\s\p{Cc}\p{Z}.,;]+$/gu
 
 /**
- * The error of an address, or undefined when it is valid: at most 254 characters, 64 before the @, 63 in each label
- * of the domain. Space around the address counts as part of it: trim what a visitor typed first. Quoted local parts
- * and international domains are valid.
+ * The address that a visitor meant, as it is checked, sent and stored: composed letters (NFC), without characters that
+ * cannot be seen, without space around it and without what comes along when an address is copied: `mailto:`, the name
+ * and brackets of `Ada <ada@…>`, a dot, comma or semicolon at the end. Nothing inside an address is corrected.
+ */
+export function normaliseEmail(text: string): string {
+  const visible = text
+    .normalize('NFC')
+    .replace(invisible, (character, at: number, whole: string) =>
+      joiners.test(character) && !ascii.test(whole.charAt(at - 1)) && !ascii.test(whole.charAt(at + 1))
+        ? character
+        : '',
+    )
+    .replace(surroundings, '')
+  const bracketed = /<([^<>]*)>$/.exec(visible)?.[1] ?? visible
+  const [, link] = /^mailto:([^?]*)/i.exec(bracketed) ?? []
+  return (link === undefined ? bracketed : decoded(link)).replace(surroundings, '')
+}
+
+/** The text of a percent-encoded part of an address; as it is when it is malformed. */
+function decoded(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
+
+/**
+ * The error of an address, or undefined when it is valid: at most 254 characters with its domain in Punycode, 64
+ * before the @, 63 in each label of the domain. What a visitor typed is normalised first (`normaliseEmail`). Quoted
+ * local parts and international domains are valid.
  */
 export function emailError(address: string): 'INVALID_EMAIL' | undefined {
-  if (address.length === 0 || address.length > emailLimits.address) return 'INVALID_EMAIL'
   // A quoted local part may contain "@", a domain cannot.
   const at = address.lastIndexOf('@')
   const localPart = address.slice(0, Math.max(at, 0))
   if (localPart.length > emailLimits.localPart) return 'INVALID_EMAIL'
   if (!dotAtom.test(localPart) && !quotedString.test(localPart)) return 'INVALID_EMAIL'
-  return isDomain(address.slice(at + 1)) ? undefined : 'INVALID_EMAIL'
+  const domain = asciiDomain(address.slice(at + 1))
+  if (domain === undefined || !isDomain(domain)) return 'INVALID_EMAIL'
+  return localPart.length + 1 + domain.length > emailLimits.address ? 'INVALID_EMAIL' : undefined
 }
 
-/** True for a name of at least two labels that is no IP address; labels are measured as they are in the DNS. */
+/** True for a name in ASCII of at least two labels. */
 function isDomain(domain: string): boolean {
-  const labels = asciiDomain(domain)?.split('.') ?? []
-  const [top = ''] = labels.slice(-1)
-  if (labels.length < 2 || /^\d+$/.test(top)) return false
+  const labels = domain.split('.')
+  if (labels.length < 2 || !topLevelDomain.test(labels.at(-1) ?? '')) return false
   return labels.every((label) => label.length <= emailLimits.domainLabel && domainLabel.test(label))
 }
 
-/** The domain in lower case with international labels in Punycode (`bücher.example` → `xn--bcher-kva.example`). */
+/**
+ * The domain in lower case with international labels in Punycode (`bücher.example` → `xn--bcher-kva.example`);
+ * undefined for characters that stand for others (full-width and other compatibility letters), which nobody's keyboard
+ * writes by accident, and for malformed Punycode (`xn--a`).
+ */
 function asciiDomain(domain: string): string | undefined {
-  if (/^[\x21-\x7e]*$/.test(domain)) return domain.toLowerCase()
-  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return undefined
+  const isAscii = /^[\x21-\x7e]*$/.test(domain)
+  if (isAscii && !/(?:^|\.)xn--/i.test(domain)) return domain.toLowerCase()
+  if (!/^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain) || domain !== domain.normalize('NFKC'))
+    return undefined
+  // The parser of addresses reads a name of numbers as an IP address.
+  if (/(?:^|\.)\p{N}+$/u.test(domain)) return undefined
   try {
     return new URL(`http://${domain}`).hostname
   } catch {

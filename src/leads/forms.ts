@@ -1,5 +1,5 @@
 import type { GlobalStringKey } from '../site/globalStrings'
-import { emailField, type LeadFieldName, type LeadFormId } from './contract'
+import { emailField, leadFieldNames, type LeadFieldName, type LeadFormId } from './contract'
 import { companySizes, features, type Feature } from './properties'
 
 /** The lead forms that have fields of their own; the qualification flow asks step by step. */
@@ -156,6 +156,26 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
     marketingConsent: 'none',
     submitLabel: 'send',
   },
+}
+
+/**
+ * What a visitor answers elsewhere than in the form and the lead carries all the same: the progress in the interactive
+ * demo and the steps of the qualification flow.
+ */
+const aboutCompany: readonly LeadFieldName[] = [
+  'jobtitle', 'company_size_range', 'monthly_business_spend', 'features_of_interest', 'accounting_system',
+  'interactive_demo_flows_completed', 'interactive_demo_flow_progress',
+] // prettier-ignore
+const answeredElsewhere: Partial<Record<LeadFormId, readonly LeadFieldName[]>> = {
+  work_email: aboutCompany,
+  sign_up: aboutCompany,
+  qualification: leadFieldNames,
+}
+
+/** The names of the answers that a form takes; anything else it is sent is no part of its lead. */
+export function answersOf(form: LeadFormId): ReadonlySet<string> {
+  const asked = form === 'qualification' ? [] : forms[form].fields.map(({ name }) => name)
+  return new Set<string>([emailField, ...asked, ...(answeredElsewhere[form] ?? [])])
 }
 
 /** True for a form that cannot be sent without consent to marketing e-mails. */

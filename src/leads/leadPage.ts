@@ -1,6 +1,6 @@
 /** What the address of a page says about a lead that is sent from it. Pure: used by the browser and the server. */
 import { localeOfPath } from '../../locales.config'
-import type { Campaign } from './properties'
+import { campaigns, type Campaign } from './properties'
 
 export type LeadPage = {
   /** Last part of the path; empty on a homepage. */
@@ -20,6 +20,13 @@ const campaignPages: Readonly<Record<string, Campaign>> = {
   'multi-entity-businesses': 'Multi Entity launch',
   'explore-product': 'Interactive Demo',
   'explore-product-2': 'Interactive Demo',
+}
+
+/** The campaign that a `utm_campaign` names, by its name or by its page; undefined for any other. */
+export function campaignNamed(name: string | undefined): Campaign | undefined {
+  const wanted = name?.toLowerCase() ?? ''
+  const ofPage = Object.hasOwn(campaignPages, wanted) ? campaignPages[wanted] : undefined
+  return ofPage ?? campaigns.find((campaign) => campaign.toLowerCase() === wanted)
 }
 
 /** Reads path and query: `/de/integrations/datev?utm_source=blog`. A hash is ignored. */

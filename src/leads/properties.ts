@@ -62,6 +62,9 @@ export type PartnerChannel = (typeof partnerChannels)[number]
 /** Where a partnership began; the values of `partnership_type`. */
 export const leadSourceOrigins = ['Partner-sourced', 'Sales-sourced'] as const
 
+/** Value of `type_of_influence` when the page is one of an integration. */
+export const distribution = 'Distribution'
+
 export const interestLevel = 'Interested, may want more information'
 
 export const campaigns = ['Cashback launch', 'Multi Entity launch', 'Interactive Demo'] as const
@@ -89,5 +92,7 @@ export const propertyValues: Partial<Record<LeadProperty, readonly string[]>> = 
   company_size_range: companySizes,
   features_of_interest: features,
   hs_legal_basis: [legalBasis],
+  latest_campaign: campaigns,
+  type_of_influence: [distribution],
   generic_email: ['true', 'false'],
 }

@@ -10,7 +10,7 @@ const input = (change: Partial<LeadInput> = {}): LeadInput => ({
   values: { email: 'ada@outlay.example' },
   locale: 'en',
   page: '/en/business-expense-cards',
-  attribution: {},
+  visit: {},
   marketingConsent: false,
   now,
   ...change,
@@ -22,10 +22,12 @@ const lead = (change: Partial<LeadInput> = {}): Partial<Record<LeadProperty, str
 const marketing = leadFormIds.filter((form) => form !== 'vulnerability' && form !== 'data_subject_request')
 
 describe('what every lead has in common', () => {
-  const everyPartner = [undefined, {}, { id: 'harbourline' }, { id: 'marketplace' }]
+  const everyPartner = [{}, { id: 'harbourline' }, { id: 'marketplace' }]
   const everyPage = ['/en', '/en/integrations/xero', '/en/cashback?partner=datev']
   const everyLead = leadFormIds.flatMap((form) =>
-    everyPartner.flatMap((partner) => everyPage.map((page) => leadFields(input({ form, partner, page })))),
+    everyPartner.flatMap((partner) =>
+      everyPage.map((page) => leadFields(input({ form, visit: { partner }, page }))),
+    ),
   )
 
   it('each property appears once, in the order of the properties, with its object', () => {
@@ -125,7 +127,7 @@ it('the work-email form in a standard case, whole', () => {
 })
 
 it('the work-email form in a partner case, whole', () => {
-  expect(lead({ locale: 'de', partner: { id: 'harbourline' } })).toEqual({
+  expect(lead({ locale: 'de', visit: { partner: { id: 'harbourline' } } })).toEqual({
     email: 'ada@outlay.example',
     generic_email: 'false',
     lead_interest_level: 'Interested, may want more information',
@@ -147,13 +149,13 @@ it('an address of the free-mail provider is marked', () => {
 
 describe('partners', () => {
   it('a partner without an id also makes the partner variant', () => {
-    const variant = lead({ form: 'sign_up', partner: {} })
+    const variant = lead({ form: 'sign_up', visit: { partner: {} } })
     expect(variant).toMatchObject({ type_of_lead: 'Partner Self Signup', country: 'GB' })
     expect(variant).not.toHaveProperty('outlay_partner_id')
   })
 
   it('a form that is no sign-up makes a partner lead of its own capture type', () => {
-    expect(lead({ form: 'demo', partner: { id: 'harbourline' } })).toMatchObject({
+    expect(lead({ form: 'demo', visit: { partner: { id: 'harbourline' } } })).toMatchObject({
       type_of_lead: 'Partner lead',
       lead_source_latest_capture_type: 'Free Demo',
       partnership_referred_date: midnight,
@@ -172,7 +174,7 @@ describe('partners', () => {
     ['constructor', 'Accounting partners'],
     ['', 'Accounting partners'],
   ])('the segment "%s" has the channel %s', (partner_segment, channel) => {
-    const fields = lead({ form: 'partner', values: { email: 'a@b.example', partner_segment } })
+    const fields = lead({ form: 'partner', added: { partner_segment } })
     expect(fields).toMatchObject({
       partner_channel: channel,
       type_of_lead: 'Partner lead',
@@ -182,22 +184,21 @@ describe('partners', () => {
   })
 
   it.each(['/de/bigform-partner-datev', '/de/bigform-partner?partner=datev'])('%s is for DATEV', (page) => {
-    expect(
-      lead({ form: 'partner', page, values: { email: 'a@b.example', partner_segment: 'accounting' } }),
-    ).toMatchObject({
+    expect(lead({ form: 'partner', page, added: { partner_segment: 'accounting' } })).toMatchObject({
       outlay_partner_id: 'datev',
       partner_channel: 'Technology partners',
+      type_of_influence: 'Distribution',
       lead_source_latest_capture_type: 'bigform-partner',
     })
   })
 
   it('a lead from a marketplace has the type Sales', () => {
-    expect(lead({ form: 'demo', partner: { id: 'marketplace' } })).toMatchObject({
+    expect(lead({ form: 'demo', visit: { partner: { id: 'marketplace' } } })).toMatchObject({
       partner_channel: 'Marketplace',
       type_of_lead: 'Sales',
       outlay_partner_id: 'marketplace',
     })
-    expect(lead({ form: 'sign_up', partner: { id: 'marketplace' } }).type_of_lead).toBe('Sales')
+    expect(lead({ form: 'sign_up', visit: { partner: { id: 'marketplace' } } }).type_of_lead).toBe('Sales')
   })
 
   it('the page of an integration sets channel and influence without making a partner lead', () => {
@@ -212,7 +213,7 @@ describe('partners', () => {
   })
 
   it('a partner on the page of an integration has both', () => {
-    expect(lead({ page: '/en/integrations/xero', partner: { id: 'harbourline' } })).toMatchObject({
+    expect(lead({ page: '/en/integrations/xero', visit: { partner: { id: 'harbourline' } } })).toMatchObject({
       partner_channel: 'Technology partners',
       type_of_influence: 'Distribution',
       type_of_lead: 'Partner Self Signup',
@@ -242,59 +243,75 @@ describe('campaigns', () => {
     ['/en/explore-product', 'Interactive Demo'],
     ['/en/explore-product-2', 'Interactive Demo'],
   ])('%s sets campaign and event', (page, campaign) => {
-    expect(lead({ page, attribution: { latest_utm_campaign: 'spring' } })).toMatchObject({
+    expect(lead({ page, visit: { campaign: 'cashback' } })).toMatchObject({
       latest_campaign: campaign,
       event_name: campaign,
     })
   })
 
   it('a visitor of the blog changes the name of the event', () => {
-    const attribution = { utm_source: 'fair', latest_utm_source: 'Blog' }
-    expect(lead({ page: '/en/cashback', attribution })).toMatchObject({
+    expect(lead({ page: '/en/cashback', visit: { source: 'Blog' } })).toMatchObject({
       latest_campaign: 'Cashback launch',
       event_name: 'Cashback launch - Blog',
     })
-    expect(lead({ attribution })).toMatchObject({ event_name: 'Blog' })
-    expect(lead({ attribution: { utm_source: 'blog', latest_utm_source: 'fair' } })).not.toHaveProperty(
-      'event_name',
-    )
+    expect(lead({ visit: { source: 'blog' } })).toMatchObject({ event_name: 'Blog' })
+    expect(lead({ visit: { source: 'fair' } })).not.toHaveProperty('event_name')
   })
 
   it('an event name that the page sets takes precedence', () => {
-    const values = { email: 'a@b.example', event_name: 'Finance breakfast' }
-    expect(lead({ form: 'webinar', values, attribution: { utm_source: 'blog' } }).event_name).toBe(
-      'Finance breakfast',
-    )
+    const added = { event_name: 'Finance breakfast' }
+    expect(lead({ form: 'webinar', added, visit: { source: 'blog' } }).event_name).toBe('Finance breakfast')
   })
 
-  it("elsewhere the campaign is the visitor's latest one", () => {
-    expect(
-      lead({ attribution: { utm_campaign: 'autumn', latest_utm_campaign: 'spring' } }).latest_campaign,
-    ).toBe('spring')
-    expect(lead({ attribution: { utm_campaign: 'autumn' } }).latest_campaign).toBe('autumn')
-    expect(lead()).not.toHaveProperty('latest_campaign')
+  it.each([
+    ['cashback', 'Cashback launch'],
+    ['Multi-Entity-Businesses', 'Multi Entity launch'],
+    ['interactive demo', 'Interactive Demo'],
+  ])("elsewhere the campaign is the visitor's latest one: %s", (campaign, latest_campaign) => {
+    const fields = lead({ visit: { campaign } })
+    expect(fields).toMatchObject({ latest_campaign })
+    expect(fields).not.toHaveProperty('event_name')
+  })
+
+  it.each(['Autumn', 'constructor', ''])('a campaign that is none of ours is no value: "%s"', (campaign) => {
+    expect(lead({ visit: { campaign } })).not.toHaveProperty('latest_campaign')
   })
 })
 
 it("the referral is the visitor's latest referrer code", () => {
-  expect(lead({ attribution: { referrer_code: 'a1', latest_referrer_code: 'b2' } }).referral_id).toBe('b2')
-  expect(lead({ attribution: { referrer_code: 'a1' } }).referral_id).toBe('a1')
+  expect(lead({ visit: { referrerCode: 'b2' } }).referral_id).toBe('b2')
+})
+
+describe('what the page adds', () => {
+  it('is in the lead, and an answer cannot replace it', () => {
+    const values = { email: 'a@b.example', pdf_url: 'https://evil.example/a.pdf', event_name: 'Evil' }
+    const added = { pdf_url: 'https://www.outlay.example/media/a.pdf' }
+    const fields = lead({ form: 'ebook', values, added })
+    expect(fields.pdf_url).toBe(added.pdf_url)
+    expect(fields).not.toHaveProperty('event_name')
+  })
+
+  it('of answers only those are left that the form asks for', () => {
+    const values = { email: 'a@b.example', message: 'Hello', company_size_range: '1', lifecyclestage: 'x' }
+    expect(lead({ form: 'newsletter', values })).toEqual({
+      email: 'a@b.example',
+      generic_email: 'false',
+      lifecyclestage: 'subscriber',
+      lead_source_latest_capture_type: 'Blog - Digest',
+    })
+    expect(lead({ form: 'work_email', values })).toMatchObject({ company_size_range: '1' })
+  })
 })
 
 describe.each(['vulnerability', 'data_subject_request'] as const)('the form %s', (form) => {
   it('contains what was typed and no marketing properties', () => {
-    const values = {
-      email: 'ada@gmail.com',
-      message: 'Please look.',
-      event_name: 'x',
-      partner_segment: 'affiliate',
-    }
+    const values = { email: 'ada@gmail.com', message: 'Please look.' }
     const fields = lead({
       form,
       values,
       page: '/en/cashback?partner=datev',
-      attribution: { latest_utm_campaign: 'spring', referrer_code: 'a1' },
-      partner: { id: 'marketplace' },
+      added: { event_name: 'x', partner_segment: 'affiliate' },
+      visit: { campaign: 'cashback', referrerCode: 'a1', partner: { id: 'marketplace' } },
       marketingConsent: true,
     })
     expect(fields).toEqual({ email: 'ada@gmail.com', message: 'Please look.' })

@@ -1,10 +1,12 @@
-/** Which properties a lead has: pure, the same in the browser and for native forms on the server. */
+/** Which properties a lead has, of its form, page and visitor: pure, applied by the server to every submission. */
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
-import type { LeadField, LeadFieldName, LeadFormId } from './contract'
+import type { AddedValues } from '../site/formPages'
+import type { LeadField, LeadFieldName, LeadFormId, LeadVisit } from './contract'
 import { isGenericEmail } from './emailAddress'
-import { forms } from './forms'
-import { readLeadPage, type LeadPage } from './leadPage'
+import { answersOf } from './forms'
+import { campaignNamed, readLeadPage, type LeadPage } from './leadPage'
 import {
+  distribution,
   interestLevel,
   leadProperties,
   legalBasis,
@@ -19,15 +21,14 @@ import {
 
 export type LeadInput = {
   form: LeadFormId
-  /** What was filled in and what the page adds. Space around values and empty values are dropped. */
+  /** What was filled in. Answers that the form does not take, space around values and empty values are dropped. */
   values: Partial<Record<LeadFieldName, string>> & { email: string }
+  /** What the document of the page adds to the leads of this form. */
+  added?: AddedValues
   locale: UrlCode
   /** Path and query of the page. */
   page: string
-  /** Where the visitor came from, by the names of src/attribution. */
-  attribution: Partial<Record<string, string>>
-  /** The partner who sent the visitor; without an id when it is not known which one. */
-  partner?: { id?: string }
+  visit: LeadVisit
   /** The visitor consented to marketing e-mails. */
   marketingConsent: boolean
   /** Milliseconds since 1970. */
@@ -73,9 +74,9 @@ type Values = Partial<Record<LeadProperty, string>>
  * `leadProperties`. A report about security and a request about data contain only what the form asks for.
  */
 export function leadFields(input: LeadInput): LeadField[] {
-  const values = filledIn(input.values)
+  const values = answersTo(input.form, input.values)
   const all = isNotMarketing(input.form)
-    ? onlyAsked(input.form, values)
+    ? values
     : { ...marketingValues(input.form, input, values), ...values }
   return leadProperties.flatMap((name) => {
     const value = all[name]
@@ -83,20 +84,19 @@ export function leadFields(input: LeadInput): LeadField[] {
   })
 }
 
-const filledIn = (values: LeadInput['values']): Values =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+function answersTo(form: LeadFormId, values: LeadInput['values']): Values {
+  const taken = answersOf(form)
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      taken.has(name) && value?.trim() ? [[name, value.trim()]] : [],
+    ),
   )
-
-function onlyAsked(form: NotMarketing, values: Values): Values {
-  const asked = new Set<string>(forms[form].fields.map(({ name }) => name))
-  return Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)))
 }
 
 /** What the site adds to the answers; an answer of the same name takes precedence. */
 function marketingValues(
   form: Exclude<LeadFormId, NotMarketing>,
-  { page, attribution, locale, partner, marketingConsent, now }: LeadInput,
+  { page, added = {}, visit, locale, marketingConsent, now }: LeadInput,
   answers: Values,
 ): Values {
   const leadPage = readLeadPage(page)
@@ -107,19 +107,22 @@ function marketingValues(
     lead_source_latest_capture_type: kind.capture,
     type_of_lead: kind.type,
     lead_interest_level: kind.interested && interestLevel,
-    referral_id: attribution['latest_referrer_code'] ?? attribution['referrer_code'],
+    referral_id: visit.referrerCode,
     hs_legal_basis: marketingConsent ? legalBasis : undefined,
-    ...campaignValues(leadPage, attribution),
-    ...partnerValues(form, kind, { leadPage, partner, locale, now, segment: answers.partner_segment }),
+    ...campaignValues(leadPage, visit),
+    ...partnerValues(form, kind, { leadPage, visit, locale, now, segment: added.partner_segment }),
+    ...added,
   }
 }
 
-/** Campaign and event of the page, else the visitor's latest campaign. `utm_source=blog` adds "Blog" to the event. */
-function campaignValues({ campaign }: LeadPage, attribution: LeadInput['attribution']): Values {
-  const source = attribution['latest_utm_source'] ?? attribution['utm_source']
-  const fromBlog = source?.toLowerCase() === 'blog'
+/**
+ * Campaign and event of the page, else the visitor's latest campaign when it is one of ours: the property takes no
+ * other value. `utm_source=blog` adds "Blog" to the event.
+ */
+function campaignValues({ campaign }: LeadPage, visit: LeadVisit): Values {
+  const fromBlog = visit.source?.toLowerCase() === 'blog'
   return {
-    latest_campaign: campaign ?? attribution['latest_utm_campaign'] ?? attribution['utm_campaign'],
+    latest_campaign: campaign ?? campaignNamed(visit.campaign),
     event_name: [campaign, fromBlog ? 'Blog' : undefined].filter(Boolean).join(' - ') || undefined,
   }
 }
@@ -137,16 +140,17 @@ const channelOfSegment: Readonly<Record<string, PartnerChannel>> = {
 /** For a partner without a known segment. */
 const defaultChannel: PartnerChannel = 'Accounting partners'
 
-type PartnerInput = Pick<LeadInput, 'partner' | 'locale' | 'now'> & { leadPage: LeadPage; segment?: string }
+type PartnerInput = Pick<LeadInput, 'visit' | 'locale' | 'now'> & { leadPage: LeadPage; segment?: string }
 
 function partnerValues(
   form: LeadFormId,
   { capture }: LeadKind,
-  { leadPage, partner, locale, now, segment = '' }: PartnerInput,
+  { leadPage, visit: { partner }, locale, now, segment = '' }: PartnerInput,
 ): Values {
-  const onIntegrationPage = leadPage.integration !== undefined
-  const influence: Values = onIntegrationPage
-    ? { partner_channel: 'Technology partners', type_of_influence: 'Distribution' }
+  // DATEV is an integration too, on the page for its tax advisers as on its own.
+  const ofIntegration = leadPage.integration !== undefined || leadPage.isDatev
+  const influence: Values = ofIntegration
+    ? { partner_channel: 'Technology partners', type_of_influence: distribution }
     : {}
   const id = leadPage.isDatev ? datev : partner?.id
   const wantsToBePartner = form === 'partner'
@@ -163,7 +167,7 @@ function partnerValues(
     partner_channel: partnerChannel({
       fromMarketplace,
       segment,
-      technology: leadPage.isDatev || onIntegrationPage,
+      technology: ofIntegration,
     }),
     partnership_type: 'Partner-sourced',
     partnership_referred_date: String(midnight(now)),

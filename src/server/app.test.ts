@@ -1,6 +1,7 @@
 import { parseEnvironment } from '../environment'
 import { botProtectionPath, leadFormAction } from '../leads/contract'
 import { createApi } from './app'
+import { testForms } from './builtForms.fixture'
 import { openTestApi, type TestApi } from './leads/intake/intake.fixture'
 import { maxBodyBytes } from './limits'
 
@@ -100,7 +101,11 @@ it('a caller that disconnects during its request causes no logged error', async 
 
 describe('the bot protection', () => {
   const ask = (variables: Record<string, string>) =>
-    createApi({ environment: parseEnvironment(variables), outbox: site.outbox }).request(botProtectionPath)
+    createApi({
+      environment: parseEnvironment(variables),
+      outbox: site.outbox,
+      forms: testForms(),
+    }).request(botProtectionPath)
 
   it('is empty without keys', async () => {
     const response = await ask({})

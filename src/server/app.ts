@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Environment } from '../environment'
 import { botProtectionPath, leadFormAction, type BotProtectionSettings } from '../leads/contract'
+import type { BuiltForms } from './builtForms'
 import { errorResponse, ApiError, methodNotAllowed } from './errors'
 import { createCaptcha, type Captcha } from './leads/intake/captcha'
 import { formSubmit, type FormSubmitOptions } from './leads/intake/formSubmit'
@@ -14,10 +15,12 @@ export type ApiOptions = {
   environment: ApiEnvironment
   /** Where leads are stored. The caller closes it. */
   outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'check'>
+  /** What the built site says about its forms. */
+  forms: BuiltForms
   log?: Log
   /** The clock, in milliseconds since 1970. */
   now?: () => number
-} & Partial<Pick<FormSubmitOptions, 'strings' | 'disallowedEmailDomains' | 'onAccepted'>>
+} & Partial<Pick<FormSubmitOptions, 'onAccepted'>>
 
 export type ApiEnvironment = Pick<
   Environment,
@@ -30,18 +33,15 @@ export type ApiEnvironment = Pick<
 >
 
 /**
- * The HTTP application behind `/api`, the same under our own server and under a Gatsby Function. It reads no page and
- * no file; every error response is `{ result: 'error', code, message }`.
- *
- * Without `strings` a refused form gets JSON, without `disallowedEmailDomains` every domain counts as a company's.
+ * The HTTP application behind `/api`, the same under our own server and under a Gatsby Function. Every error response is
+ * `{ result: 'error', code, message }`, but a refused native form is shown again.
  */
 export function createApi({
   environment,
   outbox,
+  forms,
   log = consoleLog,
   now = Date.now,
-  strings = () => Promise.reject(new Error('This server has no strings')),
-  disallowedEmailDomains = () => new Set(),
   onAccepted = () => undefined,
 }: ApiOptions): Hono {
   const api = new Hono()
@@ -85,8 +85,7 @@ export function createApi({
       captcha: captchaOf(environment, log),
       perMinute: environment.LEADS_PER_MINUTE,
       trustedProxies: environment.TRUSTED_PROXIES,
-      strings,
-      disallowedEmailDomains,
+      forms,
       onAccepted,
       log,
       now,

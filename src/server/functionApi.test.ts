@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseEnvironment } from '../environment'
 import { leadFormIds } from '../leads/contract'
+import { writeBuiltFiles } from './builtFiles.fixture'
 import { functionApi } from './functionApi'
 import { hubspotStandIn, type HubspotStandIn } from './leads/delivery/hubspot.fixture'
 import { hubspotFormVariable } from './leads/delivery/requireHubspot'
-import { postJson, request } from './leads/intake/intake.fixture'
+import { postForm, postJson, request } from './leads/intake/intake.fixture'
 import { openOutbox } from './leads/outbox/outbox'
 import type { OutboxEntry } from './leads/outbox/rows'
 
@@ -20,6 +21,7 @@ let write: jest.SpyInstance[]
 beforeEach(async () => {
   hubspot = await hubspotStandIn()
   folder = await mkdtemp(join(tmpdir(), 'function-'))
+  await writeBuiltFiles(folder)
   write = (['log', 'error'] as const).map((name) => jest.spyOn(console, name).mockImplementation())
 })
 afterEach(async () => {
@@ -35,6 +37,7 @@ const open = (variables: Record<string, string>) =>
       HUBSPOT_ENDPOINT: hubspot.origin,
       ...variables,
     }),
+    folder,
   )
 
 const account = {
@@ -81,4 +84,39 @@ it('without an account leads are stored', async () => {
 it('an incomplete account is an error at the first call', () => {
   expect(() => open({ HUBSPOT_PORTAL_ID: '1' })).toThrow('HUBSPOT_ACCESS_TOKEN: is missing')
   expect(() => open({ DEPLOY_ENV: 'production' })).toThrow('HUBSPOT_FORM_DEMO: is missing')
+})
+
+describe('as under our own server', () => {
+  const work = {
+    form: 'work_email',
+    locale: 'de',
+    page: '/de/features',
+    email: 'ada@free.example',
+  }
+
+  it('a free-mail address is refused, with the page in the visitor’s language', async () => {
+    const response = await postForm({ api: open({}) }, work)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    const page = await response.text()
+    expect(page).toContain('<h1>de</h1>')
+    expect(page).toContain('value="ada@free.example"')
+  })
+
+  it('a page adds its file to the lead', async () => {
+    const complete = { ...work, firstname: 'Ada', lastname: 'Byron', company: 'Engines' }
+    const ebook = { ...complete, form: 'ebook', page: '/en/ebooks/a', email: 'ada@outlay.example' }
+    expect((await postForm({ api: open(account) }, ebook)).status).toBe(303)
+    const { lead } = await attempted()
+    expect(lead?.fields).toContainEqual({
+      objectTypeId: '0-1',
+      name: 'pdf_url',
+      value: 'https://www.outlay.example/media/a.pdf',
+    })
+  })
+
+  it('a missing file of the build is an error at the first call that names it', async () => {
+    await rm(join(folder, 'public/forms-data/en.json'))
+    expect(() => open({})).toThrow('public/forms-data/en.json')
+  })
 })

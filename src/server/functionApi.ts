@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Environment } from '../environment'
 import { createApi } from './app'
+import { readBuiltForms } from './builtForms'
 import { deliverDue } from './leads/delivery/deliverDue'
 import { deliverLead } from './leads/delivery/deliverLead'
 import { hubspotClient } from './leads/delivery/hubspotClient'
@@ -10,14 +11,16 @@ import { consoleLog as log } from './log'
 
 /**
  * The API as a Gatsby Function. A function does not run between requests, so there is no delivery loop: each accepted
- * lead triggers one attempt for all that is due, and `npm run leads -- deliver` delivers the rest. It cannot read the
- * built files either, so a refused form gets JSON and only the browser applies the work-e-mail rule.
- * Throws an EnvironmentError when the HubSpot account is incomplete.
+ * lead triggers one attempt for all that is due, and `npm run leads -- deliver` delivers the rest. The files of the
+ * build are read from the project's folder, the working directory unless another is given: the host must ship them with
+ * the function. Throws an EnvironmentError when the HubSpot account is incomplete, a BuiltFilesError when a file is
+ * missing.
  */
-export function functionApi(environment: Environment): Hono {
+export function functionApi(environment: Environment, projectDir = process.cwd()): Hono {
   const hubspot = hubspotSettings(environment)
+  const forms = readBuiltForms(projectDir)
   const outbox = openOutbox(environment.LEADS_DATABASE_URL)
-  if (!hubspot) return createApi({ environment, outbox, log })
+  if (!hubspot) return createApi({ environment, outbox, forms, log })
 
   const now = Date.now
   const deliver = deliverLead({ outbox, submit: hubspotClient(hubspot), log, now, random: Math.random })
@@ -25,6 +28,7 @@ export function functionApi(environment: Environment): Hono {
   return createApi({
     environment,
     outbox,
+    forms,
     log,
     onAccepted() {
       deliverDue({ outbox, deliver, requestsPer10Seconds, now, maxWait: 0 }).catch((error: unknown) =>

@@ -1,7 +1,6 @@
-import { isFilled, type Content } from '@prismicio/client'
+import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
-import { brand } from '../brand'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
@@ -83,7 +82,7 @@ const Chapters = styled.ol`
   }
 `
 
-/** An ebook: its cover, what is in it, for whom it is, and the form that sends it. The file itself is not linked. */
+/** An ebook: its cover, what is in it, for whom it is, and the form that sends it. The file itself is not in the page: the server adds it to the lead. */
 export function EbookView({ document: { data } }: ViewProps<Ebook>) {
   const { page_count } = useStrings()
   return (
@@ -139,17 +138,12 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
         <Stack>
           <Heading level={2}>{data.form_title}</Heading>
           {data.form_lead && <Lead>{data.form_lead}</Lead>}
-          <LeadForm form="ebook" hidden={{ pdf_url: fileAddress(data.file) }} />
+          <LeadForm form="ebook" />
         </Stack>
       </Section>
       <SliceZone slices={data.slices} />
     </>
   )
-}
-
-/** The file's full address, for the e-mail that delivers it; undefined while the document has no file. */
-function fileAddress(file: Ebook['file'] | undefined): string | undefined {
-  return isFilled.linkToMedia(file) ? new URL(file.url, brand.siteOrigin).href : undefined
 }
 
 export default function EbookPage({ data }: PageProps<DocumentQuery<Ebook>, PageContext>) {

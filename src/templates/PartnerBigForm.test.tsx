@@ -33,10 +33,7 @@ describe('PartnerBigFormView', () => {
       'What happens next',
     ])
     expect(screen.getByRole('heading', { level: 3, name: 'A contact' })).toBeInTheDocument()
-    expect(container.querySelector('form')).toHaveFormValues({
-      form: 'partner',
-      partner_segment: 'accounting',
-    })
+    expect(container.querySelector('form')).toHaveFormValues({ form: 'partner' })
     expect(screen.getByRole('heading', { level: 3, name: 'We read and reply' })).toBeInTheDocument()
   })
 

@@ -56,7 +56,7 @@ export function PartnerBigFormView({ document: { data } }: ViewProps<PartnerBigF
             </Stack>
           )}
           <FormCard title={data.form_title} lead={data.form_lead}>
-            <LeadForm form="partner" hidden={{ partner_segment: data.partner_segment ?? undefined }} />
+            <LeadForm form="partner" />
           </FormCard>
         </Split>
       </Section>

@@ -43,7 +43,6 @@ it('shows agenda, speakers and the form the header leads to', () => {
   const target = screen.getByRole('link', { name: 'Save your seat' }).getAttribute('href') ?? ''
   expect(container.querySelector(`${target} form[method="post"]`)).toHaveFormValues({
     form: 'webinar',
-    event_name: 'Webinar: month end',
   })
 })
 

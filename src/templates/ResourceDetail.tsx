@@ -137,7 +137,7 @@ export function ResourceDetailView({ document: { data } }: ViewProps<ResourceDet
         <Stack>
           <Heading level={2}>{data.form_title}</Heading>
           {data.form_lead && <Lead>{data.form_lead}</Lead>}
-          <LeadForm form="webinar" hidden={{ event_name: data.title ?? undefined }} />
+          <LeadForm form="webinar" />
         </Stack>
       </Section>
       <SliceZone slices={data.slices} />

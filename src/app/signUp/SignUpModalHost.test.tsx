@@ -211,6 +211,17 @@ describe('partners', () => {
     expect(screen.getByText('We note your partner.')).toBeVisible()
   })
 
+  it('see it too when they pressed a link to the registration of partners', async () => {
+    renderInSite(
+      <>
+        <Link to={`${brand.appOrigin}/partner/register?plan=growth`}>For partners</Link>
+        <SignUpModalHost place={undefined} />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'For partners' }))
+    expect(await modal()).toHaveAccessibleName('Start with your offer')
+  })
+
   it('follow a link with the id of their partner', async () => {
     jest.mocked(visitPartner).mockReturnValue({ id: 'harbourline' })
     const user = userEvent.setup()

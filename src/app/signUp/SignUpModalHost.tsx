@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../../locales.config'
+import { pressedPartner } from '../../attribution/pressedPartner'
 import { signUpUrl } from '../../attribution/signUpUrl'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
 import type { PageContext } from '../../cms/pageContext'
@@ -19,7 +20,7 @@ import { forgetSignUpInAddress } from './signUpAddress'
 
 /** The registration address of this visitor: a register link completed, or a new one without a link. */
 function registration(locale: Locale, href?: string): string {
-  const partner = visitPartner()
+  const partner = pressedPartner(href) ?? visitPartner()
   return signUpUrl({
     locale,
     attribution: visitAttribution(),
@@ -49,12 +50,12 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
       watchRegisterLinks({
         complete: (href) => registration(locale, href),
         prefetch: () => prefetchModal(urlCode),
-        open(link) {
+        open(link, href) {
           // A double click: a second request would cancel the first one.
           if (signUpRequest()) return
           pressed.current = link
           link.setAttribute('aria-busy', 'true')
-          requestSignUp()
+          requestSignUp({ href })
         },
       }),
     [locale, urlCode],
@@ -83,10 +84,9 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
     }
     show().catch(() => {
       if (!isCurrent) return
-      const link = pressed.current
       closeSignUp()
       if (request.trigger === 'address') return
-      window.location.assign(registration(locale, link?.href))
+      window.location.assign(registration(locale, request.href))
     })
     return () => {
       isCurrent = false

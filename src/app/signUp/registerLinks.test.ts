@@ -33,7 +33,7 @@ const click = (target: Element, init: MouseEventInit = {}): boolean => {
 it('a plain click on the link, or on an element in it, opens the modal', () => {
   const words = document.querySelector('span')
   expect(words && click(words)).toBe(false)
-  expect(open).toHaveBeenCalledWith(link())
+  expect(open).toHaveBeenCalledWith(link(), register)
   expect(link()).toHaveFocus()
 })
 
@@ -78,6 +78,14 @@ it('the address is completed again each time, from the original address', () => 
   link().href = `${register}?plan=growth`
   link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(link().href).toBe(`${register}?plan=growth&lang=en`)
+})
+
+it('the modal gets the address as the page has it, not the completed one', () => {
+  link().href = `${register}?plan=growth`
+  link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  click(link())
+  expect(link().href).not.toBe(`${register}?plan=growth`)
+  expect(open).toHaveBeenCalledWith(link(), `${register}?plan=growth`)
 })
 
 it('a pointer over the link prefetches the modal, and changes nothing', () => {

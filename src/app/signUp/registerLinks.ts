@@ -5,8 +5,8 @@ type RegisterLinkHandlers = {
   complete: (href: string) => string
   /** Called when the visitor is about to follow such a link. */
   prefetch: () => void
-  /** Called when the visitor follows it with a plain click. */
-  open: (link: HTMLAnchorElement) => void
+  /** Called when the visitor follows it with a plain click; `href` is its address as the page has it. */
+  open: (link: HTMLAnchorElement, href: string) => void
 }
 
 function registerLinkOf({ target }: Event): HTMLAnchorElement | undefined {
@@ -27,11 +27,14 @@ export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHan
   /** The original addresses, so that a link pressed again is completed with the current values. */
   const originals = new WeakMap<HTMLAnchorElement, { original: string; completed: string }>()
 
+  const originalOf = (link: HTMLAnchorElement): string => {
+    const known = originals.get(link)
+    return known?.completed === link.href ? known.original : link.href
+  }
   const prepare = (event: Event): void => {
     const link = registerLinkOf(event)
     if (!link) return
-    const known = originals.get(link)
-    const original = known?.completed === link.href ? known.original : link.href
+    const original = originalOf(link)
     link.href = complete(original)
     originals.set(link, { original, completed: link.href })
     prefetch()
@@ -45,7 +48,7 @@ export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHan
     event.preventDefault()
     // Not every browser focuses a clicked link, and the focus returns to it when the modal closes.
     link.focus({ preventScroll: true })
-    open(link)
+    open(link, originalOf(link))
   }
 
   // In the capture phase, before the link is followed; the click when it bubbles, so that a page can prevent it.

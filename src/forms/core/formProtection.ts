@@ -1,15 +1,17 @@
+import pTimeout from 'p-timeout'
 import { hasRefused } from '../../consent/refused'
 import { captchaAction } from '../../leads/contract'
-import { botProtection } from '../botProtection'
+import { botProtection, BotProtectionError } from '../botProtection'
 
 export type FormProtection = {
   /** Starts loading, once. */
   start(): void
   /**
-   * A token for a submission; undefined when the site has no protection, the visitor refused it, or it failed before.
-   * Rejects with a BotProtectionError the first time it fails.
+   * A token for a submission, which may take so many milliseconds; undefined when the site has no protection, the
+   * visitor refused it, or it failed before. Rejects with a BotProtectionError the first time it fails, and each time
+   * while there is no connection.
    */
-  token(): Promise<string | undefined>
+  token(milliseconds: number): Promise<string | undefined>
 }
 
 /** The bot protection of one form: loaded while the e-mail is typed, asked for a token at each submission. */
@@ -22,19 +24,24 @@ export function formProtection(): FormProtection {
     loading ??= botProtection.load()
     return loading
   }
+  const loadedToken = async (): Promise<string | undefined> => {
+    await load()
+    return botProtection.token(captchaAction)
+  }
 
   return {
     start() {
       // An error is reported when the form is sent.
       if (isEnabled()) load().catch(() => undefined)
     },
-    async token() {
+    async token(milliseconds) {
       if (!isEnabled()) return undefined
       try {
-        await load()
-        return await botProtection.token(captchaAction)
+        return await pTimeout(loadedToken(), { milliseconds, message: new BotProtectionError() })
       } catch (error) {
-        hasFailed = true
+        // Without a connection nothing is known about the protection: it is loaded again with the next submission.
+        loading = undefined
+        hasFailed = navigator.onLine
         throw error
       }
     },

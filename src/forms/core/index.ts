@@ -5,6 +5,7 @@
 import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
+import { answerErrorsOf, fieldOfError, type AnswerErrors, type LeadInputName } from '../../leads/answerErrors'
 import {
   emailField,
   marketingConsentField,
@@ -14,18 +15,11 @@ import {
 } from '../../leads/contract'
 import { forms, wantsWorkEmail } from '../../leads/forms'
 import { readLeadPage } from '../../leads/leadPage'
+import { leadVisit } from '../../leads/leadVisit'
 import type { GlobalStringKey } from '../../site/globalStrings'
 import { loadFormsData } from '../../site/loadFormsData'
-import {
-  idle,
-  type LeadSendError,
-  type LeadFormOptions,
-  type LeadFormState,
-  type LeadInputName,
-  type LeadFieldErrors,
-} from '../leadFormState'
+import { idle, type LeadSendError, type LeadFormOptions, type LeadFormState } from '../leadFormState'
 import { pageAddress } from '../pageAddress'
-import { emailErrorString, fieldErrorsOf } from './fieldErrors'
 import { formProtection } from './formProtection'
 import { hubspotToken } from './hubspotToken'
 import { leadRequest } from './leadRequest'
@@ -40,13 +34,22 @@ import { submissionKeys } from './submissionKeys'
 /** Time in ms from the response to the next page. */
 const redirectDelay = 400
 
-/** Timeout in ms for the list of domains once the form is sent; without the list the server decides. */
-const domainListTimeout = 2000
+/**
+ * Timeout in ms for the list of domains and the formats of telephone numbers once the form is sent; without them the
+ * server decides.
+ */
+const checkTimeout = 2000
+
+/** Time in ms from the click after which a bot protection that does not respond is reported. */
+const protectionTimeout = 3000
 
 export type LeadFormCore = {
   /** Checks and sends the content of the form. Does nothing while a submission is pending or after an accepted one. */
   submit(): Promise<void>
-  /** Ends everything but a pending submission, whose outcome is no longer shown. */
+  /**
+   * The visitor has left the form: what was not sent stays unsent, and the response to what was sent is neither shown
+   * nor followed to another page.
+   */
   detach(): void
 }
 
@@ -85,21 +88,26 @@ export function attachLeadForm(
     report(state)
   }
   const fail = (code: LeadSendError, error?: GlobalStringKey): void => {
+    if (ended.signal.aborted) return
     show({ name: 'notSubmitted', error })
     options().onError?.(code)
   }
+  /** An error that a missing connection explains, if there is none. */
+  const failWithoutResponse = (code: LeadSendError, error: GlobalStringKey): void =>
+    isOffline() ? fail('OFFLINE', 'offline') : fail(code, error)
 
   /** The errors of the current answers. */
-  const check = async (): Promise<LeadFieldErrors> => {
+  const check = async (): Promise<AnswerErrors> => {
     const answers = readAnswers(element, form)
+    const inTime = { milliseconds: checkTimeout, message: false } as const
     const [disallowedDomains, isPhone] = await Promise.all([
-      pTimeout(domains, { milliseconds: domainListTimeout, message: false }),
-      answers.values.phone ? phone.checker() : undefined,
+      pTimeout(domains, inTime),
+      answers.values.phone ? pTimeout(phone.checker(), inTime) : undefined,
     ])
-    return fieldErrorsOf(form, answers, { disallowedDomains, isPhone })
+    return answerErrorsOf(form, answers, { disallowedDomains, isPhone })
   }
   /** Moves the focus to the first field with an error, in the order of the form. */
-  const focusFirstError = (fieldErrors: LeadFieldErrors): void => {
+  const focusFirstError = (fieldErrors: AnswerErrors): void => {
     const fields = names.filter((name) => fieldErrors[name]).map((name) => element.elements.namedItem(name))
     fields.find((field) => field instanceof HTMLElement)?.focus()
   }
@@ -119,11 +127,11 @@ export function attachLeadForm(
   }
 
   const refuse = (outcome: Exclude<SendOutcome, { name: 'accepted' }>): void => {
-    if (outcome.name === 'noResponse') return fail('NO_RESPONSE', 'something_went_wrong')
+    if (outcome.name === 'noResponse') return failWithoutResponse('NO_RESPONSE', 'something_went_wrong')
     const { code } = outcome
-    const emailFieldError = emailErrorString(code)
-    if (emailFieldError) {
-      const fieldErrors = { [emailField]: emailFieldError }
+    const field = fieldOfError(code)
+    if (field) {
+      const fieldErrors: AnswerErrors = { [field]: code }
       show({ fieldErrors })
       focusFirstError(fieldErrors)
       return fail(code)
@@ -134,7 +142,7 @@ export function attachLeadForm(
   }
 
   const accept = (response: LeadAccepted, email: string, page: string): void => {
-    const { onSubmitted, redirect, partner = visitPartner() } = options()
+    const { onSubmitted, redirect, registerHref, partner = visitPartner() } = options()
     if (!locale.isPreLaunch)
       analytics.track('Form submitted', {
         form,
@@ -142,11 +150,13 @@ export function attachLeadForm(
         referral: readLeadPage(page).isReferral,
         externalId: randomHex(16),
       })
+    if (ended.signal.aborted) return
     show({ name: 'submitted', error: undefined })
     onSubmitted?.(response)
+    const attribution = visitAttribution()
     const address =
       redirect?.(response) ??
-      nextPage({ form, locale, attribution: visitAttribution(), partner, location: response.location })
+      nextPage({ form, locale, attribution, partner, registerHref, location: response.location })
     const timer = setTimeout(() => openPage(address), redirectDelay)
     ended.signal.addEventListener('abort', () => clearTimeout(timer))
   }
@@ -157,23 +167,23 @@ export function attachLeadForm(
     const elapsed = (): number => Math.round(performance.now() - startedAt)
     let token: string | undefined
     try {
-      token = await protection.token()
+      token = await protection.token(Math.max(500, clickedAt + protectionTimeout - Date.now()))
     } catch {
-      analytics.track('Form blocked', { form, reason: 'unavailable' })
-      return fail('BOT_PROTECTION_NOT_LOADED', 'bot_protection_not_loaded')
+      if (ended.signal.aborted) return
+      if (!isOffline()) analytics.track('Form blocked', { form, reason: 'unavailable' })
+      return failWithoutResponse('BOT_PROTECTION_NOT_LOADED', 'bot_protection_not_loaded')
     }
     if (!token) await pause(minFillTime - elapsed())
+    // Dismissed meanwhile: the visitor does not want to send it any more.
+    if (ended.signal.aborted) return
     const page = pageAddress(window.location)
     const { body, content } = leadRequest({
       form,
-      values: { ...hidden, ...values, ...(await phone.value(values.phone)) },
-      locale: locale.urlCode,
+      values: { ...hidden, ...values },
       origin: window.location.origin,
       page,
       title: document.title,
-      attribution: visitAttribution(),
-      ...(partner && { partner }),
-      marketingConsent,
+      visit: leadVisit(visitAttribution(), partner),
       now: clickedAt,
       hutk: hubspotToken(),
       consent: givenConsent(texts, forms[form].marketingConsent !== 'none', marketingConsent),
@@ -197,7 +207,7 @@ export function attachLeadForm(
       fail('INVALID_FIELD')
       focusFirstError(fieldErrors)
     } catch (error) {
-      fail('NO_RESPONSE', 'something_went_wrong')
+      failWithoutResponse('NO_RESPONSE', 'something_went_wrong')
       throw error
     } finally {
       isBusy = false
@@ -213,6 +223,9 @@ export function attachLeadForm(
 
   return { submit, detach: () => ended.abort() }
 }
+
+/** True when the browser knows that it has no connection; without an answer it may still have none. */
+const isOffline = (): boolean => !navigator.onLine
 
 /** Waits; returns undefined when no time is left. The extra 10 ms are for timers that fire early. */
 const pause = (ms: number): Promise<void> | undefined =>

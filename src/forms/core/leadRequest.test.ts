@@ -10,12 +10,10 @@ const consent: LeadConsent = {
 const input = (change: Partial<LeadRequestInput> = {}): LeadRequestInput => ({
   form: 'newsletter',
   values: { email: 'ada@outlay.example' },
-  locale: 'en',
   origin: 'https://www.outlay.example',
   page: '/en/press?utm_source=fair',
   title: 'Press | Outlay',
-  attribution: {},
-  marketingConsent: true,
+  visit: { partner: { id: 'acme' }, source: 'fair' },
   now: 1_763_000_000_000,
   consent,
   botTrap: { website: '', elapsed: 4321 },
@@ -26,13 +24,7 @@ it('the body, whole', () => {
   const hutk = '0123456789abcdef0123456789ABCDEF'
   expect(leadRequest(input({ hutk, token: 'token-1' })).body).toEqual({
     formData: {
-      fields: [
-        { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
-        { objectTypeId: '0-1', name: 'hs_legal_basis', value: 'Freely given consent from contact' },
-        { objectTypeId: '0-1', name: 'lifecyclestage', value: 'subscriber' },
-        { objectTypeId: '0-1', name: 'lead_source_latest_capture_type', value: 'Blog - Digest' },
-        { objectTypeId: '0-1', name: 'generic_email', value: 'false' },
-      ],
+      fields: [{ objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' }],
       context: {
         hutk,
         pageUri: 'https://www.outlay.example/en/press?utm_source=fair',
@@ -42,6 +34,7 @@ it('the body, whole', () => {
       submittedAt: 1_763_000_000_000,
       legalConsentOptions: { consent },
     },
+    visit: { partner: { id: 'acme' }, source: 'fair' },
     captchaResponse: 'token-1',
     botTrap: { website: '', elapsed: 4321 },
   })
@@ -53,6 +46,15 @@ it.each([undefined, '', 'none', '0123456789abcdef0123456789abcde', '0123456789ab
     expect(leadRequest(input({ hutk })).body.formData.context).not.toHaveProperty('hutk')
   },
 )
+
+it('only answers that the form takes are in the body, each with its object', () => {
+  const values = { email: 'a@b.example', message: 'Hello', features_of_interest: 'cards', company: ' ' }
+  const { fields } = leadRequest(input({ form: 'demo', values })).body.formData
+  expect(fields).toEqual([
+    { objectTypeId: '0-1', name: 'email', value: 'a@b.example' },
+    { objectTypeId: '0-2', name: 'features_of_interest', value: 'cards' },
+  ])
+})
 
 it('the body has no captchaResponse without a token', () => {
   expect(leadRequest(input()).body).not.toHaveProperty('captchaResponse')
@@ -81,6 +83,7 @@ describe('the content', () => {
     ['the page', { page: '/en/press' }],
     ['the consent', { consent: { ...consent, communications: [{ value: false, text: 'Send me news.' }] } }],
     ['the form', { form: 'ebook' }],
+    ['the partner', { visit: { partner: {} } }],
   ])('changes with %s', (_name, change) => {
     expect(leadRequest(input(change)).content).not.toBe(content)
   })

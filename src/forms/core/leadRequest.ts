@@ -1,12 +1,26 @@
-import { leadLimits, type LeadConsent, type LeadFormId, type LeadRequest } from '../../leads/contract'
-import { leadFields, type LeadInput } from '../../leads/rules'
+import type { Answers } from '../../leads/answerErrors'
+import {
+  leadLimits,
+  type LeadConsent,
+  type LeadFormId,
+  type LeadRequest,
+  type LeadVisit,
+} from '../../leads/contract'
+import { answersOf } from '../../leads/forms'
+import { leadProperties, objectTypeIdOf } from '../../leads/properties'
 
-export type LeadRequestInput = Omit<LeadInput, 'form'> & {
+export type LeadRequestInput = {
   form: LeadFormId
+  values: Answers['values']
+  /** Path and query of the page. */
+  page: string
   /** Origin of the page: `https://www.outlay.example`. */
   origin: string
   /** Title of the page. */
   title: string
+  visit: LeadVisit
+  /** Time of the click, in milliseconds since 1970. */
+  now: number
   /** Value of HubSpot's cookie, when it may be read. */
   hutk?: string
   consent: LeadConsent
@@ -16,12 +30,18 @@ export type LeadRequestInput = Omit<LeadInput, 'form'> & {
 }
 
 /**
- * The body of a submission, and its `content`: the part whose change makes it a new submission. `input.now` is the time
- * of the click. A visitor token that is not 32 hex digits is left out, because HubSpot refuses a lead with such a one.
+ * The body of a submission, and its `content`: the part whose change makes it a new submission. It has the answers
+ * only; what form, page and visit add to them, the server adds. A visitor token that is not 32 hex digits is left out,
+ * because HubSpot refuses a lead with such a one.
  */
 export function leadRequest(input: LeadRequestInput): { body: LeadRequest; content: string } {
-  const { form, origin, page, title, hutk, consent, token, botTrap, now } = input
-  const fields = leadFields(input)
+  const { form, values, origin, page, title, visit, hutk, consent, token, botTrap, now } = input
+  const taken = answersOf(form)
+  const answers: Partial<Record<string, string>> = values
+  const fields = leadProperties.flatMap((name) => {
+    const value = taken.has(name) ? answers[name]?.trim() : undefined
+    return value ? [{ objectTypeId: objectTypeIdOf(name), name, value }] : []
+  })
   const context = {
     pageUri: origin + page,
     pageName: title
@@ -37,8 +57,9 @@ export function leadRequest(input: LeadRequestInput): { body: LeadRequest; conte
       submittedAt: now,
       legalConsentOptions: { consent },
     },
+    visit,
     ...(token && { captchaResponse: token }),
     botTrap,
   }
-  return { body, content: JSON.stringify([form, fields, context, consent]) }
+  return { body, content: JSON.stringify([form, fields, context, visit, consent]) }
 }

@@ -34,12 +34,42 @@ it('a lead of a partner leads to the registration of partners', () => {
   expect(address.searchParams.get('pt_ref')).toBe('harbourline')
 })
 
+it('the query of the pressed link stays, also to the registration of partners', () => {
+  const pressed = (registerHref: string, partner?: { id?: string }) => {
+    const url = nextPage({
+      form: 'sign_up',
+      locale: locale('de'),
+      attribution,
+      location,
+      registerHref,
+      partner,
+    })
+    const { pathname, searchParams } = new URL(url)
+    return [pathname, searchParams.get('plan'), searchParams.get('utm_source')]
+  }
+  const app = 'https://app.outlay.example'
+  expect(pressed(`${app}/register?plan=growth`)).toEqual(['/register', 'growth', 'fair'])
+  expect(pressed(`${app}/register?plan=growth`, { id: 'harbourline' })).toEqual([
+    '/partner/register',
+    'growth',
+    'fair',
+  ])
+  expect(pressed(`${app}/partner/register?plan=growth`, {})).toEqual(['/partner/register', 'growth', 'fair'])
+})
+
 it('so does a lead of a partner without an id', () => {
   const address = new URL(
     nextPage({ form: 'sign_up', locale: locale('de'), attribution, partner: {}, location }),
   )
   expect(address.pathname).toBe('/partner/register')
   expect(address.searchParams.has('pt_ref')).toBe(false)
+})
+
+it('in us a visitor sent by a partner goes to the registration of partners, not to the onboarding page', () => {
+  const partner = { id: 'harbourline' }
+  expect(nextPage({ form: 'work_email', locale: locale('us'), attribution, partner, location })).toMatch(
+    /^https:\/\/app\.outlay\.example\/partner\/register\?pt_ref=harbourline/,
+  )
 })
 
 it('in us the form of a page leads to the onboarding page, the modal to registration', () => {

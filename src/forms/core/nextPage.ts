@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locales.config'
-import { partnerRegisterUrl, signUpUrl } from '../../attribution/signUpUrl'
+import { signUpUrl } from '../../attribution/signUpUrl'
 import type { Attribution } from '../../attribution/visit'
 import type { LeadFormId } from '../../leads/contract'
 
@@ -8,6 +8,8 @@ type NextPageInput = {
   locale: Locale
   attribution: Attribution
   partner?: { id?: string }
+  /** The link to the registration that was pressed, if one was. */
+  registerHref?: string
   /** The thank-you page from the server's response. */
   location: string
 }
@@ -17,11 +19,23 @@ const gettingStarted = '/us/getting-started-experience'
 
 /**
  * Where a visitor goes after a lead was accepted: from the sign-up modal and the work-e-mail form to the registration
- * of the web app, from the work-e-mail form in `us` to its onboarding page; from any other form to the thank-you page.
+ * of the web app, with the query of the link that was pressed; from the work-e-mail form in `us` to its onboarding
+ * page; from any other form to the thank-you page. A visitor sent by a partner goes to the registration of partners.
  */
-export function nextPage({ form, locale, attribution, partner, location }: NextPageInput): string {
-  if (form === 'work_email' && locale.urlCode === 'us') return gettingStarted
+export function nextPage({
+  form,
+  locale,
+  attribution,
+  partner,
+  registerHref,
+  location,
+}: NextPageInput): string {
+  if (form === 'work_email' && locale.urlCode === 'us' && !partner) return gettingStarted
   if (form !== 'work_email' && form !== 'sign_up') return location
-  if (partner?.id) return signUpUrl({ locale, attribution, partner: { id: partner.id } })
-  return signUpUrl({ locale, attribution, ...(partner && { href: partnerRegisterUrl }) })
+  return signUpUrl({
+    locale,
+    attribution,
+    ...(registerHref && { href: registerHref }),
+    ...(partner && { partner }),
+  })
 }

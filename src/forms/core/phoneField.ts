@@ -1,14 +1,13 @@
 import type { Locale } from '../../../locales.config'
 import { forms, type FormName } from '../../leads/forms'
-import type { PhoneNumber } from './phone'
+import type { PhoneNumber } from '../../leads/phone'
+import { phoneCountry } from '../../leads/phoneCountry'
 
 type ReadPhone = (text: string, country: string) => PhoneNumber | undefined
 
 type PhoneField = {
   /** The check of a number; undefined when the formats cannot be loaded or the form has no telephone field. */
   checker(): Promise<((text: string) => boolean) | undefined>
-  /** The number to send, in E.164; as typed when the formats cannot be loaded. */
-  value(text: string | undefined): Promise<{ phone?: string }>
 }
 
 /**
@@ -19,12 +18,11 @@ export function phoneField(
   element: HTMLFormElement,
   { form, locale, signal }: { form: FormName; locale: Locale; signal: AbortSignal },
 ): PhoneField {
-  if (!forms[form].fields.some(({ type }) => type === 'tel'))
-    return { checker: async () => undefined, value: async () => ({}) }
+  if (!forms[form].fields.some(({ type }) => type === 'tel')) return { checker: async () => undefined }
 
   let loading: Promise<ReadPhone | undefined> | undefined
   const load = (): Promise<ReadPhone | undefined> => {
-    loading ??= import('./phone').then(
+    loading ??= import('../../leads/phone').then(
       ({ readPhone }) => readPhone,
       () => {
         loading = undefined
@@ -33,10 +31,7 @@ export function phoneField(
     )
     return loading
   }
-  const country = (): string => {
-    const chosen = new FormData(element).get('country')
-    return typeof chosen === 'string' && /^[A-Z]{2}$/.test(chosen) ? chosen : locale.country
-  }
+  const country = (): string => phoneCountry(new FormData(element).get('country'), locale.country)
   const isPhone = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.type === 'tel'
 
@@ -53,11 +48,6 @@ export function phoneField(
     async checker() {
       const readPhone = await load()
       return readPhone && ((text) => readPhone(text, country()) !== undefined)
-    },
-    async value(text) {
-      if (!text) return {}
-      const readPhone = await load()
-      return { phone: readPhone?.(text, country())?.e164 ?? text }
     },
   }
 }

@@ -1,17 +1,13 @@
-import { emailField, honeypotField, marketingConsentField, type LeadFieldName } from '../../leads/contract'
+import type { Answers } from '../../leads/answerErrors'
+import { emailField, honeypotField, marketingConsentField } from '../../leads/contract'
+import { normaliseEmail } from '../../leads/emailAddress'
 import { forms, type FormName } from '../../leads/forms'
 
-/** The current content of a form, trimmed. */
-export type Answers = {
-  /** Every visible field of the form, empty ones too. */
-  values: Partial<Record<LeadFieldName, string>> & { email: string }
-  marketingConsent: boolean
-  /** Content of the honeypot field. */
-  trap: string
-}
-
-/** Reads the answers from the elements themselves: a browser may fill in fields without an event. */
-export function readAnswers(element: HTMLFormElement, form: FormName): Answers {
+/**
+ * The current content of a form: every visible field, empty ones too, and as `trap` the content of the honeypot field.
+ * Read from the elements themselves: a browser may fill in fields without an event.
+ */
+export function readAnswers(element: HTMLFormElement, form: FormName): Answers & { trap: string } {
   const data = new FormData(element)
   const text = (name: string): string => {
     const value = data.get(name)
@@ -21,7 +17,7 @@ export function readAnswers(element: HTMLFormElement, form: FormName): Answers {
   return {
     values: {
       ...Object.fromEntries(names.map((name) => [name, text(name)])),
-      email: text(emailField),
+      email: normaliseEmail(text(emailField)),
     },
     marketingConsent: data.has(marketingConsentField),
     trap: text(honeypotField),

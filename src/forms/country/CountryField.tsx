@@ -2,8 +2,8 @@ import { lazy, memo, Suspense, type ComponentType } from 'react'
 import { Field } from '../../components/Field'
 import { Select } from '../../components/Select'
 import { leadLimits } from '../../leads/contract'
+import type { CountryNames } from '../../leads/country/countries'
 import { useLocale } from '../../site/SiteContext'
-import type { CountryNames } from './countries'
 
 export type CountryFieldProps = {
   label: string
@@ -24,7 +24,10 @@ function CountryTextField({ label, name, required, error }: CountryFieldProps) {
 }
 
 async function namedCountryField(language: string, load: () => Promise<NamesModule>) {
-  const [names, { countryOptions }] = await Promise.all([load(), import('./countryOptions')])
+  const [names, { countryOptions }] = await Promise.all([
+    load(),
+    import('../../leads/country/countryOptions'),
+  ])
   return function NamedCountryField({ other, ...select }: CountryFieldProps) {
     const { country } = useLocale()
     const options = countryOptions({ language, names: names.default.countries, first: country, other })

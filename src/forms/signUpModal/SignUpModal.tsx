@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { pressedPartner } from '../../attribution/pressedPartner'
 import { visitPartner } from '../../attribution/visit'
 import { Dialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
@@ -45,7 +46,7 @@ export function SignUpModal({ open, view, onDismiss, onSubmit }: SignUpModalProp
     // After the dialog's own effect: a field can take the focus only in an open dialog.
     if (open) content.current?.querySelector<HTMLInputElement>('input[type="email"]')?.focus()
   }, [open])
-  const { title, subtitle, image, features, socialProof, partner } = view
+  const { title, subtitle, image, features, socialProof, partner, href } = view
   return (
     <Dialog
       open={open}
@@ -56,7 +57,11 @@ export function SignUpModal({ open, view, onDismiss, onSubmit }: SignUpModalProp
     >
       {subtitle ? <p>{subtitle}</p> : null}
       <div ref={content} onSubmit={onSubmit}>
-        <LeadForm form="sign_up" {...(partner ? { partner: visitPartner() ?? {} } : {})} />
+        <LeadForm
+          form="sign_up"
+          registerHref={href}
+          {...(partner ? { partner: { ...visitPartner(), ...pressedPartner(href) } } : {})}
+        />
       </div>
       {features.length > 0 ? (
         <Features role="list">

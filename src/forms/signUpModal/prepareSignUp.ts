@@ -1,5 +1,6 @@
 import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
+import { pressedPartner } from '../../attribution/pressedPartner'
 import { visitPartner } from '../../attribution/visit'
 import { bucketOf, exposed } from '../../experiments'
 import type { SignUpModalContent } from '../../site/formsData'
@@ -25,13 +26,15 @@ export async function prepareSignUp(
   request: SignUpRequest,
   site: { urlCode: string; fallbackTitle: string },
 ): Promise<SignUpView> {
-  return signUpView({
+  const view = signUpView({
     content: await contentOf(site.urlCode),
     fallbackTitle: site.fallbackTitle,
-    partner: request.partner === true || visitPartner() !== undefined,
+    partner:
+      request.partner === true || pressedPartner(request.href) !== undefined || visitPartner() !== undefined,
     onPricing: request.onPricing === true,
     bucket: () => bucketOf(socialProofExperiment),
   })
+  return { ...view, ...(request.href && { href: request.href }) }
 }
 
 /** Tracks that the modal is shown and, once per page load, which social proof the visitor sees. */

@@ -9,6 +9,8 @@ export type SignUpOptions = {
   partner?: boolean
   /** Requested by the Pricing page: no social proof is shown. */
   onPricing?: boolean
+  /** The link to the registration that was pressed: what it says decides about lead and registration. */
+  href?: string
   /** Called when the visitor dismisses the modal. */
   onDismiss?: () => void
 }

@@ -16,6 +16,8 @@ export type SignUpView = {
   socialProof?: SocialProof
   /** The visitor was sent by a partner. */
   partner: boolean
+  /** The link to the registration that was pressed. */
+  href?: string
 }
 
 type SignUpViewInput = {

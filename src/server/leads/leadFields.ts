@@ -1,39 +1,45 @@
 import { z } from 'zod'
-import type { LeadField } from '../../leads/contract'
-import { emailError } from '../../leads/emailAddress'
+import type { Answers } from '../../leads/answerErrors'
+import type { LeadField, LeadFormId } from '../../leads/contract'
+import { normaliseEmail } from '../../leads/emailAddress'
+import { answersOf } from '../../leads/forms'
 import { leadProperties, objectTypeIdOf, propertyValues, type LeadProperty } from '../../leads/properties'
 import { isFieldText } from './leadText'
 
+/** A value of a posted form under the name of a property. */
+export const postedFieldSchema = z.strictObject({
+  objectTypeId: z.enum(['0-1', '0-2']),
+  name: z.enum(leadProperties),
+  value: z.string(),
+})
+
 /**
- * The fields of a lead as HubSpot accepts them, trimmed and without empty ones: known properties of the right object,
- * each once, and a valid e-mail address. Errors are reported under the property's name.
+ * The answers among the posted fields of a form, trimmed and without empty ones, or the names of those that are given
+ * twice, too long or malformed. A property that the form does not ask for is left out: the server adds what page and form
+ * add, whatever a page of an earlier release or somebody else posts.
  */
-export const leadFieldsSchema = z
-  .array(
-    z.strictObject({
-      objectTypeId: z.enum(['0-1', '0-2']),
-      name: z.enum(leadProperties),
-      value: z.string().trim(),
-    }),
-  )
-  .transform((fields) => fields.filter(({ value }) => value !== ''))
-  .superRefine((fields, context) => {
-    const addError = (name: LeadProperty, message: string): void =>
-      context.addIssue({ code: 'custom', path: [name], message })
-    const seen = new Set<LeadProperty>()
-    for (const field of fields) {
-      if (seen.has(field.name)) addError(field.name, 'is given twice')
-      seen.add(field.name)
-      if (!isValid(field)) addError(field.name, 'is too long or malformed')
-    }
-    if (!seen.has('email')) addError('email', 'is missing')
-  })
+export function answersAmong(
+  form: LeadFormId,
+  fields: readonly LeadField[],
+): { values: Answers['values'] } | { malformed: LeadProperty[] } {
+  const taken = answersOf(form)
+  const values: Partial<Record<LeadProperty, string>> = {}
+  const malformed = new Set<LeadProperty>()
+  for (const field of fields) {
+    if (!taken.has(field.name)) continue
+    const value = field.name === 'email' ? normaliseEmail(field.value) : field.value.trim()
+    if (Object.hasOwn(values, field.name) || !isValid({ ...field, value })) malformed.add(field.name)
+    values[field.name] = value
+  }
+  if (malformed.size > 0) return { malformed: [...malformed] }
+  const filledIn = Object.entries(values).filter(([, value]) => value !== '')
+  return { values: { email: '', ...Object.fromEntries(filledIn) } }
+}
 
 function isValid({ objectTypeId, name, value }: LeadField): boolean {
   if (objectTypeId !== objectTypeIdOf(name) || !isFieldText(name, value)) return false
-  if (name === 'email') return emailError(value) === undefined
   const known = propertyValues[name]
-  if (!known) return true
+  if (!known || value === '') return true
   const values = name === 'features_of_interest' ? value.split(';') : [value]
   return new Set(values).size === values.length && values.every((one) => known.includes(one))
 }

@@ -2,6 +2,7 @@
 import { leadRequest, type LeadRequestInput } from '../../../forms/core/leadRequest'
 import { leadFormIds, type LeadFormId } from '../../../leads/contract'
 import { thankYouPath } from '../../../leads/thankYouPages'
+import { testTexts as texts } from '../../builtForms.fixture'
 import { openTestApi, postForm, postJson, start, type TestApi } from './intake.fixture'
 
 let site: TestApi
@@ -13,21 +14,19 @@ afterEach(() => site.close())
 const values = {
   email: 'ada@company.example',
   firstname: 'Ada',
-  phone: '+49 30 123456',
+  lastname: 'Byron',
+  company: 'Company',
+  phone: '030 12345678',
   country: 'DE',
   company_size_range: '11–50',
   features_of_interest: 'cards;invoices',
   message: 'One\ntwo',
 }
-const texts = { consent: 'I agree.', marketing: 'Send me news.' }
-
 const input = (form: LeadFormId, more: Partial<LeadRequestInput> = {}): LeadRequestInput => ({
   form,
   values,
-  locale: 'de',
   page: '/de/demo?utm_source=blog',
-  attribution: { utm_source: 'blog', latest_utm_source: 'blog' },
-  marketingConsent: true,
+  visit: { source: 'blog' },
   now: start,
   origin: 'http://localhost',
   title: 'Seite',
@@ -43,12 +42,12 @@ const input = (form: LeadFormId, more: Partial<LeadRequestInput> = {}): LeadRequ
 
 const cases: [string, Partial<LeadRequestInput>][] = [
   ['a visitor', {}],
-  ['one whom a partner sent', { page: '/de/demo?pt_ref=acme', partner: { id: 'acme' }, attribution: {} }],
+  ['one whom a partner sent', { page: '/de/demo?pt_ref=acme', visit: { partner: { id: 'acme' } } }],
   [
     'one from a marketplace',
-    { page: '/de/demo?partner=marketplace', partner: { id: 'marketplace' }, attribution: {} },
+    { page: '/de/demo?partner=marketplace', visit: { partner: { id: 'marketplace' } } },
   ],
-  ['one of an integration', { page: '/de/integrations/datev?partner=datev', attribution: {} }],
+  ['one of an integration', { page: '/de/integrations/datev?partner=datev', visit: {} }],
 ]
 
 describe.each(leadFormIds)('the form %s', (form) => {
@@ -79,6 +78,11 @@ describe.each(leadFormIds)('the form %s', (form) => {
     expect(second?.fields).toEqual(first?.fields)
     expect(second?.consent).toEqual(first?.consent)
     expect(second?.context.pageUri).toBe(first?.context.pageUri)
+    expect(second?.context.pageName).toBe(first?.context.pageName)
+    const asksForPhone = ['demo', 'partner', 'qualification'].includes(form)
+    expect(first?.fields.find(({ name }) => name === 'phone')?.value).toBe(
+      asksForPhone ? '+493012345678' : undefined,
+    )
     expect(first?.context.hutk).toBe('0123456789abcdef0123456789abcdef')
   })
 })

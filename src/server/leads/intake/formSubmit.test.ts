@@ -1,5 +1,8 @@
 /** The intake of leads as the application posts them: `POST /api/hubspot/form-submit` with JSON. */
 import { leadFormAction, leadLimits, type LeadRequest } from '../../../leads/contract'
+import { legalBasis } from '../../../leads/properties'
+import type { BuiltForms } from '../../builtForms'
+import { testForms, testTexts } from '../../builtForms.fixture'
 import {
   key,
   openTestApi,
@@ -39,10 +42,25 @@ const consent = (more: object): object => ({
   ...more,
 })
 
-const news = (value: boolean): object => ({ value, text: 'Send me news.' })
+const news = (value: boolean, text = testTexts.marketing): object => ({ value, text })
+
+/** A request for a demo with everything that is required, and these answers. */
+function demoWith(answers: Record<string, string>): unknown {
+  const complete = { email: 'ada@outlay.example', firstname: 'Ada', lastname: 'Byron', company: 'Engines' }
+  const values = { ...complete, company_size_range: '11–50', ...answers }
+  const fields = Object.entries(values).map(([name, value]) => ({
+    objectTypeId: name === 'features_of_interest' ? '0-2' : '0-1',
+    name,
+    value,
+  }))
+  return requestWith({ formId: 'demo', fields })
+}
+
+const valueOf = async (name: string): Promise<string | undefined> =>
+  (await site.leads())[0]?.fields.find((field) => field.name === name)?.value
 
 describe('an accepted lead', () => {
-  it('is stored as it was sent; the response is the thank-you page of its form', async () => {
+  it('is stored as it was answered; the response is the thank-you page of its form', async () => {
     const response = await post(request)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ result: 'success', location: '/de/thankyou' })
@@ -52,7 +70,11 @@ describe('an accepted lead', () => {
         form: 'contact',
         locale: 'de',
         page: '/de/contact?utm_source=x',
-        fields,
+        fields: [
+          ...fields,
+          { objectTypeId: '0-1', name: 'lifecyclestage', value: 'lead' },
+          { objectTypeId: '0-1', name: 'generic_email', value: 'false' },
+        ],
         context: { ...context, pageUri: 'https://www.outlay.example/de/contact?utm_source=x' },
         consent: request.formData.legalConsentOptions?.consent,
         submittedAt: start - 1000,
@@ -63,25 +85,17 @@ describe('an accepted lead', () => {
   })
 
   it('leads to the thank-you page for its answers', async () => {
-    const fields = [
-      { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
-      { objectTypeId: '0-1', name: 'company_size_range', value: '1' },
-    ]
-    const response = await post(requestWith({ formId: 'demo', fields }))
+    const response = await post(demoWith({ company_size_range: '1' }))
     expect(await response.json()).toMatchObject({ location: '/de/thankyousoletrader' })
   })
 
   it('is trimmed, and what was left empty is left out', async () => {
-    await post(requestWithField('firstname', '   '))
+    await post(requestWithField('company', '   '))
     site.pass(1)
-    await post(requestWithField('email', ' ada@outlay.example '), { 'idempotency-key': `${key}-2` })
+    await post(requestWithField('firstname', ' Ada '), { 'idempotency-key': `${key}-2` })
     const [first, second] = await site.leads()
-    expect(first?.fields.map(({ name }) => name)).not.toContain('firstname')
-    expect(second?.fields).toContainEqual({
-      objectTypeId: '0-1',
-      name: 'email',
-      value: 'ada@outlay.example',
-    })
+    expect(first?.fields.map(({ name }) => name)).not.toContain('company')
+    expect(second?.fields).toContainEqual({ objectTypeId: '0-1', name: 'firstname', value: 'Ada' })
   })
 
   it('belongs to the default locale when its page is outside every locale', async () => {
@@ -98,10 +112,36 @@ describe('an accepted lead', () => {
       'email',
       `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.de`,
     ],
-    ['every feature', 'features_of_interest', 'cards;expenses;invoices;subscriptions;cash_management'],
   ])('may have %s', async (_name, name, value) => {
-    const objectTypeId = name === 'features_of_interest' ? '0-2' : '0-1'
-    expect((await post(requestWithField(name, value, objectTypeId))).status).toBe(200)
+    expect((await post(requestWithField(name, value))).status).toBe(200)
+  })
+
+  it('may have every feature', async () => {
+    const features_of_interest = 'cards;expenses;invoices;subscriptions;cash_management'
+    expect((await post(demoWith({ features_of_interest }))).status).toBe(200)
+  })
+
+  it.each([
+    ['Ada <ada@outlay.example>;', 'ada@outlay.example'],
+    ['mailto:ada@outlay.example', 'ada@outlay.example'],
+    ['\u200bada@bu\u0308cher.example.', 'ada@bücher.example'],
+  ])('has the address that %j stands for', async (typed, address) => {
+    expect((await post(requestWithField('email', typed))).status).toBe(200)
+    expect(await valueOf('email')).toBe(address)
+  })
+
+  it('has its telephone number in E.164, read in the format of the country', async () => {
+    await post(demoWith({ phone: '030 1234 5678' }))
+    expect(await valueOf('phone')).toBe('+493012345678')
+  })
+
+  it('has the title of the built page, and the path where there is none', async () => {
+    const ofPage = (path: string) =>
+      requestWith({ context: { pageUri: `http://localhost${path}`, pageName: 'Anything' } })
+    await post(ofPage('/de/contact'))
+    site.pass(1)
+    await post(ofPage('/de/other?utm_source=x'), { 'idempotency-key': `${key}-2` })
+    expect((await site.leads()).map(({ context }) => context.pageName)).toEqual(['Kontakt', '/de/other'])
   })
 
   it.each([
@@ -144,6 +184,108 @@ describe('an accepted lead', () => {
   })
 })
 
+describe('what form and page add is not taken from the request', () => {
+  const forged = {
+    pdf_url: 'https://evil.example/a.pdf',
+    event_name: 'Evil',
+    latest_campaign: 'Evil',
+    lifecyclestage: 'customer',
+    hs_legal_basis: 'Freely given consent from contact',
+    partner_channel: 'Marketplace',
+    type_of_lead: 'Sales',
+    outlay_partner_id: 'evil',
+    generic_email: 'true',
+    referral_id: 'evil',
+    partner_segment: 'affiliate',
+  }
+  const withForged = (formData: object = {}): unknown =>
+    requestWith({
+      fields: [
+        ...request.formData.fields,
+        ...Object.entries(forged).map(([name, value]) => ({ objectTypeId: '0-1', name, value })),
+      ],
+      ...formData,
+    })
+
+  it('a property that the form does not ask for is left out', async () => {
+    expect((await post(withForged())).status).toBe(200)
+    const [lead] = await site.leads()
+    const values = Object.fromEntries(lead?.fields.map(({ name, value }) => [name, value]) ?? [])
+    expect(values).toEqual({
+      email: 'ada@outlay.example',
+      firstname: 'Ada',
+      lastname: 'Byron',
+      message: 'One\ntwo',
+      lifecyclestage: 'lead',
+      generic_email: 'false',
+    })
+  })
+
+  it('the file of an ebook is the one of its page', async () => {
+    await site.close()
+    const addedBy: BuiltForms['addedBy'] = (path, form) =>
+      path === '/de/ebooks/closing' && form === 'ebook' ? { pdf_url: 'https://www.outlay.example/a.pdf' } : {}
+    site = await openTestApi({}, { forms: testForms({ addedBy }) })
+    const context = { pageUri: 'http://localhost/de/ebooks/closing?utm_source=blog', pageName: '' }
+    const names = ['email', 'firstname', 'lastname', 'company', 'pdf_url']
+    const values = ['ada@outlay.example', 'Ada', 'Byron', 'Engines', forged.pdf_url]
+    const fields = names.map((name, index) => ({ objectTypeId: '0-1', name, value: values[index] }))
+    expect((await post(requestWith({ formId: 'ebook', fields, context }))).status).toBe(200)
+    expect(await valueOf('pdf_url')).toBe('https://www.outlay.example/a.pdf')
+  })
+
+  it('the consent has the texts of the site; a tick beside another text is none', async () => {
+    const legalConsentOptions = {
+      consent: consent({ text: 'Anything.', communications: [news(true, 'Anything else.')] }),
+    }
+    await post(requestWith({ legalConsentOptions }))
+    expect((await site.leads())[0]?.consent).toEqual({
+      consentToProcess: true,
+      text: testTexts.consent,
+      communications: [{ value: false, text: testTexts.marketing }],
+    })
+    expect(await valueOf('hs_legal_basis')).toBeUndefined()
+  })
+
+  it('a tick beside the text of the site is the legal basis', async () => {
+    await post(requestWith({ legalConsentOptions: { consent: consent({ communications: [news(true)] }) } }))
+    expect((await site.leads())[0]?.consent?.communications).toEqual([news(true)])
+    expect(await valueOf('hs_legal_basis')).toBe(legalBasis)
+  })
+
+  it('a visit gives ids and names, of which properties are made here', async () => {
+    const visit = { partner: { id: 'acme' }, source: 'blog', campaign: 'cashback', referrerCode: 'ada-7' }
+    await post({ ...request, visit })
+    const [lead] = await site.leads()
+    expect(Object.fromEntries(lead?.fields.map(({ name, value }) => [name, value]) ?? [])).toMatchObject({
+      outlay_partner_id: 'acme',
+      partner_channel: 'Accounting partners',
+      type_of_lead: 'Partner lead',
+      latest_campaign: 'Cashback launch',
+      event_name: 'Blog',
+      referral_id: 'ada-7',
+      country: 'DE',
+    })
+  })
+
+  it.each([
+    { campaign: 'Evil', referrerCode: 'not a code' },
+    { partner: { id: '<script>' } },
+    { partner: { id: '' }, source: 'eve@evil.example' },
+  ])('a visit without a usable value adds nothing: %j', async (visit) => {
+    expect((await post({ ...request, visit })).status).toBe(200)
+    const names = (await site.leads())[0]?.fields.map(({ name }) => name)
+    expect(names).toEqual(['email', 'firstname', 'lastname', 'message', 'lifecyclestage', 'generic_email'])
+  })
+
+  it('without a visit the address of the page is read', async () => {
+    const context = { pageUri: 'http://localhost/de/contact?pt_ref=acme&utm_source=blog', pageName: '' }
+    await post(requestWith({ context }))
+    expect(await valueOf('outlay_partner_id')).toBe('acme')
+    expect(await valueOf('event_name')).toBe('Blog')
+  })
+})
+
 describe('a body that is no lead is refused', () => {
   it.each(['', '{', 'null,', '{"formData":}', 'formData=x', '\u0000'])('malformed JSON %j', async (body) => {
     await expectRefusal(await post(body), 400, 'INVALID_JSON')
@@ -160,6 +302,7 @@ describe('a body that is no lead is refused', () => {
     ['in a field', requestWith({ fields: [{ ...request.formData.fields[0], extra: 1 }] })],
     ['in the trap', { ...request, botTrap: { ...request.botTrap, eve: 1 } }],
     ['as a property of the lead', requestWithField('isAdmin', 'true')],
+    ['in the visit', { ...request, visit: { type_of_lead: 'Sales' } }],
     ['as a property every object has', requestWithField('constructor', 'eve')],
     ['named like the prototype', `{"__proto__": {}, ${JSON.stringify(request).slice(1)}`],
   ])('an unknown name %s', async (_name, body) => {
@@ -190,16 +333,33 @@ describe('a body that is no lead is refused', () => {
     ['a first name of two lines', 'firstname', 'Ada\nX-Header: 1', '0-1'],
     ['a control character', 'firstname', 'Ada\u0085', '0-1'],
     ['a control character in a message', 'message', 'a\u0000b', '0-1'],
-    ['a value of the company at the contact', 'accounting_system', 'Books', '0-1'],
+    ['a value of the contact at the company', 'lastname', 'Byron', '0-2'],
     ['a value of the contact at the company', 'firstname', 'Ada', '0-2'],
-    ['an unknown stage', 'lifecyclestage', 'customer', '0-1'],
-    ['an unknown size', 'company_size_range', '2-10', '0-1'],
-    ['an unknown feature', 'features_of_interest', 'cards;gold', '0-2'],
-    ['a feature given twice', 'features_of_interest', 'cards;cards', '0-2'],
-    ['an empty feature', 'features_of_interest', 'cards;', '0-2'],
   ])('%s', async (_name, name, value, objectTypeId) => {
     const response = await post(requestWithField(name, value, objectTypeId))
     expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
+  })
+
+  it.each([
+    ['an unknown size', 'company_size_range', '2-10'],
+    ['an unknown feature', 'features_of_interest', 'cards;gold'],
+    ['a feature given twice', 'features_of_interest', 'cards;cards'],
+    ['an empty feature', 'features_of_interest', 'cards;'],
+  ])('%s', async (_name, name, value) => {
+    const response = await post(demoWith({ [name]: value }))
+    expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
+  })
+
+  it('a telephone number with too few digits', async () => {
+    const text = await expectRefusal(await post(demoWith({ phone: '12' })), 400, 'INVALID_PHONE')
+    expect(text).toContain('phone')
+  })
+
+  it.each(['firstname', 'lastname', 'message'])('a required field that is empty: %s', async (name) => {
+    for (const value of [undefined, ' '])
+      expect(await expectRefusal(await post(requestWithField(name, value)), 400, 'MISSING_FIELD')).toContain(
+        `malformed: ${name}.`,
+      )
   })
 
   it('a field given twice', async () => {
@@ -210,18 +370,20 @@ describe('a body that is no lead is refused', () => {
   it.each<[string, unknown]>([
     ['the box is not ticked', { consent: consent({ communications: [news(false)] }) }],
     ['there is no box', { consent: consent({ communications: [] }) }],
+    ['the box stood beside another text', { consent: consent({ communications: [news(true, 'Win!')] }) }],
     ['there is no consent at all', undefined],
   ])('a newsletter without the consent it is for: %s', async (_name, legalConsentOptions) => {
     await expectRefusal(
       await post(requestWith({ formId: 'newsletter', legalConsentOptions })),
       400,
-      'INVALID_FIELD',
+      'MISSING_FIELD',
     )
   })
 
   it.each<[string, unknown]>([
     ['botTrap', { formData: request.formData }],
     ['submittedAt', requestWith({ submittedAt: 'now' })],
+    ['campaign', { ...request, visit: { campaign: 1 } }],
     ['value', requestWith({ fields: [{ objectTypeId: '0-1', name: 'email', value: 1 }] })],
     ['text', requestWith({ legalConsentOptions: { consent: consent({ text: ' ' }) } })],
     ['text', requestWith({ legalConsentOptions: { consent: consent({ text: 'a'.repeat(2001) }) } })],
@@ -351,9 +513,10 @@ describe('the key of a submission', () => {
 
   it.each<[string, unknown]>([
     ['value', requestWithField('firstname', 'Grace')],
-    ['form', requestWith({ formId: 'demo' })],
+    ['form', requestWith({ formId: 'vulnerability' })],
     ['page', requestWith({ context: { ...request.formData.context, pageUri: 'http://localhost/de' } })],
     ['consent', requestWith({ legalConsentOptions: undefined })],
+    ['visit', { ...request, visit: { source: 'blog' } }],
   ])('sent with another %s is a conflict', async (_name, body) => {
     await post(request)
     const response = await post(body)
@@ -401,23 +564,20 @@ describe('bots', () => {
 describe('the work-e-mail rule', () => {
   beforeEach(async () => {
     await site.close()
-    site = await openTestApi({}, { disallowedEmailDomains: () => new Set(['free.example']) })
+    site = await openTestApi({}, { forms: testForms({ disallowedEmailDomains: new Set(['free.example']) }) })
   })
 
   it.each(['ada@free.example', 'ada@FREE.example'])(
     'refuses %s where a company is asked for',
     async (email) => {
-      const fields = [{ objectTypeId: '0-1', name: 'email', value: email }]
-      await expectRefusal(await post(requestWith({ formId: 'demo', fields })), 400, 'NON_WORK_EMAIL')
+      await expectRefusal(await post(demoWith({ email })), 400, 'NON_WORK_EMAIL')
     },
   )
 
   it('accepts a company, and every address where the form takes any', async () => {
-    const of = (formId: string, email: string): unknown =>
-      requestWith({ formId, fields: [{ objectTypeId: '0-1', name: 'email', value: email }] })
-    expect((await post(of('demo', 'ada@company.example'))).status).toBe(200)
+    expect((await post(demoWith({ email: 'ada@company.example' }))).status).toBe(200)
     const other = { 'idempotency-key': `${key}-2` }
-    expect((await post(of('contact', 'ada@free.example'), other)).status).toBe(200)
+    expect((await post(requestWithField('email', 'ada@free.example'), other)).status).toBe(200)
   })
 })
 

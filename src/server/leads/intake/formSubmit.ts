@@ -1,28 +1,30 @@
 import type { Context, Handler } from 'hono'
-import { defaultLocale, localeByUrlCode, type UrlCode } from '../../../../locales.config'
+import { defaultLocale, localeByUrlCode } from '../../../../locales.config'
 import {
   idempotencyKeyHeader,
   idempotencyKeyPattern,
   localeField,
   type LeadAccepted,
 } from '../../../leads/contract'
+import type { BuiltForms } from '../../builtForms'
 import { addressOfRequest, callerGroup } from '../../clientAddress'
 import { ApiError } from '../../errors'
 import { ownHosts } from '../../origin'
 import { parseJsonSubmission } from './jsonSubmission'
 import { leadIntake, type LeadIntakeOptions } from './leadIntake'
+import { AnswersRefused, makeSubmission } from './makeSubmission'
 import { readNativeForm, type PostedValues } from './nativeForm'
 import { parseNativeForm } from './nativeSubmission'
-import { refusedPage, refusedPageHeaders, type PageStrings } from './refusedPage'
-import type { Submission } from './submission'
+import { refusedPage, refusedPageHeaders } from './refusedPage'
+import type { PostedForm } from './submission'
 import type { SubmissionError } from './submissionError'
 import { submissionLimit, tooManyRequests } from './submissionLimit'
 
 export type FormSubmitOptions = LeadIntakeOptions & {
   /** Number of proxies that add an entry to X-Forwarded-For. */
   trustedProxies: number
-  /** The strings of a locale, for the page that shows a refused form again. Rejects when there are none. */
-  strings: (locale: UrlCode) => Promise<PageStrings>
+  /** What the built site says about its forms. */
+  forms: BuiltForms
 }
 
 const json = 'application/json'
@@ -35,7 +37,7 @@ const nativeForm = 'application/x-www-form-urlencoded'
  * type.
  */
 export function formSubmit(options: FormSubmitOptions): Handler {
-  const { perMinute, trustedProxies, strings, log, now } = options
+  const { perMinute, trustedProxies, forms, now } = options
   const limit = submissionLimit(perMinute)
   const submit = leadIntake(options)
 
@@ -45,7 +47,7 @@ export function formSubmit(options: FormSubmitOptions): Handler {
     if (refusal) throw tooManyRequests(refusal)
     const parsed = await parse()
     if ('error' in parsed) throw new ApiError(400, parsed.error.code, parsed.error.message)
-    return submit(parsed.submission, caller)
+    return submit(await makeSubmission(parsed.posted, forms), caller)
   }
 
   async function handleJson(context: Context): Promise<Response> {
@@ -72,11 +74,9 @@ export function formSubmit(options: FormSubmitOptions): Handler {
 
   async function showAgain(context: Context, values: PostedValues, refusal: ApiError): Promise<Response> {
     const locale = localeByUrlCode(values[localeField] ?? '') ?? defaultLocale()
-    const texts = await strings(locale.urlCode).catch((error: unknown) => {
-      log.error(`The strings of ${locale.urlCode} cannot be read`, error)
-      throw refusal
-    })
-    const page = await refusedPage({ values, code: refusal.code, strings: texts, locale })
+    const answerErrors = refusal instanceof AnswersRefused ? refusal.answerErrors : {}
+    const strings = forms.strings(locale.urlCode)
+    const page = await refusedPage({ values, code: refusal.code, answerErrors, strings, locale })
     return context.html(page, refusal.status, { ...refusedPageHeaders, ...refusal.headers })
   }
 
@@ -90,7 +90,7 @@ export function formSubmit(options: FormSubmitOptions): Handler {
   }
 }
 
-type Parsed = { submission: Submission } | { error: SubmissionError }
+type Parsed = { posted: PostedForm } | { error: SubmissionError }
 
 async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text()

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { parseEnvironment } from '../../../environment'
 import { idempotencyKeyHeader, leadFormAction, type LeadRequest } from '../../../leads/contract'
 import { createApi, type ApiOptions } from '../../app'
+import { testForms, testTexts } from '../../builtForms.fixture'
 import type { Lead } from '../lead'
 import { openOutbox, type Outbox } from '../outbox/outbox'
 
@@ -38,6 +39,7 @@ export async function openTestApi(
   const api = createApi({
     environment: parseEnvironment({ LEADS_PER_MINUTE: '1000', ...variables }),
     outbox,
+    forms: testForms(),
     log: {
       info: (message) => log.push(message),
       error: (message, cause) => log.push(`${message} ${inspect(cause)}`),
@@ -69,8 +71,8 @@ export const request: LeadRequest = {
     fields: [
       { objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' },
       { objectTypeId: '0-1', name: 'firstname', value: 'Ada' },
+      { objectTypeId: '0-1', name: 'lastname', value: 'Byron' },
       { objectTypeId: '0-1', name: 'message', value: 'One\ntwo' },
-      { objectTypeId: '0-2', name: 'features_of_interest', value: 'cards;invoices' },
     ],
     context: {
       hutk: '0123456789abcdef0123456789abcdef',
@@ -82,8 +84,8 @@ export const request: LeadRequest = {
     legalConsentOptions: {
       consent: {
         consentToProcess: true,
-        text: 'I agree.',
-        communications: [{ value: false, text: 'Send me news.' }],
+        text: testTexts.consent,
+        communications: [{ value: false, text: testTexts.marketing }],
       },
     },
   },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defaultLocale, localeOfPath } from '../../../../locales.config'
-import { brand } from '../../../brand'
 import { leadFormIds, leadLimits, type LeadRequest } from '../../../leads/contract'
-import { leadFieldsSchema } from '../leadFields'
+import { answersAmong, postedFieldSchema } from '../leadFields'
 import { consentTextSchema, lineSchema } from '../leadText'
 import { maxTokenLength } from './captcha'
 import { pathOnHost } from './pagePath'
-import { digestOf, type Submission } from './submission'
-import { submissionErrorOf, type SubmissionError } from './submissionError'
+import { digestOf, type PostedForm } from './submission'
+import { malformed, submissionErrorOf, type SubmissionError } from './submissionError'
+import { usableVisit, visitOfPage, visitSchema } from './visit'
 
 /** How far a visitor's clock may be ahead of the server's, and how far behind, in milliseconds. */
 const clockLead = 5 * 60 * 1000
@@ -22,7 +22,7 @@ const consentSchema = z.strictObject({
 
 const requestSchema = z.strictObject({
   formData: z.strictObject({
-    fields: leadFieldsSchema,
+    fields: z.array(postedFieldSchema),
     context: z.strictObject({
       hutk: lineSchema.optional(),
       // Room for the origin in front of the longest page; what is too long of the query is cut off later.
@@ -33,6 +33,7 @@ const requestSchema = z.strictObject({
     submittedAt: z.int().nonnegative(),
     legalConsentOptions: z.strictObject({ consent: consentSchema }).optional(),
   }),
+  visit: visitSchema.optional(),
   captchaResponse: z.string().max(maxTokenLength).optional(),
   botTrap: z.strictObject({ website: z.string(), elapsed: z.number().nonnegative() }),
 }) satisfies z.ZodType<LeadRequest>
@@ -47,44 +48,49 @@ export type JsonSubmissionOptions = {
 }
 
 /**
- * Parses the JSON that the application posts into a submission, or returns the error. The page keeps its path and gets
- * the site's public origin; a malformed visitor token is left out, since HubSpot refuses leads with one; an implausible
- * time is replaced by the server's.
+ * Parses the JSON that the application posts, or returns the error. A malformed visitor token is left out, since HubSpot
+ * refuses leads with one; an implausible time is replaced by the server's.
  */
 export function parseJsonSubmission(
   body: unknown,
   { hosts, key, receivedAt }: JsonSubmissionOptions,
-): { submission: Submission } | { error: SubmissionError } {
+): { posted: PostedForm } | { error: SubmissionError } {
   const result = requestSchema.safeParse(body)
   if (!result.success) return { error: submissionErrorOf(result.error.issues) }
-  const { formData, captchaResponse, botTrap } = result.data
+  const { formData, visit, captchaResponse, botTrap } = result.data
   const { fields, context, formId: form, legalConsentOptions } = formData
 
   const page = pathOnHost(context.pageUri, hosts)
-  if (page === undefined)
-    return { error: { code: 'INVALID_FIELD', message: 'Missing, too long or malformed: pageUri.' } }
+  if (page === undefined) return { error: malformed(['pageUri']) }
+  const answers = answersAmong(form, fields)
+  if ('malformed' in answers) return { error: malformed(answers.malformed) }
 
+  const { values } = answers
   const consent = legalConsentOptions?.consent
-  const pageUri = brand.siteOrigin + page
-  const { hutk, pageName } = context
-  const byName = fields.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const [communication] = consent?.communications ?? []
+  const { hutk } = context
+  const byName = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return {
-    submission: {
-      lead: {
-        form,
-        locale: (localeOfPath(page) ?? defaultLocale()).urlCode,
-        page,
-        fields,
-        context: { ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) && { hutk }), pageUri, pageName },
-        ...(consent && { consent }),
-        submittedAt: isPlausible(formData.submittedAt, receivedAt) ? formData.submittedAt : receivedAt,
+    posted: {
+      form,
+      locale: (localeOfPath(page) ?? defaultLocale()).urlCode,
+      page,
+      answers: { values, marketingConsent: communication?.value ?? false },
+      shownTexts: {
+        ...(consent && { consent: consent.text }),
+        ...(communication && { marketing: communication.text }),
       },
-      key,
-      // HubSpot's token may appear between two attempts of one submission, so it is not part of the digest.
-      digest: digestOf([form, pageUri, pageName, byName.map(({ name, value }) => [name, value]), consent]),
-      trap: botTrap.website,
-      ...(captchaResponse && { token: captchaResponse }),
-      elapsed: botTrap.elapsed,
+      visit: { ...visitOfPage(page, receivedAt), ...usableVisit(visit) },
+      ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) && { hutk }),
+      submittedAt: isPlausible(formData.submittedAt, receivedAt) ? formData.submittedAt : receivedAt,
+      envelope: {
+        key,
+        // HubSpot's token may appear between two attempts of one submission, so it is not part of the digest.
+        digest: digestOf([form, page, byName, visit, consent]),
+        trap: botTrap.website,
+        ...(captchaResponse && { token: captchaResponse }),
+        elapsed: botTrap.elapsed,
+      },
     },
   }
 }

@@ -1,6 +1,4 @@
 import { minFillTime, type LeadAccepted } from '../../../leads/contract'
-import { workEmailError } from '../../../leads/emailAddress'
-import { needsMarketingConsent, wantsWorkEmail } from '../../../leads/forms'
 import { thankYouPath } from '../../../leads/thankYouPages'
 import { ApiError } from '../../errors'
 import type { Log } from '../../log'
@@ -18,8 +16,6 @@ export type LeadIntakeOptions = {
   captcha?: Captcha | undefined
   /** Submissions that one caller may send in a minute; a third of them without a verified token. */
   perMinute: number
-  /** Domains whose addresses are no work e-mail. */
-  disallowedEmailDomains: () => ReadonlySet<string>
   /** Called for each lead that is in the outbox and was not there before. */
   onAccepted: () => void
   log: Log
@@ -31,11 +27,11 @@ export type LeadIntakeOptions = {
 export type LeadIntake = (submission: Submission, caller: string) => Promise<LeadAccepted>
 
 /**
- * Checks and stores a parsed submission, in this order: the rule about work e-mails, the consent, the bot traps, the
- * stored response to an earlier submission, the captcha or the stricter limit, the outbox.
+ * Checks the sender of a submission and stores its lead, in this order: the bot traps, the stored response to an earlier
+ * submission, the captcha or the stricter limit, the outbox.
  */
 export function leadIntake(options: LeadIntakeOptions): LeadIntake {
-  const { outbox, captcha, perMinute, disallowedEmailDomains, onAccepted, log, now } = options
+  const { outbox, captcha, perMinute, onAccepted, log, now } = options
   const withoutToken = submissionLimit(withoutTokenPerMinute(perMinute))
   const inTurn = oneAtATime()
 
@@ -68,8 +64,6 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
   }
 
   return async (submission, caller) => {
-    refuseFreeMail(submission, disallowedEmailDomains())
-    refuseWithoutConsent(submission)
     refuseBots(submission, captcha !== undefined && submission.token !== undefined)
     // A token is valid once, so the second of two equal requests must wait for the response to the first.
     return inTurn(submission.key, async () => {
@@ -89,20 +83,6 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
       throw new ApiError(403, 'CAPTCHA_REFUSED', 'The captcha was not passed.')
     })
   }
-}
-
-function refuseFreeMail({ lead }: Submission, disallowed: ReadonlySet<string>): void {
-  const { email = '' } = valuesOf(lead.fields)
-  if (!wantsWorkEmail(lead.form)) return
-  const error = workEmailError(email, disallowed)
-  if (error) throw new ApiError(400, error, 'The e-mail address must be one of a company.')
-}
-
-/** Forms whose only purpose is marketing e-mails need the consent to them. */
-function refuseWithoutConsent({ lead }: Submission): void {
-  if (!needsMarketingConsent(lead.form)) return
-  if (lead.consent?.communications.some(({ value }) => value)) return
-  throw new ApiError(400, 'INVALID_FIELD', 'The consent to marketing e-mails is missing.')
 }
 
 /** An autofill may have filled the trap, so the visitor sees the refusal and can send the form again. */

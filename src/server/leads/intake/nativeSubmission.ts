@@ -1,28 +1,23 @@
 import { z } from 'zod'
 import { locales } from '../../../../locales.config'
-import { partnerOf, touchOf } from '../../../attribution/touch'
-import { brand } from '../../../brand'
 import {
   consentTextField,
-  emailField,
   formField,
   honeypotField,
-  leadFieldNames,
   leadFormIds,
   localeField,
   marketingConsentField,
   marketingConsentTextField,
   pageField,
-  type LeadConsent,
 } from '../../../leads/contract'
-import { emailError } from '../../../leads/emailAddress'
-import { leadFields } from '../../../leads/rules'
-import { leadFieldsSchema } from '../leadFields'
-import { consentTextSchema, isFieldText } from '../leadText'
+import { leadProperties, objectTypeIdOf } from '../../../leads/properties'
+import { answersAmong } from '../leadFields'
+import { consentTextSchema } from '../leadText'
 import type { PostedValues } from './nativeForm'
 import { pagePath } from './pagePath'
-import { digestOf, type Submission } from './submission'
-import { submissionErrorOf, type SubmissionError } from './submissionError'
+import { digestOf, type PostedForm } from './submission'
+import { malformed, submissionErrorOf, type SubmissionError } from './submissionError'
+import { visitOfPage } from './visit'
 
 /** A form that is sent again within this time is the same submission, in milliseconds. */
 const repeatWindow = 10 * 60 * 1000
@@ -34,7 +29,7 @@ const optionalConsentText = z
   .pipe(consentTextSchema.optional())
 
 /** A browser posts a line break as two characters, and counts it as one against the field's `maxLength`. */
-const answer = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim())
+const answer = z.string().transform((text) => text.replace(/\r\n?/g, '\n'))
 
 const formSchema = z.object({
   form: z.enum(leadFormIds),
@@ -45,96 +40,65 @@ const formSchema = z.object({
     context.addIssue({ code: 'custom', message: 'is not a page of this site' })
     return z.NEVER
   }),
-  email: z
-    .string()
-    .trim()
-    .refine((value) => emailError(value) === undefined),
   wantsMarketing: z.string().default('').transform(Boolean),
   marketingText: optionalConsentText,
   consentText: optionalConsentText,
-  fields: z.partialRecord(z.enum(leadFieldNames), answer).superRefine((fields, context) => {
-    for (const [name, value] of Object.entries(fields)) {
-      if (!isFieldText(name, value))
-        context.addIssue({ code: 'custom', path: [name], message: 'is too long or malformed' })
-    }
-  }),
+  fields: z.partialRecord(z.enum(leadProperties), answer),
 })
 
-type NativeForm = z.infer<typeof formSchema>
-
 /**
- * Parses the values of a native form into a submission, or returns the error. The fields follow the same rules as in
- * the browser, with campaign and partner from the page's own address; the consents are those to the texts shown with
- * the form. The server makes the idempotency key: from the posted values and a window of ten minutes, so that a form
- * sent twice in a row is stored once.
+ * Parses the values of a native form, or returns the error. Campaign and partner are those of the page's own address. The
+ * server makes the idempotency key: from the posted values and a window of ten minutes, so that a form sent twice in a
+ * row is stored once.
  */
 export function parseNativeForm(
-  posted: PostedValues,
+  native: PostedValues,
   receivedAt: number,
-): { submission: Submission } | { error: SubmissionError } {
+): { posted: PostedForm } | { error: SubmissionError } {
   const {
     [formField]: form,
     [localeField]: locale,
     [pageField]: page,
-    [emailField]: email,
     [honeypotField]: trap = '',
     [marketingConsentField]: wantsMarketing,
     [marketingConsentTextField]: marketingText,
     [consentTextField]: consentText,
     ...rest
-  } = posted
-  const values = { form, locale, page, email, wantsMarketing, marketingText, consentText, fields: rest }
+  } = native
+  const values = { form, locale, page, wantsMarketing, marketingText, consentText, fields: rest }
   const result = formSchema.safeParse(values)
   if (!result.success) return { error: submissionErrorOf(result.error.issues) }
-  const native = result.data
-  const fields = leadFieldsSchema.safeParse(fieldsOf(native, receivedAt))
-  if (!fields.success) return { error: submissionErrorOf(fields.error.issues) }
+  const { fields, ...parsed } = result.data
+  const answers = answersAmong(
+    parsed.form,
+    leadProperties.flatMap((name) => {
+      const value = fields[name]
+      return value === undefined ? [] : [{ objectTypeId: objectTypeIdOf(name), name, value }]
+    }),
+  )
+  if ('malformed' in answers) return { error: malformed(answers.malformed) }
 
-  const consent = consentOf(native)
   const digest = digestOf(Object.entries(values))
   const keyAt = (time: number): string => `native:${digest}:${Math.floor(time / repeatWindow)}`
   return {
-    submission: {
-      lead: {
-        form: native.form,
-        locale: native.locale,
-        page: native.page,
-        fields: fields.data,
-        // Only the application knows the title of a page.
-        context: { pageUri: brand.siteOrigin + native.page, pageName: native.page },
-        ...(consent && { consent }),
-        submittedAt: receivedAt,
+    posted: {
+      form: parsed.form,
+      locale: parsed.locale,
+      page: parsed.page,
+      answers: { values: answers.values, marketingConsent: parsed.wantsMarketing },
+      shownTexts: {
+        ...(parsed.consentText && { consent: parsed.consentText }),
+        ...(parsed.marketingText && { marketing: parsed.marketingText }),
       },
-      key: keyAt(receivedAt),
-      // A second click may be in the next window.
-      earlierKey: keyAt(receivedAt - repeatWindow),
-      digest,
-      trap,
+      visit: visitOfPage(parsed.page, receivedAt),
+      submittedAt: receivedAt,
+      envelope: {
+        key: keyAt(receivedAt),
+        // A second click may be in the next window.
+        earlierKey: keyAt(receivedAt - repeatWindow),
+        digest,
+        trap,
+      },
     },
-  }
-}
-
-function fieldsOf({ form, locale, page, email, fields, ...consent }: NativeForm, now: number): unknown {
-  const { search } = new URL(page, brand.siteOrigin)
-  const partner = partnerOf(search)
-  return leadFields({
-    form,
-    values: { ...fields, email },
-    locale,
-    page,
-    attribution: touchOf({ search, host: brand.parentDomain, now }),
-    ...(partner && { partner }),
-    marketingConsent: consent.wantsMarketing && consent.marketingText !== undefined,
-    now,
-  })
-}
-
-/** A ticked box without a text is a consent to nothing, so it is none. */
-function consentOf({ consentText, marketingText, wantsMarketing }: NativeForm): LeadConsent | undefined {
-  if (!consentText) return undefined
-  return {
-    consentToProcess: true,
-    text: consentText,
-    communications: marketingText ? [{ value: wantsMarketing, text: marketingText }] : [],
   }
 }

@@ -2,11 +2,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { defaultLocale, localeByUrlCode } from '../../../../locales.config'
 import { htmlRules } from '../../../../scripts/checkSite/htmlRules'
-import { globalStringKeys } from '../../../site/globalStrings'
+import type { AnswerErrors } from '../../../leads/answerErrors'
+import { testStrings as strings, testTexts } from '../../builtForms.fixture'
 import type { ApiErrorCode } from '../../errors'
-import { refusedPage, type PageStrings } from './refusedPage'
+import { refusedPage } from './refusedPage'
 
-const strings = Object.fromEntries(globalStringKeys.map((name) => [name, `[${name}]`])) as PageStrings
 const german = localeByUrlCode('de') ?? defaultLocale()
 
 const demo = {
@@ -17,13 +17,17 @@ const demo = {
   firstname: 'Ada',
   company_size_range: '11–50',
   features_of_interest: 'cards',
-  consent_text: 'We use what you enter.',
-  marketing_consent_text: 'Send me news.',
+  consent_text: testTexts.consent,
+  marketing_consent_text: testTexts.marketing,
   marketing_consent: 'on',
 }
 
-async function show(values: Record<string, string>, code: ApiErrorCode = 'INVALID_EMAIL'): Promise<Document> {
-  const page = String(await refusedPage({ values, code, strings, locale: german }))
+async function show(
+  values: Record<string, string>,
+  code: ApiErrorCode = 'INVALID_EMAIL',
+  answerErrors: AnswerErrors = {},
+): Promise<Document> {
+  const page = String(await refusedPage({ values, code, answerErrors, strings, locale: german }))
   return new DOMParser().parseFromString(page, 'text/html')
 }
 
@@ -38,9 +42,69 @@ it('is in the language of its locale and says what is wrong', async () => {
   const page = await show(demo)
   expect(page.documentElement.lang).toBe('de-DE')
   expect(page.title).toBe('[invalid_email] – Outlay')
-  expect(page.querySelector('h1')?.textContent).toBe('[invalid_email]')
+  const heading = page.querySelector('h1')
+  expect(heading?.textContent).toBe('[invalid_email]')
+  // Another role would make it no heading.
+  expect(heading?.getAttribute('role')).toBeNull()
   expect(page.querySelector('[name=email]')?.getAttribute('aria-invalid')).toBe('true')
   expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+})
+
+it('says at each answer what is wrong with it, and the first has the focus', async () => {
+  const page = await show(demo, 'MISSING_FIELD', { lastname: 'MISSING_FIELD', phone: 'INVALID_PHONE' })
+  expect(page.querySelector('h1')?.textContent).toBe('[form_submission_error]')
+  const invalid = [...page.querySelectorAll('[aria-invalid=true]')]
+  expect(
+    invalid.map((field) => [
+      field.getAttribute('name'),
+      page.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      field.hasAttribute('autofocus'),
+    ]),
+  ).toEqual([
+    ['lastname', '[required_field]', true],
+    ['phone', '[invalid_phone]', false],
+  ])
+})
+
+it('marks the required fields, and no others', async () => {
+  const page = await show(demo)
+  const required = [...page.querySelectorAll('label')].filter((label) => label.querySelector(':required'))
+  const marked = [...page.querySelectorAll('label')].filter((label) => label.textContent?.includes('*'))
+  expect(required.length).toBeGreaterThan(3)
+  expect(marked).toEqual(required)
+})
+
+it('links the terms and the data protection notice, in a new tab', async () => {
+  const page = await show(demo)
+  const links = [...page.querySelectorAll('form a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['terms ([new_tab])', '/de/legal'],
+    ['notice ([new_tab])', '/de/legal/gdpr'],
+    ['terms ([new_tab])', 'https://policies.example/terms'],
+  ])
+  for (const link of links)
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+})
+
+it('lets the country be corrected, by its name in the language of the page', async () => {
+  const country = async (value: string) =>
+    (await show({ form: 'partner', locale: 'de', country: value })).querySelector<
+      HTMLSelectElement | HTMLInputElement
+    >('[name=country]')
+  const select = await country('AT')
+  expect(select).toBeInstanceOf(HTMLSelectElement)
+  expect(select?.value).toBe('AT')
+  const names = [...(select?.querySelectorAll('option') ?? [])].map((option) => option.textContent?.trim())
+  expect(names.slice(0, 3)).toEqual(['', 'Deutschland', 'Afghanistan'])
+  expect(names.at(-1)).toBe('[other]')
+  // A page that could not load the names asks for one.
+  expect(await country('Austria')).toBeInstanceOf(HTMLInputElement)
+  expect((await country('Austria'))?.value).toBe('Austria')
+})
+
+it('does not repeat a tick beside another text', async () => {
+  const page = await show({ ...demo, marketing_consent_text: 'Send me everything.' })
+  expect(posted(page).map(([name]) => name)).not.toContain('marketing_consent')
 })
 
 it('has a label for everything a visitor may enter', async () => {
@@ -51,7 +115,7 @@ it('has a label for everything a visitor may enter', async () => {
     ),
   ]
   expect(controls.map(({ labels }) => labels?.length)).toEqual(controls.map(() => 1))
-  expect(page.querySelector('label')?.textContent?.trim()).toBe('[first_name]')
+  expect(page.querySelector('label')?.textContent?.trim()).toMatch(/^\[first_name\] \*/)
 })
 
 it('posts again what was typed, to the same place', async () => {
@@ -76,7 +140,7 @@ it('ticks nothing that was not ticked', async () => {
   expect(posted(await show(without)).map(([name]) => name)).not.toContain('marketing_consent')
 })
 
-it('keeps a message with its lines, and a country though it is not shown', async () => {
+it('keeps a message with its lines, and a country', async () => {
   const message = '\n  One\n\n"two" <b>'
   const values = posted(await show({ form: 'data_subject_request', locale: 'de', message, country: 'AT' }))
   // A browser posts the lines of a text with carriage returns; jsdom gives them as they are.
@@ -88,9 +152,12 @@ it('keeps several answers to one question, though they are not shown', async () 
   expect(posted(page)).toContainEqual(['features_of_interest', 'cards;invoices'])
 })
 
-it('keeps an answer of another form, and drops what no form has', async () => {
-  const names = posted(await show({ ...demo, pdf_url: '/a.pdf', isAdmin: 'true' })).map(([name]) => name)
-  expect(names).toContain('pdf_url')
+it('keeps an answer that another form shows, and drops what no form asks for', async () => {
+  const names = posted(await show({ ...demo, message: 'Hello', pdf_url: '/a.pdf', isAdmin: 'true' })).map(
+    ([name]) => name,
+  )
+  expect(names).toContain('message')
+  expect(names).not.toContain('pdf_url')
   expect(names).not.toContain('isAdmin')
 })
 
@@ -101,7 +168,7 @@ it('of an unknown form still shows the e-mail address', async () => {
 })
 
 it('leads back to the page, and never to another site', async () => {
-  const link = async (page: string) => (await show({ ...demo, page })).querySelector('a')
+  const link = async (page: string) => (await show({ ...demo, page })).querySelector('main > p a')
   const back = await link(demo.page)
   expect(back?.getAttribute('href')).toBe('/de/demo?utm_source=x&gclid=1')
   expect(back?.textContent).toBe('www.outlay.example/de/demo')
@@ -112,14 +179,14 @@ it('leads back to the page, and never to another site', async () => {
 it('runs nothing that was typed', async () => {
   const evil = `"'><script>alert(1)</script></textarea><img src=x onerror=alert(1)>`
   const values = Object.fromEntries(
-    ['form', 'locale', 'page', 'email', 'firstname', 'company', 'message', 'consent_text', 'pdf_url'].map(
+    ['form', 'locale', 'page', 'email', 'firstname', 'company', 'message', 'consent_text', 'jobtitle'].map(
       (name) => [name, evil],
     ),
   )
   for (const form of ['contact', 'demo', evil]) {
     const page = await show({ ...values, form, marketing_consent_text: evil, company_size_range: evil })
     expect(page.querySelector('script, img')).toBeNull()
-    expect(Object.fromEntries(posted(page))).toMatchObject({ email: evil, pdf_url: evil })
+    expect(Object.fromEntries(posted(page))).toMatchObject({ email: evil, jobtitle: evil })
   }
 })
 

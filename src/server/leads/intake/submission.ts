@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { UrlCode } from '../../../../locales.config'
+import type { Answers } from '../../../leads/answerErrors'
+import type { LeadFormId, LeadVisit } from '../../../leads/contract'
 import type { Lead } from '../lead'
 
-/** A parsed submission: the lead, and what decides whether it is accepted and whether it was accepted before. */
-export type Submission = {
-  lead: Omit<Lead, 'botCheck'>
+/** What decides whether a submission is accepted and whether it was accepted before. */
+type Envelope = {
   /** Idempotency key. A second submission of the same key and digest gets the response of the first. */
   key: string
   /** Key that the same submission would have had a little earlier; only where the server made the key. */
@@ -17,6 +19,27 @@ export type Submission = {
   /** Time the visitor took, in milliseconds; unknown for a form of a page without scripts. */
   elapsed?: number
 }
+
+/** What was posted, parsed: answers, and facts that only the sender knows. Nothing of it is a property of a lead yet. */
+export type PostedForm = {
+  envelope: Envelope
+  form: LeadFormId
+  locale: UrlCode
+  /** Path and query of the page, on this site. */
+  page: string
+  /** The answers, trimmed; the e-mail address normalised. `marketingConsent` is the tick alone. */
+  answers: Answers
+  /** The texts that were shown beside the form; absent when there was none. */
+  shownTexts: { consent?: string; marketing?: string }
+  visit: LeadVisit
+  /** Visitor token of HubSpot's cookie. */
+  hutk?: string
+  /** Moment of the visitor's click, in milliseconds since 1970. */
+  submittedAt: number
+}
+
+/** A checked submission with its lead. */
+export type Submission = Envelope & { lead: Omit<Lead, 'botCheck'> }
 
 /** SHA-256 of a value's JSON, in hexadecimal digits. */
 export const digestOf = (value: unknown): string =>

@@ -10,18 +10,19 @@ export type SubmissionError = { code: LeadErrorCode; message: string }
  */
 export function submissionErrorOf(issues: readonly z.core.$ZodIssue[]): SubmissionError {
   const names = new Set(issues.map(({ path }) => nameOf(path)))
-  if (names.has('email'))
-    return { code: 'INVALID_EMAIL', message: 'The e-mail address is missing or malformed.' }
   if (names.has('form') || names.has('formId'))
     return { code: 'UNKNOWN_FORM', message: 'The form is missing or not one of this site.' }
   if (names.has('locale')) return { code: 'UNKNOWN_LOCALE', message: 'The locale is missing or unknown.' }
   if (issues.some(isUnknownField))
     return { code: 'UNKNOWN_FIELD', message: 'The form has a field that is not known.' }
-  return {
-    code: 'INVALID_FIELD',
-    message: `Missing, too long or malformed: ${[...names].sort().join(', ')}.`,
-  }
+  return malformed([...names])
 }
+
+/** The error of values that are missing, too long or malformed. An e-mail address has a code of its own. */
+export const malformed = (names: readonly string[]): SubmissionError =>
+  names.includes('email')
+    ? { code: 'INVALID_EMAIL', message: 'The e-mail address is malformed.' }
+    : { code: 'INVALID_FIELD', message: `Missing, too long or malformed: ${names.toSorted().join(', ')}.` }
 
 /** The last name of a path; entries of a list go by the list's name. */
 const nameOf = (path: readonly PropertyKey[]): string =>

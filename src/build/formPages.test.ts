@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { marketNodeId, nodeTypes } from '../contentNodes/nodeTypes'
+import type { NodeReader } from '../contentNodes/readNodes'
+import { testSite } from '../site/site.fixture'
+import { writeFormPages } from './formPages'
+
+const event = {
+  id: 'e',
+  type: 'resource_detail',
+  lang: 'en-gb',
+  data: { title: 'Breakfast in {market.city}' },
+}
+const page = { locale: 'en', documentType: 'resource_detail', nodeId: 'document:e' }
+const nodes: Record<string, unknown> = {
+  'document:e': { raw: event },
+  [marketNodeId('en')]: { market: { values: testSite.market, overrides: [] } },
+}
+const reader = {
+  getNode: (id: string) => nodes[id],
+  getNodesByType: (type: string) =>
+    type === nodeTypes.plannedPage
+      ? [
+          { ...page, path: '/en/webinars/breakfast' },
+          { ...page, path: '/en/about', documentType: 'about' },
+          { ...page, path: '/lu/webinars/breakfast', locale: 'lu' },
+        ]
+      : [],
+} as unknown as NodeReader
+
+it('writes what each page adds, as its market shows it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'form-pages-'))
+  writeFormPages(reader, folder)
+  expect(JSON.parse(readFileSync(path.join(folder, 'build/form-pages.json'), 'utf8'))).toEqual({
+    '/en/webinars/breakfast': { webinar: { event_name: 'Breakfast in Leeds' } },
+  })
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { localeByUrlCode } from '../../locales.config'
+import { localizeDocument } from '../cms/localizeDocument'
+import { contentNodeOf, marketNode, plannedPageNodes, type NodeReader } from '../contentNodes/readNodes'
+import { addsToLeads, buildFormPages, type FormPage } from '../site/buildFormPages'
+import { formPagesFile } from '../site/formPages'
+
+/** Writes what documents add to the leads of their pages' forms, for the server. */
+export function writeFormPages(nodes: NodeReader, projectFolder = '.'): void {
+  const pages = plannedPageNodes(nodes).flatMap((page): FormPage[] => {
+    const { raw: document } = contentNodeOf(nodes, page)
+    const market = marketNode(nodes, page.locale)?.market
+    const locale = localeByUrlCode(page.locale)
+    if (!document || !market || !locale || !addsToLeads(page.documentType)) return []
+    const { data } = localizeDocument(document, { market, htmlLang: locale.htmlLang })
+    return [{ path: page.path, document: { type: page.documentType, data } }]
+  })
+  const file = path.join(projectFolder, formPagesFile)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(buildFormPages(pages)))
+}

@@ -1,0 +1,104 @@
+import { defaultLocale, localeByUrlCode } from '../../../../locales.config'
+import { brand } from '../../../brand'
+import { answerErrorsOf, type AnswerErrors, type Answers } from '../../../leads/answerErrors'
+import type { AnswerError } from '../../../leads/answerErrorStrings'
+import { consentTextsOf } from '../../../leads/consentTexts'
+import type { LeadConsent } from '../../../leads/contract'
+import { forms } from '../../../leads/forms'
+import { readPhone } from '../../../leads/phone'
+import { phoneCountry } from '../../../leads/phoneCountry'
+import { leadFields } from '../../../leads/rules'
+import type { BuiltForms } from '../../builtForms'
+import { ApiError } from '../../errors'
+import type { PostedForm, Submission } from './submission'
+
+/** The answers of a form are not complete or not valid. */
+export class AnswersRefused extends ApiError {
+  constructor(
+    code: AnswerError,
+    readonly answerErrors: AnswerErrors,
+  ) {
+    super(400, code, `Missing or malformed: ${Object.keys(answerErrors).join(', ')}.`)
+  }
+}
+
+/**
+ * Checks the answers as the browser does and makes the lead: fields, page name and consent are derived here, of the form,
+ * the page and the built texts, the same for both ways a form is posted. Throws AnswersRefused for answers that cannot be
+ * accepted.
+ */
+export async function makeSubmission(posted: PostedForm, built: BuiltForms): Promise<Submission> {
+  const { form, locale, page, answers, visit, hutk, submittedAt, envelope } = posted
+  const consent = consentOf(posted, built)
+  const marketingConsent = consent?.communications.some(({ value }) => value) ?? false
+  const country = (localeByUrlCode(locale) ?? defaultLocale()).country
+  const phone = (text: string) => readPhone(text, phoneCountry(answers.values.country, country))?.e164
+  const errors = answerErrorsOf(
+    form,
+    { ...answers, marketingConsent },
+    { disallowedDomains: built.disallowedEmailDomains, isPhone: (text) => phone(text) !== undefined },
+  )
+  const [first] = [errors.email, ...Object.values(errors)].filter((error) => error !== undefined)
+  // An address that is missing is refused like any other that is no address.
+  if (first) throw new AnswersRefused(errors.email === 'MISSING_FIELD' ? 'INVALID_EMAIL' : first, errors)
+
+  const [path = page] = page.split('?')
+  return {
+    ...envelope,
+    lead: {
+      form,
+      locale,
+      page,
+      fields: leadFields({
+        form,
+        values: withPhone(answers.values, phone),
+        added: built.addedBy(path, form),
+        locale,
+        page,
+        visit,
+        marketingConsent,
+        now: submittedAt,
+      }),
+      context: {
+        ...(hutk && { hutk }),
+        pageUri: brand.siteOrigin + page,
+        pageName: (await built.titleOf(path)) ?? path,
+      },
+      ...(consent && { consent }),
+      submittedAt,
+    },
+  }
+}
+
+/** The telephone number in E.164, as HubSpot compares it, whoever typed it how. */
+function withPhone(
+  values: Answers['values'],
+  phone: (text: string) => string | undefined,
+): Answers['values'] {
+  const number = values.phone && phone(values.phone)
+  return number ? { ...values, phone: number } : values
+}
+
+/**
+ * The consent, with the texts of the built page. Consent to marketing counts only beside the very text that it is
+ * recorded with: a tick without a text, or beside one of an earlier release, is none. Without any text there is no
+ * consent.
+ */
+function consentOf(
+  { form, locale, answers, shownTexts }: PostedForm,
+  built: BuiltForms,
+): LeadConsent | undefined {
+  if (!shownTexts.consent) return undefined
+  const texts = consentTextsOf(built.strings(locale))
+  const asks = shownTexts.marketing && (form === 'qualification' || forms[form].marketingConsent !== 'none')
+  const value = answers.marketingConsent && sameText(shownTexts.marketing, texts.marketing)
+  return {
+    consentToProcess: true,
+    text: texts.consent,
+    communications: asks ? [{ value, text: texts.marketing }] : [],
+  }
+}
+
+/** A browser may change the line breaks and spaces of a text. */
+export const sameText = (shown = '', ours: string): boolean =>
+  shown.replace(/\s+/g, ' ').trim() === ours.replace(/\s+/g, ' ').trim()
