@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { shareBrowserFiles } from './src/build/browserFiles'
 import {
   completeCodePage,
   createAllSlicesPages,
@@ -18,6 +19,8 @@ export const createPages: GatsbyNode['createPages'] = (api) => {
 }
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePage(api)
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => shareBrowserFiles(api)
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)

@@ -1,7 +1,7 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
-import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
+import { bodyEnd, headElements, type BrowserFiles, type RenderedPage } from './src/app/serverHead'
 import type { LocalizedDocument } from './src/cms/localizeDocument'
 import type { PageContext } from './src/cms/pageContext'
 import { type SiteData, siteDataPath } from './src/site/siteData'
@@ -23,6 +23,9 @@ type LoadPageData = (pathname: string) => PageData
  */
 declare const __non_webpack_require__: NodeJS.Require
 const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs
+
+/** Set by src/build/browserFiles.ts. */
+declare const BROWSER_FILES: BrowserFiles | undefined
 
 const sites = new Map<string, SiteData>()
 const renderedPages = new Map<string, RenderedPage>()
@@ -58,13 +61,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   })
 }
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  pathname,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
+/** Gatsby's own scripts are left out: the starter does their work. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ pathname, replacePostBodyComponents }) => {
   const page = renderedPages.get(pathname)
-  if (!page) return
+  if (!page || !BROWSER_FILES) return
   renderedPages.delete(pathname)
-  replacePostBodyComponents(bodyEnd(getPostBodyComponents(), page))
+  replacePostBodyComponents(bodyEnd(page, BROWSER_FILES))
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { templates } from '../src/pagePlan/templates'
 import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
+import { applicationWeightFindings } from './checkSite/applicationWeight'
 import {
   hreflangFindings,
   linkFindings,
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     ...titleFindings(site),
     ...presenceFindings(site),
     ...starterFindings(site),
+    ...[...pages.values()].flatMap(applicationWeightFindings),
     ...structuredDataFindings(site),
     ...socialImageFindings(site),
     ...sitemapFindings(site, readSitemaps(publicFolder)),

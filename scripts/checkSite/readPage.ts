@@ -24,7 +24,11 @@ export type HtmlPage = {
   scripts: { src?: string; code: string }[]
   jsonLd: string[]
   socialImage: SocialImageTags
+  /** The markup that serves the application: the element of the starter, with its data and code. */
+  application: string
 }
+
+const applicationElement = /<script id="application".*?<\/script>/s
 
 const absent = (page: string): HtmlPage => ({
   path: page,
@@ -41,6 +45,7 @@ const absent = (page: string): HtmlPage => ({
   scripts: [],
   jsonLd: [],
   socialImage: { url: '', width: '', height: '', alt: '' },
+  application: '',
 })
 
 const socialImageProperties: Record<string, keyof SocialImageTags> = {
@@ -105,6 +110,8 @@ export function readPage(file: string, path: string): HtmlPage {
       if (/^(title|h[1-6]|script)$/.test(name)) text = undefined
     },
   })
-  parser.end(readFileSync(file, 'utf8'))
+  const html = readFileSync(file, 'utf8')
+  parser.end(html)
+  page.application = applicationElement.exec(html)?.[0] ?? ''
   return page
 }

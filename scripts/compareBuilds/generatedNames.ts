@@ -3,7 +3,7 @@ export type NeutralText = { text: string; references: string[] }
 
 const script = /\/([\w~.-]+)-[0-9a-f]{20}\.js\b/g
 const siteData = /\/site-data\/([a-z-]+)\.[0-9a-f]+\.json\b/g
-const compilationHash = /(___webpackCompilationHash=")[0-9a-f]+(?=")/g
+const compilationHash = /(data-build=")[0-9a-f]+(?=")/g
 const chunkMapping = /(___chunkMapping=)("(?:[^"\\]|\\.)*")/g
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { defaultLocale, localeOfPath } from '../../locales.config'
 
 /** What Gatsby loads for a page, as far as it is used here. */
-type PageResources = { page?: { path: string } }
+export type PageResources = { page?: { path: string; webpackCompilationHash?: string }; status?: string }
 
 /** The part of Gatsby's loader (`publicLoader` in its cache-dir/loader.js) through which it reads every page. */
 type Loader = {
