@@ -21,12 +21,14 @@ const isOfAnotherBuild = (resources: PageResources | undefined): boolean => {
   return Boolean(hash) && hash !== window.___webpackCompilationHash
 }
 
+type Leave = Pick<Location, 'assign' | 'replace' | 'reload'>
+
 /** Replaces the document by the page at its whole address. At the address itself (back, forward) it is a reload. */
-function load(address: string, replaces: boolean): void {
+function load(address: string, replaces: boolean, leave: Leave): void {
   const { pathname, search } = window.location
-  if (withoutHash(address) === pathname + search) window.location.reload()
-  else if (replaces) window.location.replace(address)
-  else window.location.assign(address)
+  if (withoutHash(address) === pathname + search) leave.reload()
+  else if (replaces) leave.replace(address)
+  else leave.assign(address)
 }
 
 /**
@@ -38,7 +40,7 @@ function load(address: string, replaces: boolean): void {
  * starter loads the page again. Gatsby would do this itself and write to the session storage to do it once.
  * Called before Gatsby reads its first page.
  */
-export function loadFullyWhatIsMissing(): void {
+export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
   const loader = window.___loader
   const navigate = window.___navigate
   if (!loader || !navigate) return
@@ -64,7 +66,7 @@ export function loadFullyWhatIsMissing(): void {
     }
     if (!hasFailed(resources) && !isOfAnotherBuild(resources)) return resources
     const isWanted = wanted !== undefined && withoutHash(wanted.to) === address
-    load(isWanted && wanted ? wanted.to : address, isWanted && wanted?.replaces === true)
+    load(isWanted && wanted ? wanted.to : address, isWanted && wanted?.replaces === true, leave)
     return neverLoaded()
   }
 

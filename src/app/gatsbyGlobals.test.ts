@@ -8,7 +8,8 @@ afterEach(() => {
 })
 
 it('gives Gatsby path and build of the page', () => {
-  document.body.innerHTML = '<script id="application" data-path="/de/404" data-build="4f6b"></script>'
+  document.body.innerHTML =
+    '<script id="application" data-path="/de/404" data-release="4f6b /app-1.js"></script>'
   setGatsbyGlobals()
   expect([window.pagePath, window.___webpackCompilationHash, window.___chunkMapping]).toEqual([
     '/de/404',

@@ -13,9 +13,9 @@ declare global {
  * would prefetch the code of every page that a visible link leads to.
  */
 export function setGatsbyGlobals(): void {
-  const { path, build } = document.getElementById('application')?.dataset ?? {}
-  if (path === undefined || build === undefined) return
+  const { path, release } = document.getElementById('application')?.dataset ?? {}
+  if (path === undefined || release === undefined) return
   window.pagePath = path
-  window.___webpackCompilationHash = build
+  window.___webpackCompilationHash = release.split(' ', 1)[0] ?? ''
   window.___chunkMapping = {}
 }

@@ -61,8 +61,7 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       key="application"
       id="application"
       data-path={page.pagePath}
-      data-build={browser.hash}
-      data-files={applicationFiles(page, browser).join(' ')}
+      data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
       dangerouslySetInnerHTML={{ __html: inlineStarter }}
     />,
   ]

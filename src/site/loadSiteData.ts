@@ -12,8 +12,8 @@ let current: SiteData | undefined
  * missing.
  */
 export async function loadSiteData(): Promise<void> {
-  const files = document.getElementById('application')?.dataset['files'] ?? ''
-  const named = files.split(' ').find((file) => file.startsWith(siteDataFolder))
+  const release = document.getElementById('application')?.dataset['release'] ?? ''
+  const named = release.split(' ').find((file) => file.startsWith(siteDataFolder))
   const locale = localeOfPath(window.location.pathname) ?? defaultLocale()
   const response = await fetch(named ?? siteDataPath(locale.urlCode))
   if (!response.ok) throw new Error(`site data: ${response.status} ${response.url}`)

@@ -1,8 +1,8 @@
 /**
  * The starter: the only script of a page before its application ("A page in the browser" in docs/architecture.md).
  * Bundled and minified by `npm run codegen` into `inline.ts`; the same bytes on every page, so that one CSP hash
- * covers it. What differs from page to page are the attributes of its element: `data-files` names the scripts and data
- * that the application needs.
+ * covers it. What differs from page to page are the attributes of its element: `data-release` has webpack's hash and the
+ * addresses of the scripts and data that the application needs.
  *
  * The starter preloads these files a second after load and runs the scripts when the browser is idle two seconds after
  * load, or at the first interaction with anything but a plain link; at once for `signup=open`, a preview cookie and
@@ -36,7 +36,8 @@ try {
 /** How long a link waits for the application, in ms. */
 const tapLimit = 3000
 
-const { files = '', path = '' } = document.currentScript?.dataset ?? {}
+const { release = '', path = '' } = document.currentScript?.dataset ?? {}
+const [, ...files] = release.split(' ')
 let preloaded = false
 let started = false
 /** True when taps are no longer kept: the application has failed or takes too long. */
@@ -55,7 +56,7 @@ const append = (tag: string, properties: object): void =>
 const preload = (): void => {
   if (preloaded) return
   preloaded = true
-  for (const href of files.split(' ')) {
+  for (const href of files) {
     const request = isScript(href) ? { as: 'script' } : { as: 'fetch', crossOrigin: '' }
     append('link', { rel: 'preload', ...request, fetchPriority: urgent ? 'auto' : 'low', href })
   }
@@ -65,7 +66,7 @@ const start = (): void => {
   if (started) return
   started = true
   preload()
-  for (const src of files.split(' ').filter(isScript)) append('script', { src })
+  for (const src of files.filter(isScript)) append('script', { src })
 }
 
 const startUrgently = (): void => {
@@ -96,7 +97,7 @@ const live: Live = Object.assign(
       fetch(location.href, { cache: 'no-cache' })
         .then((response) => response.text())
         .then((html) => {
-          if (typed || html.includes(files) || !html.includes(`data-path="${path}"`)) return
+          if (typed || html.includes(release) || !html.includes(`data-path="${path}"`)) return
           history.replaceState({ ...history.state, renewed: true }, '')
           location.reload()
         })

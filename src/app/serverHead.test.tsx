@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageContext } from '../cms/pageContext'
+import { bodyEnd, type RenderedPage } from './serverHead'
+
+const browser = {
+  hash: '4f6b',
+  chunks: {
+    app: ['runtime-1.js', 'framework-2.js', 'app-3.js'],
+    'component---about': ['shared-4.js', 'component---about-5.js'],
+    'slice-faq': ['shared-4.js', 'slice-faq-6.js'],
+    'slice-quote': ['slice-quote-7.js'],
+  },
+}
+const page: RenderedPage = {
+  pagePath: '/en/about',
+  componentChunkName: 'component---about',
+  context: { locale: 'en', siteDigest: 'abc' } as PageContext,
+  slices: ['faq', 'faq'],
+}
+
+/** The attributes and the code of the element. */
+function element(rendered: RenderedPage) {
+  const html = renderToStaticMarkup(<>{bodyEnd(rendered, browser)}</>)
+  const [, path, release, code] =
+    /^<script id="application" data-path="(.*?)" data-release="(.*?)">(.*)<\/script>$/s.exec(html) ?? []
+  return { path, release: release?.split(' ') ?? [], code }
+}
+
+it('a page names its build, the scripts of its own chunks, each once, and its data', () => {
+  expect(element(page).path).toBe('/en/about')
+  expect(element(page).release).toEqual([
+    '4f6b',
+    '/runtime-1.js',
+    '/framework-2.js',
+    '/app-3.js',
+    '/shared-4.js',
+    '/component---about-5.js',
+    '/slice-faq-6.js',
+    '/page-data/en/about/page-data.json',
+    '/page-data/app-data.json',
+    '/site-data/en.abc.json',
+  ])
+})
+
+it('the root has its page data in a folder of its own, and the starter has the same bytes everywhere', () => {
+  const root = element({ ...page, pagePath: '/', slices: [] })
+  expect(root.release).toContain('/page-data/index/page-data.json')
+  expect(root.code).toBe(element(page).code)
+  expect(root.code).toContain('addEventListener')
+})
