@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { applicationLimit, applicationWeightFindings, brotliSize } from './applicationWeight'
-import type { HtmlPage } from './readPage'
+import { applicationBytes, applicationFindings, applicationLimit } from './applicationWeight'
 
-const page = (application: string): HtmlPage => ({ path: '/en', application }) as HtmlPage
+const page = (code: string, text = ''): string =>
+  `<body><p>${text}</p><script id="application" data-path="/en">${code}</script></body>`
+const findings = (html: string) =>
+  applicationFindings({ path: '/en', applicationBytes: applicationBytes(html) })
 
 it('what serves the application may weigh as much as the limit says, compressed', () => {
-  const repeated = `<script id="application">${'start();'.repeat(10_000)}</script>`
-  expect(applicationWeightFindings(page(repeated))).toEqual([])
-  const dense = `<script id="application">${randomBytes(applicationLimit).toString('base64')}</script>`
-  expect(applicationWeightFindings(page(dense))).toEqual([
+  expect(findings(page('start();'.repeat(10_000)))).toEqual([])
+  const dense = page(randomBytes(applicationLimit).toString('base64'))
+  expect(applicationBytes(dense)).toBeGreaterThan(applicationLimit)
+  expect(findings(dense)).toEqual([
     {
       path: '/en',
       check: 'application',
-      detail: `${brotliSize(dense)} bytes (Brotli) instead of at most ${applicationLimit}`,
+      detail: `${applicationBytes(dense)} bytes (Brotli) instead of at most ${applicationLimit}`,
     },
   ])
 })
 
+it('what the page says elsewhere weighs nothing again', () => {
+  const code = randomBytes(applicationLimit).toString('base64')
+  expect(findings(page(code, code))).toEqual([])
+})
+
 it('a page without the starter is reported', () => {
-  expect(applicationWeightFindings(page(''))).toMatchObject([{ path: '/en', check: 'application' }])
+  expect(findings('<body></body>')).toMatchObject([{ path: '/en', check: 'application' }])
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
+import { applicationBytes } from './applicationWeight'
 
 /** The picture of a page for social networks, as its head names it. */
 export type SocialImageTags = { url: string; width: string; height: string; alt: string }
@@ -24,11 +25,9 @@ export type HtmlPage = {
   scripts: { src?: string; code: string }[]
   jsonLd: string[]
   socialImage: SocialImageTags
-  /** The markup that serves the application: the element of the starter, with its data and code. */
-  application: string
+  /** Bytes that the starter and its data add to the compressed page; undefined on a page without a starter. */
+  applicationBytes: number | undefined
 }
-
-const applicationElement = /<script id="application".*?<\/script>/s
 
 const absent = (page: string): HtmlPage => ({
   path: page,
@@ -45,7 +44,7 @@ const absent = (page: string): HtmlPage => ({
   scripts: [],
   jsonLd: [],
   socialImage: { url: '', width: '', height: '', alt: '' },
-  application: '',
+  applicationBytes: undefined,
 })
 
 const socialImageProperties: Record<string, keyof SocialImageTags> = {
@@ -112,6 +111,6 @@ export function readPage(file: string, path: string): HtmlPage {
   })
   const html = readFileSync(file, 'utf8')
   parser.end(html)
-  page.application = applicationElement.exec(html)?.[0] ?? ''
+  page.applicationBytes = applicationBytes(html)
   return page
 }

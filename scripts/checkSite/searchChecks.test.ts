@@ -19,7 +19,7 @@ const page = (path: string, more: Partial<HtmlPage> = {}): HtmlPage => ({
   scripts: [],
   jsonLd: [],
   socialImage: { url: `${origin}/social/a.png`, width: '1200', height: '630', alt: 'A' },
-  application: '<script id="application"></script>',
+  applicationBytes: 1,
   ...more,
 })
 

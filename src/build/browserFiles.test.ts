@@ -5,10 +5,12 @@ type Plugin = { apply: (compiler: object) => void } | { definitions: Record<stri
 
 /** The plugins that a stage of the build gets. */
 function pluginsOf(stage: string): Plugin[] {
-  const configs: { plugins: Plugin[] }[] = []
+  const configs: { plugins: Plugin[]; optimization?: object }[] = []
   const api = {
     stage,
-    actions: { setWebpackConfig: (config: { plugins: Plugin[] }) => configs.push(config) },
+    actions: {
+      setWebpackConfig: (config: { plugins: Plugin[]; optimization?: object }) => configs.push(config),
+    },
     plugins: { define: (definitions: Record<string, string>) => ({ definitions }) },
   }
   shareBrowserFiles(api as unknown as CreateWebpackConfigArgs)

@@ -43,7 +43,11 @@ export function shareBrowserFiles({ stage, actions, plugins }: CreateWebpackConf
           built = browserFilesOf(stats)
         }),
     }
-    actions.setWebpackConfig({ plugins: [collector] })
+    actions.setWebpackConfig({
+      plugins: [collector],
+      // Gatsby would name a chunk that others share by a digest of 40 characters, which every page would carry.
+      optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
+    })
   }
   if (stage === 'build-html' || stage === 'develop-html') {
     const define = plugins.define as (definitions: Record<string, string>) => object
