@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { leaveOutUnused } from './src/build/browserBundle'
 import { shareBrowserFiles } from './src/build/browserFiles'
 import {
   completeCodePage,
@@ -13,14 +14,17 @@ import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeSocialImages } from './src/build/socialImages'
 
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
+  leaveOutUnused(api)
+  shareBrowserFiles(api)
+}
+
 export const createPages: GatsbyNode['createPages'] = (api) => {
   createPlannedPages(api)
   createAllSlicesPages(api)
 }
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePage(api)
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => shareBrowserFiles(api)
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)

@@ -5,7 +5,8 @@ import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
-import { loadFullyWhatIsMissing } from './fullLoads'
+import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
+import { completePage, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { serveNotFoundPages } from './notFoundPages'
 import { prefetchModal } from './signUp/loadModal'
@@ -14,10 +15,11 @@ import { opensSignUp } from './signUp/signUpAddress'
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
   setGatsbyGlobals()
+  keepFirstPage()
   serveNotFoundPages()
   loadFullyWhatIsMissing()
   // The first page keeps its prerendered HTML; a page shown by the application has a gap.
-  connectMissingCode(() => (hasNavigated ? window.location.reload() : window.__live?.renew()))
+  connectMissingCode(() => (hasLeftFirstPage() ? completePage() : window.__live?.renew()))
   captureVisit()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
@@ -30,15 +32,13 @@ export function startBrowser(): void {
 /** True when the visitor has already tapped on sign-up: the starter stores the tap until the hydration. */
 const hasEarlyTap = (): boolean => document.querySelector('[data-replay="sign-up"][aria-busy]') !== null
 
-let hasNavigated = false
-
 type Address = Pick<Location, 'pathname' | 'search'>
 
 /** Handles the arrival at an address of the site: the first one (without `previous`) and each after a navigation. */
 export function arriveAt(address: Address, previous: Address | null | undefined): void {
   // The first address was captured at the start, before anything could change it.
   if (previous) captureVisit()
-  hasNavigated ||= previous?.pathname !== undefined && previous.pathname !== address.pathname
+  if (previous && previous.pathname !== address.pathname) leaveFirstPage()
   if (opensSignUp(address.search)) openSignUpForAddress()
   else if (previous && (previous.pathname !== address.pathname || opensSignUp(previous.search))) closeSignUp()
 }

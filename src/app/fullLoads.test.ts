@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { loadFullyWhatIsMissing } from './fullLoads'
-import type { PageResources } from './notFoundPages'
+import type { PageResources } from './gatsbyLoader'
 
 const good: PageResources = { page: { path: '/en', webpackCompilationHash: 'ours' } }
 const newer: PageResources = { page: { path: '/en', webpackCompilationHash: 'newer' } }
@@ -33,7 +33,7 @@ beforeEach(() => {
   jest.resetAllMocks()
   window.history.replaceState(null, '', '/en?gclid=1#top')
   window.___webpackCompilationHash = 'ours'
-  window.___loader = { loadPage: load, loadPageSync: loadSync }
+  window.___loader = { loadPage: load, loadPageSync: loadSync, enqueue: jest.fn(), hovering: jest.fn() }
   window.___navigate = navigate
   loadFullyWhatIsMissing({ assign, replace, reload })
 })

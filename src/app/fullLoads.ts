@@ -1,13 +1,4 @@
-import type { PageResources } from './notFoundPages'
-
-type NavigateOptions = { replace?: boolean }
-
-declare global {
-  interface Window {
-    /** Gatsby's navigation; `Link` and `navigate` call it. */
-    ___navigate?: (to: string | number, options?: NavigateOptions) => void
-  }
-}
+import type { PageResources } from './gatsbyLoader'
 
 const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
 
@@ -75,4 +66,12 @@ export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
     const resources = loadPageSync(address, options)
     return hasFailed(resources) ? undefined : resources
   }
+}
+
+/** Loads a page again that the application could show only in part, as soon as the server can be reached. */
+export function completePage(): void {
+  const reload = () => window.location.reload()
+  fetch(window.location.href, { method: 'HEAD' }).then(reload, () =>
+    window.addEventListener('online', reload, { once: true }),
+  )
 }

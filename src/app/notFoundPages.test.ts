@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { GatsbyLoader } from './gatsbyLoader'
 import { serveNotFoundPages } from './notFoundPages'
 
 type Page = { page: { path: string }; json: string }
@@ -12,15 +13,18 @@ function startAt(address: string, pagePath: string, paths: string[]) {
   const read = (path: string): Page | undefined => pages.get(path.split('?')[0] ?? '')
   window.history.replaceState(null, '', address)
   window.pagePath = pagePath
-  window.___loader = {
+  const loader: GatsbyLoader = {
     loadPage: async (path) => {
       loaded.push(path)
       return read(path) ?? read('/404.html')
     },
     loadPageSync: (path) => (loaded.includes(path) ? read(path) : undefined),
+    enqueue: jest.fn(),
+    hovering: jest.fn(),
   }
+  window.___loader = loader
   serveNotFoundPages()
-  return { loader: window.___loader, loaded }
+  return { loader, loaded }
 }
 
 afterEach(() => {
@@ -65,8 +69,7 @@ it('the address of a not-found page is a page like others', async () => {
 
 it('a page that cannot be loaded stays an error', async () => {
   const { loader } = startAt('/de', '/de', [])
-  window.___loader = { loadPage: async () => ({}), loadPageSync: () => undefined }
+  loader.loadPage = async () => ({})
   serveNotFoundPages()
-  await expect(window.___loader.loadPage('/de/x')).resolves.toEqual({})
-  expect(loader).toBeDefined()
+  await expect(loader.loadPage('/de/x')).resolves.toEqual({})
 })

@@ -1,26 +1,11 @@
 import { defaultLocale, localeOfPath } from '../../locales.config'
-
-/** What Gatsby loads for a page, as far as it is used here. */
-export type PageResources = { page?: { path: string; webpackCompilationHash?: string }; status?: string }
-
-/** The part of Gatsby's loader (`publicLoader` in its cache-dir/loader.js) through which it reads every page. */
-type Loader = {
-  loadPage: (address: string) => Promise<PageResources | undefined>
-  loadPageSync: (address: string, options?: object) => PageResources | undefined
-}
-
-declare global {
-  interface Window {
-    ___loader?: Loader
-  }
-}
+import { pathOf, type PageResources } from './gatsbyLoader'
 
 /** Gatsby shows the page with this path at any address, and leaves the address as it is. */
 const pathForAnyAddress = '/404.html'
 
-const isNotFoundPath = (path: string): boolean => /^(?:\/[^/]+)?\/404(?:\.html)?$/.test(path)
-
-const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
+/** True for the path of a not-found page itself. */
+export const isNotFoundPath = (path: string): boolean => /^(?:\/[^/]+)?\/404(?:\.html)?$/.test(path)
 
 /** The path of the not-found page for a missing address: its locale's, outside of every locale the default one's. */
 const notFoundPathOf = (pathname: string): string =>
@@ -53,7 +38,7 @@ export function serveNotFoundPages(): void {
   if (isMissing) window.pagePath = firstPathname
 
   loader.loadPage = async (address) => {
-    const pathname = withoutQuery(address)
+    const pathname = pathOf(address)
     const shown = shownAt.get(pathname)
     if (shown) return shown
     if (isMissing && pathname === firstPathname) return loadNotFound(pathname, sentPath)
@@ -61,6 +46,5 @@ export function serveNotFoundPages(): void {
     const isNotFound = resources?.page?.path === pathForAnyAddress && !isNotFoundPath(pathname)
     return isNotFound ? loadNotFound(pathname, notFoundPathOf(pathname)) : resources
   }
-  loader.loadPageSync = (address, options) =>
-    shownAt.get(withoutQuery(address)) ?? loadPageSync(address, options)
+  loader.loadPageSync = (address, options) => shownAt.get(pathOf(address)) ?? loadPageSync(address, options)
 }

@@ -15,15 +15,17 @@ const page: RenderedPage = {
   pagePath: '/en/about',
   componentChunkName: 'component---about',
   context: { locale: 'en', siteDigest: 'abc' } as PageContext,
-  slices: ['faq', 'faq'],
+  liveChunks: ['slice-faq'],
 }
 
 /** The attributes and the code of the element. */
 function element(rendered: RenderedPage) {
   const html = renderToStaticMarkup(<>{bodyEnd(rendered, browser)}</>)
-  const [, path, release, code] =
-    /^<script id="application" data-path="(.*?)" data-release="(.*?)">(.*)<\/script>$/s.exec(html) ?? []
-  return { path, release: release?.split(' ') ?? [], code }
+  const [, path, kept, release, code] =
+    /^<script id="application" data-path="(.*?)"( data-kept="")? data-release="(.*?)">(.*)<\/script>$/s.exec(
+      html,
+    ) ?? []
+  return { path, isKept: kept !== undefined, release: release?.split(' ') ?? [], code }
 }
 
 it('a page names its build, the scripts of its own chunks, each once, and its data', () => {
@@ -43,8 +45,18 @@ it('a page names its build, the scripts of its own chunks, each once, and its da
 })
 
 it('the root has its page data in a folder of its own, and the starter has the same bytes everywhere', () => {
-  const root = element({ ...page, pagePath: '/', slices: [] })
+  const root = element({ ...page, pagePath: '/' })
   expect(root.release).toContain('/page-data/index/page-data.json')
   expect(root.code).toBe(element(page).code)
   expect(root.code).toContain('addEventListener')
+})
+
+it('a page without behaviour has no code of its own, and says so', () => {
+  const kept = element({ ...page, liveChunks: undefined })
+  expect([kept.isKept, element(page).isKept]).toEqual([true, false])
+  expect(kept.release.filter((file) => file.endsWith('.js'))).toEqual([
+    '/runtime-1.js',
+    '/framework-2.js',
+    '/app-3.js',
+  ])
 })

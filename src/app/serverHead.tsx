@@ -28,8 +28,11 @@ export type RenderedPage = {
   pagePath: string
   componentChunkName: string
   context: PageContext
-  /** Ids of the slices on the page, each a chunk of its own. */
-  slices: string[]
+  /**
+   * The chunks of what has behaviour on the page, as its components report them (useBrowserCode); undefined when nothing
+   * has, so that the page keeps its HTML and needs no code.
+   */
+  liveChunks: readonly string[] | undefined
 }
 
 /** What webpack wrote for the browser: its hash, and the names of the files of each chunk. */
@@ -40,8 +43,8 @@ const pageDataPath = (pagePath: string): string =>
 
 /** The addresses of every file that the application needs to start on a page: scripts, then data. */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
-  const { pagePath, componentChunkName, context, slices } = page
-  const names = ['app', componentChunkName, ...slices.map((slice) => `slice-${slice}`)]
+  const { pagePath, componentChunkName, context, liveChunks } = page
+  const names = ['app', ...(liveChunks ? [componentChunkName, ...liveChunks] : [])]
   const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))
   return [
     ...[...scripts].map((file) => `/${file}`),
@@ -61,6 +64,7 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       key="application"
       id="application"
       data-path={page.pagePath}
+      {...(page.liveChunks ? {} : { 'data-kept': '' })}
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
       dangerouslySetInnerHTML={{ __html: inlineStarter }}
     />,
