@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
-import { applicationBytes } from './applicationWeight'
+import { applicationBytes } from './application'
 
 /** The picture of a page for social networks, as its head names it. */
 export type SocialImageTags = { url: string; width: string; height: string; alt: string }
@@ -27,6 +27,8 @@ export type HtmlPage = {
   socialImage: SocialImageTags
   /** Bytes that the starter and its data add to the compressed page; undefined on a page without a starter. */
   applicationBytes: number | undefined
+  /** The addresses of the files that the starter loads. */
+  applicationFiles: string[]
 }
 
 const absent = (page: string): HtmlPage => ({
@@ -45,6 +47,7 @@ const absent = (page: string): HtmlPage => ({
   jsonLd: [],
   socialImage: { url: '', width: '', height: '', alt: '' },
   applicationBytes: undefined,
+  applicationFiles: [],
 })
 
 const socialImageProperties: Record<string, keyof SocialImageTags> = {
@@ -87,6 +90,8 @@ export function readPage(file: string, path: string): HtmlPage {
         page.headings.push(heading)
         text = (chunk) => (heading.text += chunk)
       }
+      if (attributes['id'] === 'application')
+        page.applicationFiles = attributes['data-release']?.split(' ').slice(1) ?? []
       if (name === 'script' && !inside('template')) {
         if (attributes['type'] === 'application/ld+json') {
           page.jsonLd.push('')

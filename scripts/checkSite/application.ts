@@ -1,5 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Finding } from './checks'
+import type { HtmlPage } from './readPage'
+
+type CheckedPage = Pick<HtmlPage, 'path' | 'applicationBytes' | 'applicationFiles'>
 
 /** Most bytes of a compressed page that may serve the application before it starts. */
 export const applicationLimit = 1600
@@ -37,12 +40,20 @@ export function applicationBytes(html: string): number | undefined {
     : brotliSize(html) - brotliSize(html.replace(part, () => ''))
 }
 
-/** A page to which the starter and its data add too much, or that has none. */
-export function applicationFindings(page: { path: string; applicationBytes: number | undefined }): Finding[] {
-  const { path, applicationBytes: bytes } = page
-  const finding = (detail: string): Finding[] => [{ path, check: 'application', detail }]
-  if (bytes === undefined) return finding('the page has no element with the id "application"')
-  return bytes > applicationLimit
-    ? finding(`${bytes} bytes (Brotli) instead of at most ${applicationLimit}`)
-    : []
+/** A page to which the starter and its data add too much, that has none, or whose files are not in the build. */
+export function applicationFindings(
+  { path, applicationBytes: bytes, applicationFiles }: CheckedPage,
+  hasFile: (path: string) => boolean,
+): Finding[] {
+  const finding = (detail: string): Finding => ({ path, check: 'application', detail })
+  if (bytes === undefined) return [finding('the page has no element with the id "application"')]
+  return [
+    ...(bytes > applicationLimit
+      ? [finding(`${bytes} bytes (Brotli) instead of at most ${applicationLimit}`)]
+      : []),
+    ...(applicationFiles.some((file) => file.endsWith('.js')) ? [] : [finding('the page names no script')]),
+    ...applicationFiles
+      .filter((file) => !hasFile(file))
+      .map((file) => finding(`${file} is not in the build`)),
+  ]
 }
