@@ -162,6 +162,7 @@ describe('deliver', () => {
   const account = () => ({
     HUBSPOT_PORTAL_ID: '1',
     HUBSPOT_ACCESS_TOKEN: 'token',
+    HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
     HUBSPOT_ENDPOINT: `http://localhost:${(hubspot.address() as AddressInfo).port}`,
     ...Object.fromEntries(
       leadFormIds.map((form) => [

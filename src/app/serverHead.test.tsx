@@ -6,16 +6,15 @@ const browser = {
   hash: '4f6b',
   chunks: {
     app: ['runtime-1.js', 'framework-2.js', 'app-3.js'],
-    'component---about': ['shared-4.js', 'component---about-5.js'],
-    'slice-faq': ['shared-4.js', 'slice-faq-6.js'],
-    'slice-quote': ['slice-quote-7.js'],
+    'component---about': ['framework-2.js', 'shared-4.js', 'component---about-5.js'],
+    'component---faq': ['component---faq-6.js'],
   },
 }
 const page: RenderedPage = {
   pagePath: '/en/about',
   componentChunkName: 'component---about',
   context: { locale: 'en', siteDigest: 'abc' } as PageContext,
-  liveChunks: ['slice-faq'],
+  isKept: false,
 }
 
 /** The attributes and the code of the element. */
@@ -37,7 +36,6 @@ it('a page names its build, the scripts of its own chunks, each once, and its da
     '/app-3.js',
     '/shared-4.js',
     '/component---about-5.js',
-    '/slice-faq-6.js',
     '/page-data/en/about/page-data.json',
     '/page-data/app-data.json',
     '/site-data/en.abc.json',
@@ -52,7 +50,7 @@ it('the root has its page data in a folder of its own, and the starter has the s
 })
 
 it('a page without behaviour has no code of its own, and says so', () => {
-  const kept = element({ ...page, liveChunks: undefined })
+  const kept = element({ ...page, isKept: true })
   expect([kept.isKept, element(page).isKept]).toEqual([true, false])
   expect(kept.release.filter((file) => file.endsWith('.js'))).toEqual([
     '/runtime-1.js',

@@ -28,11 +28,8 @@ export type RenderedPage = {
   pagePath: string
   componentChunkName: string
   context: PageContext
-  /**
-   * The chunks of what has behaviour on the page, as its components report them (useBrowserCode); undefined when nothing
-   * has, so that the page keeps its HTML and needs no code.
-   */
-  liveChunks: readonly string[] | undefined
+  /** True when no component of the page needs its code (useBrowserCode): the page keeps its HTML, without its template. */
+  isKept: boolean
 }
 
 /** What webpack wrote for the browser: its hash, and the names of the files of each chunk. */
@@ -43,8 +40,8 @@ const pageDataPath = (pagePath: string): string =>
 
 /** The addresses of every file that the application needs to start on a page: scripts, then data. */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
-  const { pagePath, componentChunkName, context, liveChunks } = page
-  const names = ['app', ...(liveChunks ? [componentChunkName, ...liveChunks] : [])]
+  const { pagePath, componentChunkName, context, isKept } = page
+  const names = isKept ? ['app'] : ['app', componentChunkName]
   const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))
   return [
     ...[...scripts].map((file) => `/${file}`),
@@ -64,7 +61,7 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       key="application"
       id="application"
       data-path={page.pagePath}
-      {...(page.liveChunks ? {} : { 'data-kept': '' })}
+      {...(page.isKept ? { 'data-kept': '' } : {})}
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
       dangerouslySetInnerHTML={{ __html: inlineStarter }}
     />,
