@@ -2,6 +2,7 @@ import { defaultLocale, localeOfPath } from '../../locales.config'
 import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
+import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
@@ -9,6 +10,7 @@ import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { serveNotFoundPages } from './notFoundPages'
+import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
 
@@ -20,11 +22,14 @@ export function startBrowser(): void {
   loadFullyWhatIsMissing()
   // The first page keeps its prerendered HTML; a page shown by the application has a gap.
   connectMissingCode(() => (hasLeftFirstPage() ? completePage() : window.__live?.renew()))
+  // Before the visit is captured: the choice is no part of the address.
+  keepChoiceOfAddress()
   captureVisit()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
   installConsoleHelper()
+  openQuestionsForPrinting()
   const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }
