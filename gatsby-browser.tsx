@@ -15,6 +15,13 @@ export const onClientEntry = (): Promise<void> => {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   arriveAt(location, prevLocation)
 
+/**
+ * At the start the browser has scrolled already, to the hash or to where the visitor was before a reload, and the visitor
+ * perhaps somewhere else since. Gatsby scrolls after navigations only.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined
+
 export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement'] = ({
   element,
   props,

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { leaveOutUnused } from './src/build/browserBundle'
+import { shareBrowserFiles } from './src/build/browserFiles'
 import {
   completeCodePage,
   createAllSlicesPages,
@@ -17,6 +18,7 @@ import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
   leaveOutUnused(api)
+  shareBrowserFiles(api)
   noteBundledFiles(api)
 }
 

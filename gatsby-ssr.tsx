@@ -1,9 +1,9 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
-import { islandRenderer } from './src/app/renderIsland'
 import { renderBody } from './src/app/renderBody'
-import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
+import { islandRenderer } from './src/app/renderIsland'
+import { bodyEnd, headElements, type BrowserFiles, type RenderedPage } from './src/app/serverHead'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserCodeCollector } from './src/hydration/browserCode'
 import { RenderIslandProvider } from './src/hydration/Island'
@@ -23,6 +23,9 @@ type LoadPageData = (pathname: string) => PageData
  */
 declare const __non_webpack_require__: NodeJS.Require
 const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs
+
+/** Set by src/build/browserFiles.ts. */
+declare const BROWSER_FILES: BrowserFiles | undefined
 
 const sites = new Map<string, SiteData>()
 const renderedPages = new Map<string, RenderedPage>()
@@ -70,13 +73,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   })
 }
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  pathname,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
+/** Gatsby's own scripts are left out: the starter does their work. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ pathname, replacePostBodyComponents }) => {
   const page = renderedPages.get(pathname)
-  if (!page) return
+  if (!page || !BROWSER_FILES) return
   renderedPages.delete(pathname)
-  replacePostBodyComponents(bodyEnd(getPostBodyComponents(), page))
+  replacePostBodyComponents(bodyEnd(page, BROWSER_FILES))
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { templates } from '../src/pagePlan/templates'
 import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
+import { applicationFindings } from './checkSite/application'
 import {
   hreflangFindings,
   linkFindings,
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
     ...titleFindings(site),
     ...presenceFindings(site),
     ...starterFindings(site),
+    ...[...pages.values()].flatMap((page) => applicationFindings(page, hasFile)),
     ...structuredDataFindings(site),
     ...socialImageFindings(site),
     ...sitemapFindings(site, readSitemaps(publicFolder)),

@@ -1,6 +1,16 @@
-import { defaultLocale, locales, type UrlCode } from '../../locales.config'
-import { builtPage, hasPage, headingOf, isPageOf, prerendered, siteData } from '../../scripts/builtSite'
-import { isMarkedDocument, markDocument, startApplication } from '../fixtures/application'
+import type { Page } from '@playwright/test'
+import { defaultLocale, localeOfPath, locales, type UrlCode } from '../../locales.config'
+import {
+  builtPage,
+  hasPage,
+  headingOf,
+  isPageOf,
+  prerendered,
+  siteData,
+  siteManifest,
+} from '../../scripts/builtSite'
+import { fill } from '../../src/i18n/format'
+import { isMarkedDocument, markDocument, openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 import { Footer } from '../pages/Footer'
@@ -65,6 +75,66 @@ test('chooses a country for an address without a market', async ({ page, watch }
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en'))
 })
+
+/** What search engines and social networks read of the head, without the requests that the application adds to it. */
+const headTags = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    document.documentElement.lang,
+    ...[
+      ...document.head.querySelectorAll(
+        'title, meta, link:not([rel="preload"], [rel="prefetch"]), script[type="application/ld+json"]',
+      ),
+    ].map((element) => {
+      const copy = element.cloneNode(true) as Element
+      copy.removeAttribute('data-gatsby-head')
+      return copy.outerHTML
+    }),
+  ])
+
+const wildcards = siteManifest()
+  .routes.filter(({ path, status }) => status === 200 && path.endsWith('/*'))
+  .map(({ path }) => path.replace('*', 'some/id'))
+const missing = ['/en/absent', '/at/absent', '/us/absent', '/lu/absent/page', '/en/404', '/nowhere', '/404']
+
+for (const address of [...missing, ...sampled(wildcards, wildcards.slice(0, 2))]) {
+  test(`sees the same head of ${address} before and after the start`, async ({ page, watch }) => {
+    watch.expectStatus(404, address)
+    await page.goto(`${address}?utm_source=old-letter`)
+    const before = await headTags(page)
+    expect(before.length).toBeGreaterThan(8)
+    await startApplication(page)
+    await expect(page).toHaveURL(`${address}?utm_source=old-letter`)
+    expect((await headTags(page)).sort()).toEqual(before.sort())
+  })
+}
+
+for (const address of ['/en/absent?gclid=1', '/de/absent', '/us/absent']) {
+  test(`is told of the missing ${address} inside the application, and the focus moves`, async ({
+    page,
+    watch,
+  }) => {
+    const urlCode = localeOfPath(address)?.urlCode ?? 'en'
+    const notFound = `/${urlCode}/404`
+    watch.expectStatus(404, /\/absent/)
+    await openStarted(page, `/${urlCode}`)
+    await markDocument(page)
+    const link = page.getByRole('banner').getByRole('link').first()
+    await link.focus()
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      address,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(notFound))
+    await expect(page).toHaveURL(address)
+    const { title } = prerendered(notFound)
+    await expect(page).toHaveTitle(title)
+    const announced = fill(siteData(urlCode).strings.navigated_to, { title })
+    await expect(page.locator('[aria-live]').getByText(announced, { exact: true })).toBeAttached()
+    await expect(link).not.toBeFocused()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    expect(await isMarkedDocument(page)).toBe(true)
+  })
+}
 
 test('gets no HTML page for missing data or a missing file', async ({ request }) => {
   for (const path of [

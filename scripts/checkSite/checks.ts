@@ -14,7 +14,8 @@ export type Site = {
   hasFile: (path: string) => boolean
 }
 
-const starterLimit = 2048
+/** Bytes of the starter's code. */
+const starterLimit = 3072
 
 const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),

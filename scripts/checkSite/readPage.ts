@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
+import { applicationBytes } from './application'
 
 /** The picture of a page for social networks, as its head names it. */
 export type SocialImageTags = { url: string; width: string; height: string; alt: string }
@@ -24,6 +25,10 @@ export type HtmlPage = {
   scripts: { src?: string; code: string }[]
   jsonLd: string[]
   socialImage: SocialImageTags
+  /** Bytes that the starter and its data add to the compressed page; undefined on a page without a starter. */
+  applicationBytes: number | undefined
+  /** The addresses of the files that the starter loads. */
+  applicationFiles: string[]
 }
 
 const absent = (page: string): HtmlPage => ({
@@ -41,6 +46,8 @@ const absent = (page: string): HtmlPage => ({
   scripts: [],
   jsonLd: [],
   socialImage: { url: '', width: '', height: '', alt: '' },
+  applicationBytes: undefined,
+  applicationFiles: [],
 })
 
 const socialImageProperties: Record<string, keyof SocialImageTags> = {
@@ -83,6 +90,8 @@ export function readPage(file: string, path: string): HtmlPage {
         page.headings.push(heading)
         text = (chunk) => (heading.text += chunk)
       }
+      if (attributes['id'] === 'application')
+        page.applicationFiles = attributes['data-release']?.split(' ').slice(1) ?? []
       if (name === 'script' && !inside('template')) {
         if (attributes['type'] === 'application/ld+json') {
           page.jsonLd.push('')
@@ -105,6 +114,8 @@ export function readPage(file: string, path: string): HtmlPage {
       if (/^(title|h[1-6]|script)$/.test(name)) text = undefined
     },
   })
-  parser.end(readFileSync(file, 'utf8'))
+  const html = readFileSync(file, 'utf8')
+  parser.end(html)
+  page.applicationBytes = applicationBytes(html)
   return page
 }

@@ -19,6 +19,8 @@ const page = (path: string, more: Partial<HtmlPage> = {}): HtmlPage => ({
   scripts: [],
   jsonLd: [],
   socialImage: { url: `${origin}/social/a.png`, width: '1200', height: '630', alt: 'A' },
+  applicationBytes: 1,
+  applicationFiles: [],
   ...more,
 })
 

@@ -22,7 +22,7 @@ function build(files: Files): string {
 }
 
 const page = (script: string, site: string, text = 'About', starter = 'var a=1'): string =>
-  `<p>${text}</p><template data-site-data="/site-data/en.${site}.json"><script src="/app-${script}.js"></script></template><script>${starter}</script></body>`
+  `<p>${text}</p><script id="application" data-release="/app-${script}.js /site-data/en.${site}.json">${starter}</script></body>`
 const pageData = (siteDigest: string): string =>
   JSON.stringify({ result: { pageContext: { locale: 'en', siteDigest } } })
 

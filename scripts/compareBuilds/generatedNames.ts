@@ -3,8 +3,7 @@ export type NeutralText = { text: string; references: string[] }
 
 const script = /\/([\w~.-]+)-[0-9a-f]{20}\.js\b/g
 const siteData = /\/site-data\/([a-z-]+)\.[0-9a-f]+\.json\b/g
-const compilationHash = /(___webpackCompilationHash=")[0-9a-f]+(?=")/g
-const chunkMapping = /(___chunkMapping=)("(?:[^"\\]|\\.)*")/g
+const compilationHash = /(data-release=")[0-9a-f]+(?= )/g
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -16,15 +15,9 @@ export const sortedChunkMap = (json: string): string => {
 }
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)
 
-/** A chunk mapping is a JSON text within a string of JavaScript. */
-function sortedMapping(literal: string): string {
-  const inner: unknown = JSON.parse(literal)
-  return typeof inner === 'string' ? JSON.stringify(sortedChunkMap(inner)) : literal
-}
-
 /**
- * Replaces the digests in the addresses of scripts and site data, numbers of chunks and the compilation hash by `#`, and
- * sorts the chunk map. The named files are returned, so that an address without a file can be reported.
+ * Replaces the digests in the addresses of scripts and site data, numbers of chunks and the compilation hash by `#`.
+ * The named files are returned, so that an address without a file can be reported.
  */
 export function withoutDigests(text: string): NeutralText {
   const references = new Set<string>()
@@ -44,8 +37,7 @@ export function withoutDigests(text: string): NeutralText {
         siteData,
         named((locale) => `/site-data/${locale}.#.json`),
       )
-      .replace(compilationHash, '$1#')
-      .replace(chunkMapping, (_, start: string, literal: string) => `${start}${sortedMapping(literal)}`),
+      .replace(compilationHash, '$1#'),
     references: [...references],
   }
 }

@@ -3,9 +3,12 @@ import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
+import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
-import { keepFirstPage, leaveFirstPage } from './firstPage'
+import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
+import { completePage, loadFullyWhatIsMissing } from './fullLoads'
+import { setGatsbyGlobals } from './gatsbyGlobals'
 import { serveNotFoundPages } from './notFoundPages'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
@@ -13,8 +16,12 @@ import { opensSignUp } from './signUp/signUpAddress'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
+  setGatsbyGlobals()
   keepFirstPage()
   serveNotFoundPages()
+  loadFullyWhatIsMissing()
+  // The first page keeps its prerendered HTML; a page shown by the application has a gap.
+  connectMissingCode(() => (hasLeftFirstPage() ? completePage() : window.__live?.renew()))
   // Before the visit is captured: the choice is no part of the address.
   keepChoiceOfAddress()
   captureVisit()

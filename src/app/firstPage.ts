@@ -18,6 +18,9 @@ export const leaveFirstPage = (): void => {
   hasLeft = true
 }
 
+/** True when another page than the prerendered one has been shown. */
+export const hasLeftFirstPage = (): boolean => hasLeft
+
 async function read<T>(file: string): Promise<T | undefined> {
   const response = await fetch(file).catch(() => undefined)
   return response?.ok ? ((await response.json()) as T) : undefined
@@ -42,7 +45,14 @@ async function keptResources(path: string, pathname: string): Promise<PageResour
     component: KeptPage,
     head: {},
     json: result,
-    page: { path, componentChunkName, matchPath, webpackCompilationHash, staticQueryHashes: [], slicesMap: {} },
+    page: {
+      path,
+      componentChunkName,
+      matchPath,
+      webpackCompilationHash,
+      staticQueryHashes: [],
+      slicesMap: {},
+    },
     staticQueryResults: {},
   } as PageResources
 }

@@ -1,5 +1,9 @@
 /** What Gatsby has loaded for a page, as far as the site uses it. */
-export type PageResources = { page?: { path: string } }
+export type PageResources = {
+  page?: { path: string; webpackCompilationHash?: string }
+  /** `error` when the page cannot be loaded. */
+  status?: string
+}
 
 /**
  * Gatsby's loader, through which it reads every page (`publicLoader` in its cache-dir/loader.js). Its methods may be
@@ -18,7 +22,7 @@ declare global {
   interface Window {
     ___loader?: GatsbyLoader
     /** Gatsby's navigation inside the application; `navigate` of the package `gatsby` calls the same. */
-    ___navigate?: (address: string, options: { replace: boolean }) => void
+    ___navigate?: (address: string | number, options?: { replace?: boolean }) => void
   }
 }
 

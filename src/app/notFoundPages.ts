@@ -46,6 +46,5 @@ export function serveNotFoundPages(): void {
     const isNotFound = resources?.page?.path === pathForAnyAddress && !isNotFoundPath(pathname)
     return isNotFound ? loadNotFound(pathname, notFoundPathOf(pathname)) : resources
   }
-  loader.loadPageSync = (address, options) =>
-    shownAt.get(pathOf(address)) ?? loadPageSync(address, options)
+  loader.loadPageSync = (address, options) => shownAt.get(pathOf(address)) ?? loadPageSync(address, options)
 }

@@ -35,32 +35,38 @@ export type RenderedPage = {
   isKept: boolean
 }
 
+/** What webpack wrote for the browser: its hash, and the names of the files of each chunk. */
+export type BrowserFiles = { hash: string; chunks: Record<string, string[]> }
+
 const pageDataPath = (pagePath: string): string =>
   `/page-data${pagePath === '/' ? '/index' : pagePath}/page-data.json`
 
-type Keyed = { key?: string | null }
-
-const isPagePathScript = (element: ReactNode): boolean =>
-  typeof element === 'object' && element !== null && (element as Keyed).key === 'script-loader'
+/** The addresses of every file that the application needs to start on a page: scripts, then data. */
+function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
+  const { pagePath, componentChunkName, context, isKept } = page
+  const names = isKept ? ['app'] : ['app', componentChunkName]
+  const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))
+  return [
+    ...[...scripts].map((file) => `/${file}`),
+    pageDataPath(pagePath),
+    '/page-data/app-data.json',
+    siteDataPath(context.locale, context.siteDigest),
+  ]
+}
 
 /**
- * The end of the body: Gatsby's scripts in an inert template, the data for the starter as attributes of it, and the
- * starter ("A page in the browser" in docs/architecture.md).
+ * The end of the body: the starter, with the files and names it needs as attributes ("A page in the browser" in
+ * docs/architecture.md). Attributes are outside of the CSP hash, so the script has the same bytes on every page.
  */
-export function bodyEnd(gatsbyElements: readonly ReactNode[], page: RenderedPage): ReactNode[] {
-  const { pagePath, componentChunkName, context, isKept } = page
+export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] {
   return [
-    <template
+    <script
       key="application"
       id="application"
-      data-page-path={pagePath}
-      {...(isKept ? { 'data-kept': '' } : {})}
-      data-chunks={isKept ? '' : componentChunkName}
-      data-files={`${pageDataPath(pagePath)} /page-data/app-data.json`}
-      data-site-data={siteDataPath(context.locale, context.siteDigest)}
-    >
-      {gatsbyElements.filter((element) => !isPagePathScript(element))}
-    </template>,
-    <script key="starter" dangerouslySetInnerHTML={{ __html: inlineStarter }} />,
+      data-path={page.pagePath}
+      {...(page.isKept ? { 'data-kept': '' } : {})}
+      data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
+      dangerouslySetInnerHTML={{ __html: inlineStarter }}
+    />,
   ]
 }

@@ -27,7 +27,8 @@ export function watchInAppLinks(options: InAppLinkOptions): () => void {
 
   const addressOf = (link: Element): string | undefined => {
     const href = link.getAttribute('href') ?? ''
-    const opensHere = ['', '_self'].includes(link.getAttribute('target') ?? '') && !link.hasAttribute('download')
+    const opensHere =
+      ['', '_self'].includes(link.getAttribute('target') ?? '') && !link.hasAttribute('download')
     return opensHere && isInAppPath(href, urlCode, redirectSources) ? href : undefined
   }
   const linkOf = ({ target }: Event): Element | null =>

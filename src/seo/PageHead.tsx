@@ -53,7 +53,8 @@ function SocialImageTags({ image }: { image: SocialImage }) {
  */
 export function PageHead({ title, description, path, context, name, image, structuredData }: PageHeadProps) {
   const { htmlLang } = localeByUrlCode(context.locale) ?? defaultLocale()
-  const pagePath = normalizePath(path)
+  // A page that takes other addresses too (every one below it, every missing one) has one canonical address.
+  const pagePath = normalizePath(context.alternates[context.locale] ?? path)
   const canonical = absolute(pagePath)
   const fullTitle = documentTitle(title)
   const picture = image ?? socialImageOf(title)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 it('fetches the file that the page names, and keeps its data', async () => {
   document.body.innerHTML =
-    '<template id="application" data-site-data="/site-data/at.0123456789ab.json"></template>'
+    '<script id="application" data-release="4f6b /app-1.js /page-data/app-data.json /site-data/at.0123456789ab.json"></script>'
   await loaded.loadSiteData()
   expect(fetched.mock.calls).toEqual([['/site-data/at.0123456789ab.json']])
   expect(loaded.loadedSiteData()).toEqual({ urlCode: 'at' })

@@ -1,5 +1,5 @@
 import { localeOfPath, defaultLocale } from '../../locales.config'
-import { type SiteData, siteDataPath } from './siteData'
+import { type SiteData, siteDataFolder, siteDataPath } from './siteData'
 
 /**
  * The shared data of the page's locale in the browser. A visitor stays within one locale, since every change of
@@ -12,7 +12,8 @@ let current: SiteData | undefined
  * missing.
  */
 export async function loadSiteData(): Promise<void> {
-  const named = document.getElementById('application')?.dataset['siteData']
+  const release = document.getElementById('application')?.dataset['release'] ?? ''
+  const named = release.split(' ').find((file) => file.startsWith(siteDataFolder))
   const locale = localeOfPath(window.location.pathname) ?? defaultLocale()
   const response = await fetch(named ?? siteDataPath(locale.urlCode))
   if (!response.ok) throw new Error(`site data: ${response.status} ${response.url}`)

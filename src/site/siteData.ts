@@ -16,6 +16,8 @@ export type SiteData = {
   redirectSources: string[]
 }
 
+export const siteDataFolder = '/site-data/'
+
 /** Address of a locale's shared data; without a digest it is the file of `gatsby develop`. */
 export const siteDataPath = (urlCode: string, digest?: string): string =>
-  `/site-data/${urlCode}${digest ? `.${digest}` : ''}.json`
+  `${siteDataFolder}${urlCode}${digest ? `.${digest}` : ''}.json`

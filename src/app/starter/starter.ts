@@ -1,20 +1,27 @@
 /**
  * The starter: the only script of a page before its application ("A page in the browser" in docs/architecture.md).
  * Bundled and minified by `npm run codegen` into `inline.ts`; the same bytes on every page, so that one CSP hash
- * covers it.
+ * covers it. What differs from page to page are the attributes of its element: `data-release` has webpack's hash and the
+ * addresses of the scripts and data that the application needs.
  *
- * The scripts of the application are in an inert `<template id="application">`. The starter preloads them a second
- * after load and runs them when the browser is idle two seconds after load, or at the first interaction with anything
- * but a plain link; at once for `signup=open`, a preview cookie and `/preview`. A tap on an element marked
- * `data-replay` is stored and replayed after hydration.
+ * The starter preloads these files a second after load and runs the scripts when the browser is idle two seconds after
+ * load, or at the first interaction with anything but a plain link; at once for `signup=open`, a preview cookie and
+ * `/preview`. A tap on an element marked `data-replay` is kept and replayed after hydration.
+ *
+ * Until the application runs, the page works natively, and the starter keeps it so: a kept tap is given back to its link
+ * after a time limit or when the application fails; a page whose files are gone with a newer release is loaded again,
+ * and so is one whose address has changed by going back.
  */
-type Live = (() => void) & { done?: boolean }
+type Live = (() => void) & {
+  done?: boolean
+  /** Loads the page again, once, if the server has a newer release of it and nothing that was typed would be lost. */
+  renew: () => void
+}
 
 declare global {
   interface Window {
     /** Called by the application after hydration. */
     __live: Live
-    pagePath: string
   }
 }
 
@@ -26,61 +33,90 @@ try {
   // The browser blocks storage: the banner stays.
 }
 
-const page = document.getElementById('application') as HTMLTemplateElement
-const data = page.dataset
+/** How long a link waits for the application, in ms. */
+const tapLimit = 3000
+
+const { release = '', path = '' } = document.currentScript?.dataset ?? {}
+const [, ...files] = release.split(' ')
 let preloaded = false
 let started = false
+/** True when taps are no longer kept: the application has failed or takes too long. */
+let native = false
 let urgent = false
+let typed = false
+let renewing = false
 let tapped: HTMLElement | undefined
+let tapTimer: ReturnType<typeof setTimeout> | undefined
 
-const preloadOne = (href: string, as: string): void => {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = as
-  link.href = href
-  if (as === 'fetch') link.crossOrigin = 'anonymous'
-  link.fetchPriority = urgent ? 'auto' : 'low'
-  document.head.append(link)
-}
+const isScript = (file: string): boolean => file.endsWith('js')
 
-/** Files by chunk name, from Gatsby's own script in the template: `window.___chunkMapping="{…}"`. */
-const chunkFiles = (): Record<string, string[]> => {
-  const script = page.content.querySelector('#gatsby-chunk-mapping')?.textContent ?? ''
-  const json = /=\s*(".*")/.exec(script)?.[1]
-  return json ? (JSON.parse(JSON.parse(json) as string) as Record<string, string[]>) : {}
-}
+const append = (tag: string, properties: object): void =>
+  document.head.append(Object.assign(document.createElement(tag), properties))
 
 const preload = (): void => {
   if (preloaded) return
   preloaded = true
-  for (const script of page.content.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')) {
-    preloadOne(script.getAttribute('src') ?? '', 'script')
+  for (const href of files) {
+    const request = isScript(href) ? { as: 'script' } : { as: 'fetch', crossOrigin: '' }
+    append('link', { rel: 'preload', ...request, fetchPriority: urgent ? 'auto' : 'low', href })
   }
-  const files = chunkFiles()
-  for (const chunk of (data['chunks'] ?? '').split(' ')) {
-    for (const file of files[chunk] ?? []) preloadOne(file, 'script')
-  }
-  for (const file of (data['files'] ?? '').split(' ')) preloadOne(file, 'fetch')
-  preloadOne(data['siteData'] ?? '', 'fetch')
 }
 
 const start = (): void => {
   if (started) return
   started = true
   preload()
-  // Gatsby's own script for this differs per page; as data, all inline scripts have the same bytes on every page.
-  window.pagePath = data['pagePath'] ?? ''
-  for (const source of page.content.querySelectorAll('script')) {
-    const script = document.createElement('script')
-    for (const { name, value } of source.attributes) script.setAttribute(name, value)
-    script.text = source.text
-    document.body.append(script)
-  }
+  for (const src of files.filter(isScript)) append('script', { src })
 }
 
 const startUrgently = (): void => {
   urgent = true
   start()
+}
+
+/** The kept tap, which is kept no longer. */
+const takeTap = (): HTMLElement | undefined => {
+  const element = tapped
+  clearTimeout(tapTimer)
+  element?.removeAttribute('aria-busy')
+  tapped = undefined
+  return element?.isConnected ? element : undefined
+}
+
+const live: Live = Object.assign(
+  () => {
+    live.done = true
+    takeTap()?.click()
+  },
+  {
+    renew: () => {
+      if (renewing || (history.state as { renewed?: boolean } | null)?.renewed) return
+      renewing = true
+      // Only the same page of another release helps: no reload when the visitor is offline, when a script is blocked
+      // or when the server answers with an error.
+      fetch(location.href, { cache: 'no-cache' })
+        .then((response) => response.text())
+        .then((html) => {
+          if (typed || html.includes(release) || !html.includes(`data-path="${path}"`)) return
+          history.replaceState({ ...history.state, renewed: true }, '')
+          location.reload()
+        })
+        .catch(() => undefined)
+    },
+  },
+)
+window.__live = live
+
+/** Gives a kept tap back to its link or form, and keeps no other. */
+const giveBack = (): boolean => {
+  const element = takeTap()
+  native = true
+  element?.click()
+  return Boolean(element)
+}
+
+const fail = (): void => {
+  if (started && !live.done && !giveBack()) live.renew()
 }
 
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
@@ -98,29 +134,39 @@ addEventListener(
   (event) => {
     const element = (event.target as Element | null)?.closest?.<HTMLElement>('[data-replay]')
     // With a modifier a link opens in another tab or window, which needs no application.
-    if (!element || window.__live.done || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!element || native || live.done || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    element.setAttribute('aria-busy', 'true')
-    tapped = element
+    if (element !== tapped) {
+      takeTap()
+      element.setAttribute('aria-busy', 'true')
+      tapped = element
+      // Other elements do nothing by themselves, so they wait until the application runs or fails.
+      if (element.closest('a,form')) tapTimer = setTimeout(giveBack, tapLimit)
+    }
     startUrgently()
   },
   true,
 )
 
-const clearTap = (): void => {
-  tapped?.removeAttribute('aria-busy')
-  tapped = undefined
-}
+addEventListener('pagehide', takeTap)
+addEventListener('input', () => (typed = true), true)
 
-window.__live = () => {
-  window.__live.done = true
-  const element = tapped
-  clearTap()
-  if (element?.isConnected) element.click()
-}
+// Scripts that are missing or throw; promises of the application that nobody handles, its data among them.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target === window || target instanceof HTMLScriptElement) fail()
+  },
+  true,
+)
+addEventListener('unhandledrejection', fail)
 
-addEventListener('pagehide', clearTap)
+const address = (): string | undefined => location.href.split('#')[0]
+const openedAddress = address()
+addEventListener('popstate', () => {
+  if (!live.done && address() !== openedAddress) location.reload()
+})
 
 const whenLoaded = (): void => {
   setTimeout(preload, 1000)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import styled from 'styled-components'
+import { keptWithoutCode } from '../../site/missingCode'
 import { media } from '../../theme/tokens'
 
 export type VisualKind =
@@ -8,17 +9,17 @@ export type VisualKind =
 
 /** Each drawing is a chunk of its own: a page loads only those it shows. */
 const drawings: Record<Exclude<VisualKind, 'none'>, LazyExoticComponent<ComponentType>> = {
-  card: lazy(() => import('./CardDrawing')),
-  cards: lazy(() => import('./CardsDrawing')),
-  phone: lazy(() => import('./PhoneDrawing')),
-  receipt: lazy(() => import('./ReceiptDrawing')),
-  invoice: lazy(() => import('./InvoiceDrawing')),
-  dashboard: lazy(() => import('./DashboardDrawing')),
-  chart: lazy(() => import('./ChartDrawing')),
-  approval: lazy(() => import('./ApprovalDrawing')),
-  subscriptions: lazy(() => import('./SubscriptionsDrawing')),
-  cash: lazy(() => import('./CashDrawing')),
-  team: lazy(() => import('./TeamDrawing')),
+  card: lazy(keptWithoutCode(() => import('./CardDrawing'))),
+  cards: lazy(keptWithoutCode(() => import('./CardsDrawing'))),
+  phone: lazy(keptWithoutCode(() => import('./PhoneDrawing'))),
+  receipt: lazy(keptWithoutCode(() => import('./ReceiptDrawing'))),
+  invoice: lazy(keptWithoutCode(() => import('./InvoiceDrawing'))),
+  dashboard: lazy(keptWithoutCode(() => import('./DashboardDrawing'))),
+  chart: lazy(keptWithoutCode(() => import('./ChartDrawing'))),
+  approval: lazy(keptWithoutCode(() => import('./ApprovalDrawing'))),
+  subscriptions: lazy(keptWithoutCode(() => import('./SubscriptionsDrawing'))),
+  cash: lazy(keptWithoutCode(() => import('./CashDrawing'))),
+  team: lazy(keptWithoutCode(() => import('./TeamDrawing'))),
 }
 
 /** Every kind that draws something. */

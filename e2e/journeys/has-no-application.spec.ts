@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { builtPages, siteData } from '../../scripts/builtSite'
+import { brand } from '../../src/brand'
+import { stubWebApp } from '../fixtures/webApp'
+import { Header } from '../pages/Header'
+
+const site = siteData('en')
+const appScript = /\/app-[0-9a-f]{20}\.js$/
+
+/** Longest time from a tap to the address behind it, in ms: the starter waits 3 s, the rest is for the machine. */
+const patience = 6000
+
+/** A page with behaviour outside of its header: most pages keep their HTML and need no code of their own. */
+const pageWithCode = builtPages().find(
+  ({ path, locale }) =>
+    locale?.urlCode === 'en' && !readFileSync(`public${path}/index.html`, 'utf8').includes(' data-kept='),
+)
+if (!pageWithCode) throw new Error('No page of en has code of its own')
+
+type Failure = { name: string; files: RegExp; answer: (route: Route) => Promise<void> | void; path?: string }
+
+const failures: Failure[] = [
+  { name: 'is blocked', files: appScript, answer: (route) => route.abort('blockedbyclient') },
+  { name: 'is gone', files: appScript, answer: (route) => route.fulfill({ status: 404 }) },
+  {
+    name: 'takes 10 s',
+    files: appScript,
+    answer: async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+      await route.continue().catch(() => undefined)
+    },
+  },
+  {
+    name: 'throws',
+    files: appScript,
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  },
+  {
+    name: 'loses the code of the page',
+    path: pageWithCode.path,
+    files: /\/component---src-[\w-]+\.js$/,
+    answer: (route) => route.fulfill({ status: 404 }),
+  },
+  { name: 'gets no site data', files: /\/site-data\//, answer: (route) => route.fulfill({ status: 404 }) },
+  {
+    name: 'gets no page data',
+    files: /\/page-data\/en\/page-data\.json$/,
+    answer: (route) => route.fulfill({ status: 503 }),
+  },
+  {
+    name: 'waits for data that never comes',
+    files: /\/site-data\//,
+    answer: () => undefined,
+  },
+]
+
+/** Every request for a document of the site, to find reloads. */
+function documents(page: Page): string[] {
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.url().startsWith(brand.appOrigin))
+      opened.push(request.url())
+  })
+  return opened
+}
+
+for (const { name, files, answer, path = '/en' } of failures) {
+  test(`follows "Sign up" when the application ${name}`, async ({ page }) => {
+    const opened = documents(page)
+    const { visits } = await stubWebApp(page)
+    await page.route(files, answer)
+    await page.goto(path)
+    const { signUp } = new Header(page, site)
+    const href = (await signUp.getAttribute('href')) ?? ''
+    await signUp.click({ noWaitAfter: true })
+    await page.waitForURL(`${brand.appOrigin}/**`, { timeout: patience })
+    expect(visits.map((address) => address.href)).toEqual([href])
+    expect(opened).toHaveLength(1)
+  })
+}
+
+test('a page whose application is blocked stays as it is, and its links work', async ({ page }) => {
+  const opened = documents(page)
+  const { visits } = await stubWebApp(page)
+  await page.route(appScript, (route) => route.abort('blockedbyclient'))
+  await page.goto('/en?gclid=abc')
+  const blocked = page.waitForEvent('requestfailed', (request) => appScript.test(request.url()))
+  await page.keyboard.press('Shift')
+  await blocked
+  // Long enough for a reload, which there must not be.
+  await page.waitForTimeout(1000)
+  expect(opened).toHaveLength(1)
+  const { signUp } = new Header(page, site)
+  await signUp.click({ noWaitAfter: true })
+  // At once: nothing is kept for an application that has failed.
+  await page.waitForURL(`${brand.appOrigin}/**`, { timeout: 2000 })
+  expect(visits).toHaveLength(1)
+})

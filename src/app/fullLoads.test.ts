@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { loadFullyWhatIsMissing } from './fullLoads'
+import type { PageResources } from './gatsbyLoader'
+
+const good: PageResources = { page: { path: '/en', webpackCompilationHash: 'ours' } }
+const newer: PageResources = { page: { path: '/en', webpackCompilationHash: 'newer' } }
+const failed: PageResources = { status: 'error' }
+
+const load = jest.fn<Promise<PageResources | undefined>, [string]>()
+const loadSync = jest.fn<PageResources | undefined, [string]>()
+const navigate = jest.fn()
+const assign = jest.fn()
+const replace = jest.fn()
+const reload = jest.fn()
+
+/** Loads the first page; the next ones are navigations. */
+async function start(): Promise<void> {
+  load.mockResolvedValueOnce(good)
+  await window.___loader?.loadPage('/en?gclid=1')
+}
+
+/** Loads a page as Gatsby's navigation does; undefined when the document is left instead. */
+async function open(
+  address: string,
+  resources: PageResources | undefined,
+): Promise<PageResources | undefined> {
+  load.mockResolvedValueOnce(resources)
+  const shown = window.___loader?.loadPage(address)
+  return Promise.race([shown, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 20))])
+}
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  window.history.replaceState(null, '', '/en?gclid=1#top')
+  window.___webpackCompilationHash = 'ours'
+  window.___loader = { loadPage: load, loadPageSync: loadSync, enqueue: jest.fn(), hovering: jest.fn() }
+  window.___navigate = navigate
+  loadFullyWhatIsMissing({ assign, replace, reload })
+})
+afterAll(() => window.history.replaceState(null, '', '/'))
+
+it('a page that is there is shown by the application', async () => {
+  await start()
+  window.___navigate?.('/en/faq?x=1#y', { replace: false })
+  expect(navigate).toHaveBeenCalledWith('/en/faq?x=1#y', { replace: false })
+  await expect(open('/en/faq?x=1', good)).resolves.toBe(good)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['whose code is missing', failed],
+  ['that is missing', undefined],
+  ['of another build', newer],
+])('a page %s is loaded from the server, with query and hash', async (_, resources) => {
+  await start()
+  window.___navigate?.('/en/faq?x=1#y')
+  await expect(open('/en/faq?x=1', resources)).resolves.toBeUndefined()
+  expect(assign.mock.calls).toEqual([['/en/faq?x=1#y']])
+})
+
+it('it replaces the entry of the history when the navigation would have', async () => {
+  await start()
+  window.___navigate?.('/en/faq#y', { replace: true })
+  await open('/en/faq', failed)
+  expect([assign.mock.calls, replace.mock.calls]).toEqual([[], [['/en/faq#y']]])
+})
+
+it('after going back the address is there already, with its hash', async () => {
+  await start()
+  window.___navigate?.('/en/faq#y')
+  await open('/en?gclid=1', failed)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+it('a failed page is not rendered from the cache of Gatsby', () => {
+  loadSync.mockReturnValueOnce(failed).mockReturnValueOnce(good)
+  expect(window.___loader?.loadPageSync('/en/faq')).toBeUndefined()
+  expect(window.___loader?.loadPageSync('/en/faq')).toBe(good)
+})
+
+describe('the first page', () => {
+  it('does not start with data of another build', async () => {
+    load.mockResolvedValueOnce(newer)
+    await expect(window.___loader?.loadPage('/en?gclid=1')).rejects.toThrow('of another build')
+  })
+
+  it('does so when it was loaded again already, and Gatsby does not load it once more', async () => {
+    window.history.replaceState({ renewed: true }, '')
+    load.mockResolvedValueOnce(newer)
+    await expect(window.___loader?.loadPage('/en?gclid=1')).resolves.toBe(newer)
+    expect(window.___webpackCompilationHash).toBe('newer')
+  })
+
+  it('is not loaded again when it is missing: the document shows it', async () => {
+    load.mockResolvedValueOnce(failed)
+    await expect(window.___loader?.loadPage('/en?gclid=1')).resolves.toBe(failed)
+    expect([assign, reload, replace].some((leave) => leave.mock.calls.length > 0)).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import type { PageResources } from './gatsbyLoader'
+
+const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
+
+const withoutHash = (address: string): string => address.split('#', 1)[0] ?? ''
+
+const hasFailed = (resources: PageResources | undefined): boolean =>
+  !resources?.page || resources.status === 'error'
+
+const isOfAnotherBuild = (resources: PageResources | undefined): boolean => {
+  const hash = resources?.page?.webpackCompilationHash
+  return Boolean(hash) && hash !== window.___webpackCompilationHash
+}
+
+type Leave = Pick<Location, 'assign' | 'replace' | 'reload'>
+
+/** Replaces the document by the page at its whole address. At the address itself (back, forward) it is a reload. */
+function load(address: string, replaces: boolean, leave: Leave): void {
+  const { pathname, search } = window.location
+  if (withoutHash(address) === pathname + search) leave.reload()
+  else if (replaces) leave.replace(address)
+  else leave.assign(address)
+}
+
+/**
+ * Makes a navigation that the application cannot complete a full page load: the page or its code cannot be loaded, or
+ * it comes from another build than the code in the browser. Gatsby does so too, but drops the query and the hash, and
+ * after going back it shows data of another build.
+ *
+ * The first page is different, the document has it already. If its data is of another build, the start fails, and the
+ * starter loads the page again. Gatsby would do this itself and write to the session storage to do it once.
+ * Called before Gatsby reads its first page.
+ */
+export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
+  const loader = window.___loader
+  const navigate = window.___navigate
+  if (!loader || !navigate) return
+  const { loadPage, loadPageSync } = loader
+  let isFirst = true
+  let wanted: { to: string; replaces: boolean } | undefined
+
+  window.___navigate = (to, options) => {
+    wanted = typeof to === 'string' ? { to, replaces: options?.replace === true } : undefined
+    navigate(to, options)
+  }
+
+  loader.loadPage = async (address) => {
+    const wasFirst = isFirst
+    isFirst = false
+    const resources = await loadPage(address)
+    if (wasFirst) {
+      if (!isOfAnotherBuild(resources)) return resources
+      const wasRenewed = (window.history.state as { renewed?: boolean } | null)?.renewed
+      if (!wasRenewed) throw new Error('The data of this page is of another build than its code.')
+      window.___webpackCompilationHash = resources?.page?.webpackCompilationHash ?? ''
+      return resources
+    }
+    if (!hasFailed(resources) && !isOfAnotherBuild(resources)) return resources
+    const isWanted = wanted !== undefined && withoutHash(wanted.to) === address
+    load(isWanted && wanted ? wanted.to : address, isWanted && wanted?.replaces === true, leave)
+    return neverLoaded()
+  }
+
+  // Gatsby would render a page that has failed before, without its content.
+  loader.loadPageSync = (address, options) => {
+    const resources = loadPageSync(address, options)
+    return hasFailed(resources) ? undefined : resources
+  }
+}
+
+/** Loads a page again that the application could show only in part, as soon as the server can be reached. */
+export function completePage(): void {
+  const reload = () => window.location.reload()
+  fetch(window.location.href, { method: 'HEAD' }).then(reload, () =>
+    window.addEventListener('online', reload, { once: true }),
+  )
+}

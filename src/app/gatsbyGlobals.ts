@@ -1,0 +1,21 @@
+declare global {
+  interface Window {
+    /** Path of the page that the server has sent; Gatsby compares it with the address. */
+    pagePath: string
+    ___webpackCompilationHash?: string
+    ___chunkMapping?: Record<string, string[]>
+  }
+}
+
+/**
+ * Sets what Gatsby's own inline scripts would set, from the attributes of the starter's element; in `gatsby develop`,
+ * which has these scripts, nothing. Gatsby reads them after its entry. The map of chunks stays empty: with it Gatsby
+ * would prefetch the code of every page that a visible link leads to.
+ */
+export function setGatsbyGlobals(): void {
+  const { path, release } = document.getElementById('application')?.dataset ?? {}
+  if (path === undefined || release === undefined) return
+  window.pagePath = path
+  window.___webpackCompilationHash = release.split(' ', 1)[0] ?? ''
+  window.___chunkMapping = {}
+}

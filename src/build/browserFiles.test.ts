@@ -1,0 +1,48 @@
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { shareBrowserFiles } from './browserFiles'
+
+type Plugin = { apply: (compiler: object) => void } | { definitions: Record<string, string> }
+
+/** The plugins that a stage of the build gets. */
+function pluginsOf(stage: string): Plugin[] {
+  const configs: { plugins: Plugin[]; optimization?: object }[] = []
+  const api = {
+    stage,
+    actions: {
+      setWebpackConfig: (config: { plugins: Plugin[]; optimization?: object }) => configs.push(config),
+    },
+    plugins: { define: (definitions: Record<string, string>) => ({ definitions }) },
+  }
+  shareBrowserFiles(api as unknown as CreateWebpackConfigArgs)
+  return configs.flatMap(({ plugins }) => plugins)
+}
+
+const definedIn = (stage: string): unknown =>
+  pluginsOf(stage).map((plugin) => 'definitions' in plugin && plugin.definitions)
+
+it('the renderer knows no files before the bundle of the browser is built, as in development', () => {
+  expect(definedIn('develop-html')).toEqual([{ BROWSER_FILES: 'undefined' }])
+  expect(pluginsOf('develop')).toEqual([])
+})
+
+it('the renderer knows the scripts of each chunk and the hash of the bundle', () => {
+  const listeners: ((stats: object) => void)[] = []
+  const done = { tap: (_: string, listener: (stats: object) => void) => listeners.push(listener) }
+  for (const plugin of pluginsOf('build-javascript')) {
+    if ('apply' in plugin) plugin.apply({ hooks: { done } })
+  }
+  const stats = {
+    hash: '4f6b',
+    namedChunkGroups: {
+      app: { assets: [{ name: 'runtime-1.js' }, { name: 'app-2.js' }, { name: 'app-2.css' }] },
+      'slice-faq': { assets: [{ name: 'slice-faq-3.js' }] },
+      empty: {},
+    },
+  }
+  for (const listener of listeners) listener({ toJson: () => stats })
+  const files = {
+    hash: '4f6b',
+    chunks: { app: ['runtime-1.js', 'app-2.js'], 'slice-faq': ['slice-faq-3.js'], empty: [] },
+  }
+  expect(definedIn('build-html')).toEqual([{ BROWSER_FILES: JSON.stringify(files) }])
+})

@@ -1,0 +1,57 @@
+import type { CreateWebpackConfigArgs } from 'gatsby'
+
+/** What webpack wrote for the browser. */
+export type BrowserFiles = {
+  /** Webpack's hash of the whole compilation; Gatsby compares it with that of page data from another build. */
+  hash: string
+  /** File names by chunk name: `app` (with runtime and framework), one for each page component and each slice. */
+  chunks: Record<string, string[]>
+}
+
+/** The part of webpack's statistics that is used here. */
+type Stats = {
+  toJson: (options: { all: false; hash: true; chunkGroups: true }) => {
+    hash?: string
+    namedChunkGroups?: Record<string, { assets?: { name: string }[] }>
+  }
+}
+type Compiler = { hooks: { done: { tap: (name: string, listener: (stats: Stats) => void) => void } } }
+
+/** Gatsby builds the bundle of the browser first, and the HTML renderer after it in the same process. */
+let built: BrowserFiles | undefined
+
+/** Reads the names of the files from webpack's statistics. */
+export function browserFilesOf(stats: Stats): BrowserFiles {
+  const { hash = '', namedChunkGroups = {} } = stats.toJson({ all: false, hash: true, chunkGroups: true })
+  const chunks = Object.entries(namedChunkGroups).map(([name, { assets = [] }]): [string, string[]] => [
+    name,
+    assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+  ])
+  return { hash, chunks: Object.fromEntries(chunks) }
+}
+
+/**
+ * Gives the HTML renderer the files of the browser bundle as the constant `BROWSER_FILES` (`gatsby-ssr.tsx`), undefined
+ * in development. As a constant it is a part of the renderer: Gatsby renders every page again when a file has another
+ * name, which it would not notice when the renderer read them from the disk.
+ */
+export function shareBrowserFiles({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  if (stage === 'build-javascript') {
+    const collector = {
+      apply: (compiler: Compiler) =>
+        compiler.hooks.done.tap('BrowserFiles', (stats) => {
+          built = browserFilesOf(stats)
+        }),
+    }
+    actions.setWebpackConfig({
+      plugins: [collector],
+      // Gatsby would name a chunk that others share by a digest of 40 characters, which every page would carry.
+      optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
+    })
+  }
+  if (stage === 'build-html' || stage === 'develop-html') {
+    const define = plugins.define as (definitions: Record<string, string>) => object
+    const value = built ? JSON.stringify(built) : 'undefined'
+    actions.setWebpackConfig({ plugins: [define({ BROWSER_FILES: value })] })
+  }
+}
