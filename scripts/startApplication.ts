@@ -23,7 +23,7 @@ export async function startApplication(page: Page): Promise<void> {
     }
     const main = document.querySelector('main')
     const props = main && (propertyOf(main, 'Props') as { dangerouslySetInnerHTML?: object } | undefined)
-    return props?.dangerouslySetInnerHTML
+    return main && props?.dangerouslySetInnerHTML
       ? [...main.querySelectorAll('[data-island][data-props]:not([data-island="lead-form"])')].every(
           (island) => propertyOf(island, 'Container'),
         )
