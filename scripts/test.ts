@@ -16,7 +16,12 @@ const steps: Step[] = [
   { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
   { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'] },
   { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'] },
-  { name: 'unit tests', command: bin('tsx'), args: ['scripts/unitTests.ts', '--silent'] },
+  {
+    name: 'unit tests',
+    command: bin('tsx'),
+    args: ['scripts/unitTests.ts', '--silent'],
+    ...(isFull && { env: { TEST_POSTGRES: 'required' } }),
+  },
   { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'] },
   { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
   { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'] },

@@ -7,6 +7,7 @@ import { createApi } from '../src/server/app'
 import { requireHubspot } from '../src/server/leads/delivery/requireHubspot'
 import { startDelivery } from '../src/server/leads/delivery/startDelivery'
 import { openOutbox } from '../src/server/leads/outbox/outbox'
+import { LeadDatabaseError } from '../src/server/leads/outbox/storage/databaseError'
 import { consoleLog as log } from '../src/server/log'
 import { contentApiPath, createSiteServer } from './app'
 import { readBuild } from './build'
@@ -24,6 +25,8 @@ async function start(projectDir: string): Promise<void> {
   requireHubspot(variables)
   const build = readBuild(projectDir)
   const outbox = openOutbox(variables.LEADS_DATABASE_URL)
+  // A server that cannot store leads must not take the place of one that can.
+  await outbox.check()
   const emailDomains = builtEmailDomains(build.publicDir, log)
   const hasContent = hasEmbeddedContent(variables)
 
@@ -32,6 +35,7 @@ async function start(projectDir: string): Promise<void> {
     environment: variables,
     outbox,
     log,
+    now: outbox.now,
     strings: (urlCode) => builtStrings(build.publicDir, urlCode),
     disallowedEmailDomains: () => emailDomains,
     onAccepted: () => wakeUpDelivery(),
@@ -80,8 +84,8 @@ function stopOnSignal(server: Listening, close: () => Promise<void>): void {
 }
 
 start(process.cwd()).catch((error: unknown) => {
-  const isExplained = error instanceof EnvironmentError || error instanceof StartError
-  if (isExplained) console.error(error.message)
+  const isExplained = [EnvironmentError, LeadDatabaseError, StartError].some((kind) => error instanceof kind)
+  if (isExplained && error instanceof Error) console.error(error.message)
   else log.error('The server could not start', error)
   process.exit(1)
 })

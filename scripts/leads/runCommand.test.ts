@@ -47,7 +47,7 @@ const claimOptions = { lease: 1000, limit: 1, maxInDelivery: 8, requestsPer10Sec
 
 /** Has one lead refused, the one that was received first. */
 async function refuseOne(): Promise<string> {
-  const [claimed] = await outbox.claim({ ...claimOptions, now: Date.now() })
+  const [claimed] = await outbox.claim({ ...claimOptions, now: Date.now })
   if (!claimed) throw new Error('Nothing was claimed.')
   await outbox.refuse(claimed, { at: Date.now(), reason: 'HTTP 400 INVALID_EMAIL' })
   return claimed.id
@@ -136,7 +136,7 @@ it('purge deletes what was delivered so many days ago', async () => {
   for (const days of [31, 29]) {
     await accept('ada@outlay.example')
     const at = Date.now() - days * day
-    const [claimed] = await outbox.claim({ ...claimOptions, now: Date.now() })
+    const [claimed] = await outbox.claim({ ...claimOptions, now: Date.now })
     if (claimed) await outbox.delivered(claimed, at)
   }
   await run(['purge'])

@@ -12,7 +12,7 @@ import { requireOwnOrigin } from './origin'
 export type ApiOptions = {
   environment: ApiEnvironment
   /** Where leads are stored. The caller closes it. */
-  outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'check'>
+  outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'countSubmission' | 'check'>
   log?: Log
   /** The clock, in milliseconds since 1970. */
   now?: () => number
@@ -60,8 +60,8 @@ export function createApi({
       await outbox.check()
       return context.json({ result: 'success' })
     } catch (error) {
-      log.error('The lead database cannot be reached', error)
-      throw new ApiError(503, 'NOT_STORED', 'The lead database cannot be reached.')
+      log.error('No lead can be stored', error)
+      throw new ApiError(503, 'NOT_STORED', 'No lead can be stored now: see the log of the server.')
     }
   })
   api.all('/api/health', methodNotAllowed('GET', 'HEAD'))

@@ -17,15 +17,16 @@ import { consoleLog as log } from './log'
 export function functionApi(environment: Environment): Hono {
   const hubspot = hubspotSettings(environment)
   const outbox = openOutbox(environment.LEADS_DATABASE_URL)
-  if (!hubspot) return createApi({ environment, outbox, log })
+  const { now } = outbox
+  if (!hubspot) return createApi({ environment, outbox, log, now })
 
-  const now = Date.now
   const deliver = deliverLead({ outbox, submit: hubspotClient(hubspot), log, now, random: Math.random })
   const requestsPer10Seconds = environment.HUBSPOT_REQUESTS_PER_10_SECONDS
   return createApi({
     environment,
     outbox,
     log,
+    now,
     onAccepted() {
       deliverDue({ outbox, deliver, requestsPer10Seconds, now, maxWait: 0 }).catch((error: unknown) =>
         log.error('Leads cannot be delivered', error),

@@ -16,8 +16,7 @@ export function databaseError(url: string, what: string, error: unknown): LeadDa
 }
 
 /** The address of a database without user, password and parameters. */
-export const databaseName = (url: string): string =>
-  url.replace(/[?#].*$/, '').replace(/\/\/[^/]*@/, '//')
+export const databaseName = (url: string): string => url.replace(/[?#].*$/, '').replace(/\/\/[^/]*@/, '//')
 
 /** Replaces the address by its name, and passwords and tokens that stand alone. */
 function withoutSecrets(url: string, text: string): string {

@@ -237,4 +237,3 @@ export const databaseFile = (url: string): string =>
       .replace(/[?#].*$/, '')
       .replace(/^\/\/(?=\/)/, ''),
   )
-

@@ -4,14 +4,7 @@ import pTimeout from 'p-timeout'
 import type Pg from 'pg'
 import { databaseError, databaseName, LeadDatabaseError } from './databaseError'
 import { createTables, hasCurrentTables } from './schema'
-import {
-  databaseTimeout,
-  spend,
-  timeBudget,
-  type OutboxStore,
-  type Queries,
-  type TimeBudget,
-} from './store'
+import { databaseTimeout, spend, timeBudget, type OutboxStore, type Queries, type TimeBudget } from './store'
 import type { Tables } from './tables'
 
 /** Time between two attempts while the database does not respond, in milliseconds. */
@@ -89,7 +82,9 @@ export function openPostgresStore(url: string): OutboxStore {
     isShared: true,
     async close() {
       isClosed = true
-      await (await pool?.catch(() => undefined))?.end()
+      const open = pool
+      pool = undefined
+      await (await open?.catch(() => undefined))?.end()
     },
   }
 }
@@ -123,8 +118,10 @@ async function openPool(url: string): Promise<Pg.Pool> {
         oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
     },
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks between two statements fails the next one, and the pool replaces an idle one. Without
+  // listeners both would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
@@ -173,8 +170,7 @@ const durable = `select set_config('synchronous_commit', 'on', false)
 function sharedClock() {
   let reading: { time: number; at: number } | undefined
   return {
-    now: (): number =>
-      reading ? Math.round(reading.time + performance.now() - reading.at) : Date.now(),
+    now: (): number => (reading ? Math.round(reading.time + performance.now() - reading.at) : Date.now()),
     async read(client: Pg.PoolClient): Promise<void> {
       if (reading && performance.now() - reading.at < clockInterval) return
       const before = performance.now()
@@ -204,7 +200,8 @@ const severityOf = (error: unknown): unknown =>
 /** The server's details of an error may repeat a row, and with it what a visitor wrote: they must not reach a log. */
 function withoutData(error: unknown): unknown {
   if (typeof error === 'object' && error !== null)
-    for (const name of ['detail', 'where', 'internalQuery']) if (name in error) Reflect.deleteProperty(error, name)
+    for (const name of ['detail', 'where', 'internalQuery'])
+      if (name in error) Reflect.deleteProperty(error, name)
   return error
 }
 
