@@ -1,6 +1,7 @@
 import { readEntry, type OutboxEntry } from './rows'
 import type { OutboxStore } from './storage/store'
 import { leadStates, type LeadState } from './storage/tables'
+import { deleteEndedCounts } from './submissionCounts'
 
 export type ListOptions = {
   state?: LeadState
@@ -97,6 +98,7 @@ export function outboxMaintenance(store: OutboxStore): OutboxMaintenance {
     },
 
     async purge(deliveredBefore) {
+      await store.query((queries) => deleteEndedCounts(queries, store.now()))
       let purged = 0
       for (;;) {
         const { numDeletedRows } = await store.query((queries) =>

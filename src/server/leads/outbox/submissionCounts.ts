@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OutboxStore, TimeBudget } from './storage/store'
+import type { OutboxStore, Queries, TimeBudget } from './storage/store'
 
 /**
  * Counts a submission of a caller, over all servers that share the outbox. The count begins again when the time
@@ -21,9 +21,7 @@ export function submissionCounts(store: OutboxStore): CountSubmission {
   const clean = async (now: number): Promise<void> => {
     if (Math.abs(now - cleanedAt) < cleaningInterval) return
     cleanedAt = now
-    await store.query((queries) =>
-      queries.deleteFrom('submission_counts').where('ends_at', '<=', now).execute(),
-    )
+    await store.query((queries) => deleteEndedCounts(queries, now))
   }
 
   return async ({ caller, limit, window }, budget) => {
@@ -59,3 +57,7 @@ export function submissionCounts(store: OutboxStore): CountSubmission {
     return { submissions: counted.submissions, endsIn: counted.ends_at - now }
   }
 }
+
+/** Deletes the counts that have ended by then. */
+export const deleteEndedCounts = (queries: Queries, now: number): Promise<unknown> =>
+  queries.deleteFrom('submission_counts').where('ends_at', '<=', now).execute()
