@@ -34,8 +34,8 @@ export function submissionCounts(store: OutboxStore): CountSubmission {
         .onConflict((conflict) =>
           conflict.column('caller').doUpdateSet(({ eb, ref, or }) => {
             const endsAt = ref('submission_counts.ends_at')
-            // An end that is further away was written by a clock that was ahead.
-            const hasEnded = or([eb(endsAt, '<=', now), eb(endsAt, '>', now + window)])
+            // An end that is far away was written by a clock that was ahead; processes differ by milliseconds.
+            const hasEnded = or([eb(endsAt, '<=', now), eb(endsAt, '>', now + 2 * window)])
             const one = eb(ref('submission_counts.submissions'), '+', 1)
             return {
               submissions: eb.case().when(hasEnded).then(1).else(one).end(),

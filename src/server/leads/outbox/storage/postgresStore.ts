@@ -16,6 +16,9 @@ const connections = 10
 /** The database's clock is read again after this time, in milliseconds. */
 const clockInterval = 30_000
 
+/** How far two clocks may drift apart until the next reading, in milliseconds. */
+const clockDrift = 50
+
 /** Locks out other processes while the tables are created: any number that nothing else in the database uses. */
 const tablesLock = 7_203_114
 
@@ -60,14 +63,17 @@ export function openPostgresStore(url: string): OutboxStore {
     budget: TimeBudget = timeBudget(),
   ): Promise<Result> =>
     spend(budget, async (end) => {
+      // Why the database cannot be reached: the last attempt may only have had too little time.
+      let reason: unknown
       for (;;) {
         try {
           const milliseconds = Math.max(1, end - performance.now())
           return await pTimeout(attempt(work), { milliseconds, message: new NoResponse() })
         } catch (error) {
           if (!isTransient(error)) throw error
+          if (!reason || !(error instanceof NoResponse)) reason = error
           if (isClosed || performance.now() + retryInterval >= end)
-            throw databaseError(url, 'cannot be reached', error)
+            throw databaseError(url, 'cannot be reached', reason)
         }
         await sleep(retryInterval)
       }
@@ -168,19 +174,24 @@ const durable = `select set_config('synchronous_commit', 'on', false)
 
 /** The time of the database, carried on by this process's monotonic clock. */
 function sharedClock() {
-  let reading: { time: number; at: number } | undefined
+  let reading: { time: number; at: number; took: number } | undefined
+  let readAt = -Infinity
+  const now = (): number => (reading ? Math.round(reading.time + performance.now() - reading.at) : Date.now())
   return {
-    now: (): number => (reading ? Math.round(reading.time + performance.now() - reading.at) : Date.now()),
+    now,
     async read(client: Pg.PoolClient): Promise<void> {
-      if (reading && performance.now() - reading.at < clockInterval) return
+      if (performance.now() - readAt < clockInterval) return
       const before = performance.now()
       const { rows } = await client.query<{ time: string }>(
         'select extract(epoch from clock_timestamp()) * 1000 as time',
       )
-      const at = performance.now()
-      // The time is that of the middle of the request, about.
-      const time = Number(rows[0]?.time) + (at - before) / 2
-      if (Number.isFinite(time)) reading = { time, at }
+      readAt = performance.now()
+      const took = readAt - before
+      // It is the time of the middle of the request, with an error of half of it. So a quicker reading is kept, unless
+      // the new one shows that the database's clock was set.
+      const time = Number(rows[0]?.time) + took / 2
+      const isSet = reading && Math.abs(time - now()) > (took + reading.took) / 2 + clockDrift
+      if (!reading || isSet || took <= reading.took) reading = { time, at: readAt, took }
     },
   }
 }
