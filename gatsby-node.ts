@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { leaveOutUnused } from './src/build/browserBundle'
 import {
   completeCodePage,
   createAllSlicesPages,
@@ -11,6 +12,8 @@ import { writeRedirectsFile } from './src/build/redirectsFile'
 import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeSocialImages } from './src/build/socialImages'
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => leaveOutUnused(api)
 
 export const createPages: GatsbyNode['createPages'] = (api) => {
   createPlannedPages(api)

@@ -2,18 +2,15 @@ import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
-import type { LocalizedDocument } from './src/cms/localizeDocument'
 import type { PageContext } from './src/cms/pageContext'
+import { BrowserCodeCollector } from './src/hydration/browserCode'
 import { type SiteData, siteDataPath } from './src/site/siteData'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */
 type PageData = {
   componentChunkName: string
   path: string
-  result: {
-    data?: { document?: { localized?: LocalizedDocument<{ slices?: { slice_type: string }[] }> } }
-    pageContext: PageContext
-  }
+  result: { pageContext: PageContext }
 }
 type LoadPageData = (pathname: string) => PageData
 
@@ -26,6 +23,8 @@ const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs
 
 const sites = new Map<string, SiteData>()
 const renderedPages = new Map<string, RenderedPage>()
+/** The chunks of what has behaviour on a page, by its path; no entry for a page without behaviour. */
+const liveChunks = new Map<string, Set<string>>()
 
 function siteOf({ locale, siteDigest }: PageContext): SiteData {
   const file = siteDataPath(locale, siteDigest)
@@ -34,12 +33,20 @@ function siteOf({ locale, siteDigest }: PageContext): SiteData {
   return site
 }
 
+function reportLiveChunk(pathname: string, chunk: string | undefined): void {
+  const chunks = liveChunks.get(pathname) ?? new Set()
+  if (chunk) chunks.add(chunk)
+  liveChunks.set(pathname, chunks)
+}
+
 export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['wrapPageElement'] = ({
   element,
   props,
 }) => (
   <PageFrame site={siteOf(props.pageContext)} context={props.pageContext}>
-    {element}
+    <BrowserCodeCollector value={(chunk) => reportLiveChunk(props.location.pathname, chunk)}>
+      {element}
+    </BrowserCodeCollector>
   </PageFrame>
 )
 
@@ -50,11 +57,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   // `gatsby develop` renders an empty page: it has no data, and its scripts start at once.
   if (!loadPageDataSync) return
   const { componentChunkName, path: pagePath, result } = loadPageDataSync(pathname)
+  const live = liveChunks.get(pathname)
+  liveChunks.delete(pathname)
   renderedPages.set(pathname, {
     pagePath,
     componentChunkName,
     context: result.pageContext,
-    slices: (result.data?.document?.localized?.data.slices ?? []).map((slice) => slice.slice_type),
+    liveChunks: live && [...live],
   })
 }
 

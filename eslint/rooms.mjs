@@ -25,7 +25,7 @@ const planned = { planned: true }
 /** Known everywhere: the locale table, and name and hosts of the product. */
 const base = ['locales', 'brand']
 /** What a component of the page may know. */
-const page = [...base, 'theme', 'i18n', 'routing', 'cms', 'site']
+const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
 const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
 const features = [...page, 'components', 'leads', 'consent', 'analytics', 'experiments', 'flags']
@@ -50,6 +50,7 @@ export const rooms = [
   inSrc('theme', 'tokens, fonts, global style', []),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
   inSrc('routing', 'path patterns, redirects, slugs, the type of the site manifest', ['locales']),
+  inSrc('hydration', 'which prerendered HTML stays as it is, which components need their code in the browser', []),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
   inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
     ...base,
@@ -210,7 +211,7 @@ export const rooms = [
     name: 'gatsby',
     path: 'gatsby-*.{ts,tsx}',
     holds: "Gatsby's hooks, which only call modules of other rooms",
-    mayImport: [...base, 'environment', 'cms', 'site', 'app', 'build', 'plugins'],
+    mayImport: [...base, 'environment', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
   },
   {
     name: 'hosts',

@@ -10,7 +10,7 @@ it('the adapter writes the manifest our server reads', async () => {
   const projectDir = await mkdtemp(join(tmpdir(), 'adapter-'))
   const info = jest.fn()
   const context: Pick<AdaptContext, 'routesManifest' | 'headerRoutes' | 'functionsManifest'> = {
-    routesManifest: [{ type: 'static', path: '/de/*', filePath: 'public/de/404/index.html', headers: [] }],
+    routesManifest: [{ type: 'static', path: '/de/404', filePath: 'public/de/404/index.html', headers: [] }],
     headerRoutes: [],
     functionsManifest: [],
   }

@@ -4,11 +4,15 @@ import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
+import { keepFirstPage, leaveFirstPage } from './firstPage'
+import { serveNotFoundPages } from './notFoundPages'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
+  keepFirstPage()
+  serveNotFoundPages()
   captureVisit()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
@@ -27,6 +31,7 @@ type Address = Pick<Location, 'pathname' | 'search'>
 export function arriveAt(address: Address, previous: Address | null | undefined): void {
   // The first address was captured at the start, before anything could change it.
   if (previous) captureVisit()
+  if (previous && previous.pathname !== address.pathname) leaveFirstPage()
   if (opensSignUp(address.search)) openSignUpForAddress()
   else if (previous && (previous.pathname !== address.pathname || opensSignUp(previous.search))) closeSignUp()
 }

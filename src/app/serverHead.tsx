@@ -28,8 +28,11 @@ export type RenderedPage = {
   pagePath: string
   componentChunkName: string
   context: PageContext
-  /** Ids of the slices on the page, each a chunk of its own. */
-  slices: string[]
+  /**
+   * The chunks of what has behaviour on the page, as its components report them (useBrowserCode); undefined when nothing
+   * has, so that the page keeps its HTML and needs no code.
+   */
+  liveChunks: readonly string[] | undefined
 }
 
 const pageDataPath = (pagePath: string): string =>
@@ -45,13 +48,14 @@ const isPagePathScript = (element: ReactNode): boolean =>
  * starter ("A page in the browser" in docs/architecture.md).
  */
 export function bodyEnd(gatsbyElements: readonly ReactNode[], page: RenderedPage): ReactNode[] {
-  const { pagePath, componentChunkName, context, slices } = page
-  const chunks = [componentChunkName, ...new Set(slices.map((slice) => `slice-${slice}`))]
+  const { pagePath, componentChunkName, context, liveChunks } = page
+  const chunks = liveChunks ? [componentChunkName, ...liveChunks] : []
   return [
     <template
       key="application"
       id="application"
       data-page-path={pagePath}
+      {...(liveChunks ? {} : { 'data-kept': '' })}
       data-chunks={chunks.join(' ')}
       data-files={`${pageDataPath(pagePath)} /page-data/app-data.json`}
       data-site-data={siteDataPath(context.locale, context.siteDigest)}

@@ -76,10 +76,16 @@ describe('a planned page', () => {
   })
 
   it('takes the rest of its address, stays out of search engines, and has its part in the sign-up modal', () => {
-    const documents = [german('not_found', null), german('pricing', 'pricing')]
+    const approvals = german('invoice_approvals', 'invoices-approvals')
+    const documents = [german('not_found', null), german('pricing', 'pricing'), approvals]
     const { api, pageAt } = build({ documents })
     createPages(api)
-    expect(pageAt('/de/404')).toMatchObject({ matchPath: '/de/*', context: { indexable: false } })
+    expect(pageAt('/de/invoices-approvals')).toMatchObject({
+      matchPath: '/de/invoices-approvals/*',
+      context: { indexable: false },
+    })
+    expect(pageAt('/de/404')).toMatchObject({ context: { indexable: false } })
+    expect(pageAt('/de/404')).not.toHaveProperty('matchPath')
     expect(pageAt('/de/pricing')).toMatchObject({ context: { signUp: 'pricing' } })
     expect(pageAt('/de/pricing')).not.toHaveProperty('matchPath')
   })
@@ -157,12 +163,11 @@ describe('a page of code', () => {
     },
   )
 
-  it('called 404 answers for its whole locale', () => {
+  it('called 404 takes no other address, so that no page is listed in the bundle', () => {
     const { complete, pageAt } = build({})
     complete('/us/404/')
-    complete('/us/about/')
-    expect(pageAt('/us/404/')).toMatchObject({ matchPath: '/us/*', context: { indexable: false } })
-    expect(pageAt('/us/about/')).not.toHaveProperty('matchPath')
+    expect(pageAt('/us/404/')).toMatchObject({ context: { indexable: false } })
+    expect(pageAt('/us/404/')).not.toHaveProperty('matchPath')
   })
 
   it.each(['/', '/404/', '/404.html', '/preview/'])(

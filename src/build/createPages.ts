@@ -70,15 +70,14 @@ export function createAllSlicesPages(api: CreatePagesArgs): void {
 }
 
 /**
- * Adds the context that every page has to the pages of code (`src/pages`), and the wildcard to `us/404`.
- * Pages outside every locale use the default one.
+ * Adds the context that every page has to the pages of code (`src/pages`). Pages outside every locale use the default
+ * one.
  */
 export function completeCodePage(api: CreatePageArgs): void {
   const { page, actions } = api
   if (page.context && 'locale' in page.context) return
   const locale = localeOfPath(page.path) ?? defaultLocale()
   const pagePath = page.path.length > 1 ? page.path.replace(/\/$/, '') : page.path
-  const isLocaleNotFound = pagePath === `/${locale.urlCode}/404`
   const alternates = routingNode(api)?.codeAlternates[pagePath] ?? {}
   const context: PageContext = {
     locale: locale.urlCode,
@@ -89,5 +88,5 @@ export function completeCodePage(api: CreatePageArgs): void {
     ...headContexts(api).ofCode(pagePath, locale.urlCode, alternates),
   }
   actions.deletePage(page)
-  actions.createPage({ ...page, context, ...(isLocaleNotFound ? { matchPath: `/${locale.urlCode}/*` } : {}) })
+  actions.createPage({ ...page, context })
 }

@@ -13,8 +13,8 @@ const convert = (input: Partial<ManifestInput>) =>
 
 it('wildcard and error pages become routes, the more specific first; other files need none', () => {
   const routes = [
-    page('/en/*', 'public/en/404/index.html'),
-    page('/page-data/en/*/page-data.json', 'public/page-data/en/404/page-data.json'),
+    page('/en/404', 'public/en/404/index.html'),
+    page('/page-data/en/404/page-data.json', 'public/page-data/en/404/page-data.json'),
     page('/en', 'public/en/index.html'),
     page('/en/pricing', 'public/en/pricing/index.html'),
     page('/en/invoices-approvals/*', 'public/en/invoices-approvals/index.html'),
@@ -28,8 +28,8 @@ it('wildcard and error pages become routes, the more specific first; other files
   expect(convert({ routes }).routes).toEqual([
     { path: '/en/bills/:id', file: 'en/bills/index.html', status: 200 },
     { path: '/en/invoices-approvals/*', file: 'en/invoices-approvals/index.html', status: 200 },
-    { path: '/us/404', file: 'us/404/index.html', status: 404 },
     { path: '/en/*', file: 'en/404/index.html', status: 404 },
+    { path: '/us/*', file: 'us/404/index.html', status: 404 },
     { path: '/404', file: '404/index.html', status: 404 },
     { path: '/404.html', file: '404.html', status: 404 },
     { path: '/500.html', file: '500.html', status: 500 },

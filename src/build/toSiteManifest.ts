@@ -1,5 +1,5 @@
 import type { HeaderRoutes, RoutesManifest } from 'gatsby'
-import { localeByUrlCode } from '../../locales.config'
+import { localeOfPath } from '../../locales.config'
 import type { Redirect } from '../routing/redirects'
 import type { HeaderRule, RouteRule, SiteManifest } from '../routing/siteManifest'
 
@@ -54,16 +54,15 @@ function routeRule(path: string, filePath: string): RouteRule | undefined {
   if (!filePath.endsWith('.html')) return undefined
   const status = errorStatus(path)
   if (status === 200 && !/[:*]/.test(path)) return undefined
-  return { path, file: filePath.replace(/^public\//, ''), status }
+  const locale = status === 404 ? localeOfPath(path) : undefined
+  return { path: locale ? `/${locale.urlCode}/*` : path, file: filePath.replace(/^public\//, ''), status }
 }
 
-/** Not-found pages are the wildcard of a whole locale or site, and every page called 404. */
+/** Every page called 404, of the site or of a locale, is a not-found page; that of a locale for all its addresses. */
 function errorStatus(path: string): RouteRule['status'] {
   const error = /^(?:\/[^/]+)?\/(404|500)(?:\.html)?$/.exec(path)
   if (error) return error[1] === '404' ? 404 : 500
-  const [, first = '', ...rest] = path.split('/')
-  const isWholeLocale = localeByUrlCode(first) !== undefined && rest.join('/') === '*'
-  return isWholeLocale || path === '/*' ? 404 : 200
+  return path === '/*' ? 404 : 200
 }
 
 /** More segments first; of equally many, a fixed one before a `:param` before a `*`, from left to right. */

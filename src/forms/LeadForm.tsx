@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
+import { useBrowserCode } from '../hydration/browserCode'
 import {
   consentTextField,
   formField,
@@ -109,6 +110,7 @@ export function LeadForm({
   hidden = {},
   ...rest
 }: LeadFormProps) {
+  useBrowserCode()
   const strings = useStrings()
   const locale = useLocale()
   const page = usePagePath()

@@ -13,19 +13,28 @@ type PageLayoutProps = {
   alternates: Alternates
   /** The notification banner, above the header. */
   banner?: ReactNode
+  /** The prerendered HTML of the content, which stays instead of `children`. */
+  keptHtml?: { __html: string } | undefined
   children: ReactNode
 }
 
+/** Id of the element around the content of a page. */
+export const mainElementId = 'main'
+
 /** The layout around the content of every page. */
-export function PageLayout({ path, alternates, banner, children }: PageLayoutProps) {
+export function PageLayout({ path, alternates, banner, keptHtml, children }: PageLayoutProps) {
   return (
     <>
       <SkipLink />
       {banner}
       <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {keptHtml ? (
+        <main id={mainElementId} tabIndex={-1} dangerouslySetInnerHTML={keptHtml} />
+      ) : (
+        <main id={mainElementId} tabIndex={-1}>
+          {children}
+        </main>
+      )}
       <Footer alternates={alternates} />
       <LocaleSuggestion alternates={alternates} />
       <RouteAnnouncer path={path} />

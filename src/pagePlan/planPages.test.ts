@@ -57,15 +57,28 @@ describe('the page plan', () => {
     ])
   })
 
-  it('makes wildcards in the locales that have them, and a not-found wildcard', () => {
+  it('makes wildcards in the locales that have them, none for a not-found page', () => {
     const { pages } = plan([
       document('approvals', 'invoice_approvals', 'invoices-approvals'),
       document('nf', 'not_found', null),
       document('approvals-pt', 'invoice_approvals', 'invoices-approvals', { lang: 'pt-pt' }),
     ])
     expect(pages.map(({ path, matchPath, indexable }) => [path, matchPath, indexable])).toEqual([
-      ['/de/404', '/de/*', false],
+      ['/de/404', undefined, false],
       ['/de/invoices-approvals', '/de/invoices-approvals/*', false],
+    ])
+  })
+
+  it('reports a page below a wildcard', () => {
+    const { findings } = plan([
+      document('approvals', 'invoice_approvals', 'invoices-approvals'),
+      document('below', 'page', 'invoices-approvals/how-it-works'),
+    ])
+    expect(findings).toEqual([
+      expect.objectContaining({
+        documentId: 'approvals',
+        message: expect.stringMatching(/no other page may be there: \/de\/invoices-approvals\/how-it-works$/),
+      }),
     ])
   })
 

@@ -66,13 +66,10 @@ function pageOf(
   template: string,
 ): PlannedPage {
   const path = resolveLink(descriptor, locale.urlCode)
-  const isWildcard = document.type in wildcardLocales
-  const isNotFound = document.type === 'not_found' || document.type === 'secondary_not_found'
-  const matchPath = isNotFound ? `/${locale.urlCode}/*` : isWildcard ? `${path}/*` : undefined
   return {
     key: `${document.id}@${locale.urlCode}`,
     path,
-    ...(matchPath ? { matchPath } : {}),
+    ...(document.type in wildcardLocales ? { matchPath: `${path}/*` } : {}),
     template,
     locale: locale.urlCode,
     documentType: document.type,
@@ -154,6 +151,27 @@ function collisions(
   return found
 }
 
+/**
+ * Pages below a wildcard page. Gatsby puts each of them into the bundle of every visitor, and it is unclear to whom
+ * the address belongs.
+ */
+function pagesBelowWildcards(
+  pages: readonly PlannedPage[],
+  codeRoutes: readonly string[],
+  documents: ReadonlyMap<string, CmsDocument>,
+): ContentFinding[] {
+  const paths = [...pages.map(({ path }) => path), ...codeRoutes]
+  return pages
+    .filter(({ matchPath }) => matchPath !== undefined)
+    .flatMap((wildcard) => {
+      const below = paths.filter((path) => path.startsWith(`${wildcard.path}/`))
+      const document = documents.get(wildcard.documentId)
+      if (below.length === 0 || !document) return []
+      const reason = `${wildcard.path} takes every address below it, so no other page may be there: ${below.join(', ')}`
+      return [findingIn(document, 'uid', reason)]
+    })
+}
+
 function linkFindings(document: CmsDocument, documents: ReadonlyMap<string, CmsDocument>): ContentFinding[] {
   return documentLinks(document.data, 'data').flatMap(({ path, link }) => {
     if (link.isBroken)
@@ -187,6 +205,7 @@ export function planPages({ documents, jobs, codeRoutes }: PlanInput): PagePlan 
     ...jobPages(jobs, listing),
   ]
   findings.push(...collisions(pages, codeRoutes, byId))
+  findings.push(...pagesBelowWildcards(pages, codeRoutes, byId))
   findings.push(
     ...documents.filter(({ type }) => type !== 'market').flatMap((document) => linkFindings(document, byId)),
   )

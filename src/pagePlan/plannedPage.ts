@@ -5,6 +5,7 @@ export type PlannedPage = {
   /** Document (or job) and market: `en-gb.about@at`. */
   key: string
   path: string
+  /** Pattern of the addresses below a page that takes them all; no other page may match it. */
   matchPath?: string
   /** Name of the file in `src/templates`. */
   template: string

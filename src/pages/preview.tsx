@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { defaultLocale } from '../../locales.config'
 import { brand } from '../brand'
 import { PageHeader } from '../components/PageHeader'
+import { useBrowserCode } from '../hydration/browserCode'
 
 const loading = 'The draft is being opened. This takes a moment.'
 
@@ -10,6 +11,7 @@ const loading = 'The draft is being opened. This takes a moment.'
  * opens it. The code for that is loaded only here.
  */
 export default function PreviewPage() {
+  useBrowserCode()
   const [errorMessage, setErrorMessage] = useState<string>()
   useEffect(() => {
     let left = false

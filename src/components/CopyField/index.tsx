@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
 import { Button } from '../Button'
 import { controlStyle } from '../Field/ControlFrame'
 
@@ -58,6 +59,7 @@ const Text = styled.input`
 
 /** A text that can be copied. Before the application starts, it can be selected and copied by hand. */
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
+  useBrowserCode()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [copies, setCopies] = useState(0)

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
 import { breakpoints, colours, em, media } from '../../theme/tokens'
 import { Heading } from '../Heading'
 import { lockScroll } from './lockScroll'
@@ -112,6 +113,7 @@ const Close = styled.button`
  * rendered while it is open.
  */
 export function Dialog({ open, onClose, title, closeLabel, banner, children }: DialogProps) {
+  useBrowserCode()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)

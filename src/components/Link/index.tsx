@@ -1,8 +1,7 @@
-import { Link as GatsbyLink, navigate } from 'gatsby'
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { localeOfPath } from '../../../locales.config'
 import { isRegisterUrl } from '../../brand/registration'
-import { matchesAny, normalizePath } from '../../routing/pathPattern'
+import { isFile, isInternal } from '../../routing/inAppPath'
 import { useSite } from '../../site/SiteContext'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -13,14 +12,11 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   children: ReactNode
 }
 
-const isInternal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
 /**
  * Attributes of a link to the registration: it opens a dialog once the application runs (src/app/signUp), and
  * the starter replays a tap made before that.
  */
 const registerLink = { 'data-replay': 'sign-up', 'aria-haspopup': 'dialog' } as const
-
-const isFile = (to: string): boolean => /\.[a-z0-9]{2,5}$/i.test(normalizePath(to))
 
 /** The address of an internal path in the visitor's market. A path that names a locale keeps it. */
 export function localizedPath(to: string, urlCode: string, raw = false): string {
@@ -29,46 +25,22 @@ export function localizedPath(to: string, urlCode: string, raw = false): string 
 }
 
 /**
- * The link component of the site. Internal paths get the visitor's market prefix; another locale, a file, a
- * configured redirect or another host is a full-page navigation; a link to the current path replaces the
- * history entry.
+ * The link component of the site. Internal paths get the visitor's market prefix. It is a plain link; which ones are
+ * followed in the application is decided in one place for the whole page (src/app/inAppLinks.ts), so that a link in
+ * prerendered HTML needs no code of its own.
  */
-export function Link({ to, raw = false, children, target, rel, onClick, ...rest }: LinkProps) {
-  const { urlCode, redirectSources } = useSite()
+export function Link({ to, raw = false, children, target, rel, ...rest }: LinkProps) {
+  const { urlCode } = useSite()
   const href = localizedPath(to, urlCode, raw)
-  const inApp =
-    isInternal(href) &&
-    !target &&
-    !isFile(href) &&
-    localeOfPath(href)?.urlCode === urlCode &&
-    !matchesAny(redirectSources, href)
-  if (!inApp) {
-    const safeRel = target === '_blank' ? (rel ?? 'noopener') : rel
-    return (
-      <a
-        {...(isRegisterUrl(href) && !target ? registerLink : {})}
-        {...rest}
-        href={href}
-        target={target}
-        rel={safeRel}
-        onClick={onClick}
-      >
-        {children}
-      </a>
-    )
-  }
-  const replaceOnCurrentPath = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (event.defaultPrevented || !plain || href.includes('#')) return
-    if (normalizePath(href) === normalizePath(window.location.pathname)) {
-      event.preventDefault()
-      void navigate(href, { replace: true })
-    }
-  }
   return (
-    <GatsbyLink {...rest} to={href} rel={rel} onClick={replaceOnCurrentPath}>
+    <a
+      {...(isRegisterUrl(href) && !target ? registerLink : {})}
+      {...rest}
+      href={href}
+      target={target}
+      rel={target === '_blank' ? (rel ?? 'noopener') : rel}
+    >
       {children}
-    </GatsbyLink>
+    </a>
   )
 }

@@ -13,6 +13,7 @@ import {
 } from '@floating-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
 import { Button } from '../Button'
 import type { ButtonVariant } from '../Button/style'
 
@@ -47,6 +48,7 @@ export function Popover({
   placement = 'bottom-start',
   children,
 }: PopoverProps) {
+  useBrowserCode()
   const id = useId()
   const [open, setOpen] = useState(false)
   const { refs, floatingStyles, context } = useFloating({

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
 import { RequiredMark, useDescription } from '../Field/ControlFrame'
 
 type RadioGroupProps = {
@@ -74,6 +75,7 @@ export function RadioGroup({
   value,
   onChange,
 }: RadioGroupProps) {
+  useBrowserCode()
   const { control, description } = useDescription(hint, error)
   const id = useId()
   return (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
 
 type SliderProps = {
   label: string
@@ -53,6 +54,7 @@ export function Slider({
   valueText = String,
   ...rest
 }: SliderProps) {
+  useBrowserCode()
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const current = value ?? own

@@ -1,6 +1,7 @@
 import { Composite, CompositeItem } from '@floating-ui/react'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
 
 type TabsProps = {
   /** Names the row of tabs for assistive technology. */
@@ -55,6 +56,7 @@ const Panel = styled.div`
  * last, and the focused tab is shown at once (docs/decisions/0001-accessible-primitives.md).
  */
 export function Tabs({ label, tabs, defaultTab = 0, onSelect }: TabsProps) {
+  useBrowserCode()
   const id = useId()
   const [selected, setSelected] = useState(defaultTab)
   if (tabs.length === 0) return null

@@ -13,6 +13,7 @@ import {
 } from '@floating-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
 
 type TooltipProps = {
   /** Text of the tooltip. Supplementary only, nothing that a visitor must know. */
@@ -82,6 +83,7 @@ const Bubble = styled.span`
  * 2.2, 1.4.13). Its text describes the trigger whether it is shown or not.
  */
 export function Tooltip({ text, label, children }: TooltipProps) {
+  useBrowserCode()
   const id = useId()
   const [open, setOpen] = useState(false)
   const { refs, floatingStyles, context } = useFloating({

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
 import { Link } from '../Link'
 
 type VideoProps = {
@@ -97,6 +98,7 @@ const Blocked = styled.div`
  * JavaScript it is a picture with a link.
  */
 export function Video(props: VideoProps) {
+  useBrowserCode()
   const { source, href, target, playLabel, duration, poster, mayLoad, onRequest, blocked } = props
   const [requested, setRequested] = useState(false)
   const request = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { TextLink } from '../../components/TextLink'
+import { useBrowserCode } from '../../hydration/browserCode'
 import { fill } from '../../i18n/format'
 import { useStrings } from '../../site/SiteContext'
 import type { SliceProps } from '../sliceProps'
@@ -36,6 +37,7 @@ const Frame = styled.div`
 
 /** Content of another site. Loaded only when the visitor requests it; without JavaScript it is a link. */
 export default function Embed({ slice: { primary } }: SliceProps<Content.EmbedSlice>) {
+  useBrowserCode()
   const { content_from } = useStrings()
   const [requested, setRequested] = useState(false)
   // Without JavaScript the button would do nothing, so it is rendered after hydration.

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../brand'
 import { LinkButton } from '../../components/LinkButton'
+import { useBrowserCode } from '../../hydration/browserCode'
 import { useLocale } from '../../site/SiteContext'
 
 /** Areas of the web app that a wildcard page of the site leads to, by the first segment of their path. */
@@ -33,6 +34,7 @@ const addressInHtml = (): string => ''
  * of the area; after hydration it keeps the rest of the visitor's address. Nothing without a label.
  */
 export function AppAreaLink({ area, label }: { area: AppArea; label: string | null | undefined }) {
+  useBrowserCode()
   const { urlCode } = useLocale()
   const siteAddress = useSyncExternalStore(subscribe, currentAddress, addressInHtml)
   if (!label) return null

@@ -1,0 +1,26 @@
+/** What Gatsby has loaded for a page, as far as the site uses it. */
+export type PageResources = { page?: { path: string } }
+
+/**
+ * Gatsby's loader, through which it reads every page (`publicLoader` in its cache-dir/loader.js). Its methods may be
+ * replaced: Gatsby looks them up at each call.
+ */
+export type GatsbyLoader = {
+  loadPage: (address: string) => Promise<PageResources | undefined>
+  loadPageSync: (address: string, options?: object) => PageResources | undefined
+  /** Queues the page for prefetching, unless the visitor saves data. */
+  enqueue: (address: string) => unknown
+  /** Loads the page at once. */
+  hovering: (address: string) => void
+}
+
+declare global {
+  interface Window {
+    ___loader?: GatsbyLoader
+    /** Gatsby's navigation inside the application; `navigate` of the package `gatsby` calls the same. */
+    ___navigate?: (address: string, options: { replace: boolean }) => void
+  }
+}
+
+/** The path of an address of the site. */
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''

@@ -1,0 +1,51 @@
+import { defaultLocale, localeOfPath } from '../../locales.config'
+import { pathOf, type PageResources } from './gatsbyLoader'
+
+/** Gatsby shows the page with this path at any address, and leaves the address as it is. */
+const pathForAnyAddress = '/404.html'
+
+/** True for the path of a not-found page itself. */
+export const isNotFoundPath = (path: string): boolean => /^(?:\/[^/]+)?\/404(?:\.html)?$/.test(path)
+
+/** The path of the not-found page for a missing address: its locale's, outside of every locale the default one's. */
+const notFoundPathOf = (pathname: string): string =>
+  `/${(localeOfPath(pathname) ?? defaultLocale()).urlCode}/404`
+
+/**
+ * Makes Gatsby show a missing address as the not-found page of its locale: at the start, where the server has sent that
+ * page, and after a navigation in the application. Gatsby itself knows one not-found page for all addresses; the
+ * wildcard `/de/*` it offers instead would put the path of every page into the bundle of every visitor.
+ * Called before Gatsby reads its first page.
+ */
+export function serveNotFoundPages(): void {
+  const loader = window.___loader
+  if (!loader) return
+  const { loadPage, loadPageSync } = loader
+  const shownAt = new Map<string, PageResources>()
+
+  const loadNotFound = async (pathname: string, path: string): Promise<PageResources | undefined> => {
+    const resources = await loadPage(path)
+    if (!resources?.page) return resources
+    const shown = { ...resources, page: { ...resources.page, path: pathForAnyAddress } }
+    shownAt.set(pathname, shown)
+    return shown
+  }
+
+  const { pathname: firstPathname } = window.location
+  const sentPath = window.pagePath
+  const isMissing = sentPath !== firstPathname && isNotFoundPath(sentPath)
+  // Gatsby replaces an address that is not the page's own.
+  if (isMissing) window.pagePath = firstPathname
+
+  loader.loadPage = async (address) => {
+    const pathname = pathOf(address)
+    const shown = shownAt.get(pathname)
+    if (shown) return shown
+    if (isMissing && pathname === firstPathname) return loadNotFound(pathname, sentPath)
+    const resources = await loadPage(address)
+    const isNotFound = resources?.page?.path === pathForAnyAddress && !isNotFoundPath(pathname)
+    return isNotFound ? loadNotFound(pathname, notFoundPathOf(pathname)) : resources
+  }
+  loader.loadPageSync = (address, options) =>
+    shownAt.get(pathOf(address)) ?? loadPageSync(address, options)
+}

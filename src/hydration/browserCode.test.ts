@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The rooms whose components are inside the content of a page. */
+const rooms = ['components', 'forms', 'slices', 'templates', 'tools', 'pages', 'us']
+
+/** Files whose code is loaded, rendered or called by a component that reports it. */
+const reportedElsewhere: Record<string, string> = {
+  'components/Button/index.tsx': 'passes on the handler it is given',
+  'forms/useLeadForm.ts': 'used by LeadForm',
+  'forms/signUpModal/SignUpModal.tsx': 'outside of the content, loaded when it is opened',
+  'forms/core': 'loaded by LeadForm',
+}
+
+const src = path.resolve(__dirname, '..')
+const sources = rooms
+  .flatMap((room) =>
+    readdirSync(path.join(src, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$|examples\.tsx$/.test(file))
+  .filter((file) => !Object.keys(reportedElsewhere).some((part) => file.startsWith(part)))
+
+/** State, effects, refs to elements, event handlers of React, listeners of the browser. */
+const behaviour =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|SyncExternalStore|Transition|DeferredValue)\b|\bon[A-Z]\w*=\{|\bref=\{|\baddEventListener\b/
+
+it('every component with behaviour reports that its page needs code, or the page would do nothing', () => {
+  const silent = sources.filter((file) => {
+    const code = readFileSync(path.join(src, file), 'utf8')
+    return behaviour.test(code) && !/\buseBrowserCode\(/.test(code)
+  })
+  expect(sources.length).toBeGreaterThan(150)
+  expect(silent).toEqual([])
+})
