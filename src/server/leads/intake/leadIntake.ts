@@ -94,6 +94,7 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
     // A token is valid once, so the second of two equal requests must wait for the response to the first.
     const queued = performance.now()
     return inTurn(submission.key, async () => {
+      // The request before may have waited for the database too.
       budget.left -= performance.now() - queued
       try {
         const before = await storedResponse(submission, budget)
