@@ -34,14 +34,18 @@ export function openFileStore(url: string): OutboxStore {
 
   /** Opens the file again, unless it is another one by now: what the first one holds would never be delivered. */
   async function connect(): Promise<Connection> {
-    if (identity) await assertInPlace()
-    else identity = await createFile(file)
-    const opened = await openConnection(file)
+    const isFirst = identity === undefined
+    identity ??= await createFile(file)
+    let opened: Connection | undefined
     try {
+      await assertInPlace()
+      opened = await openConnection(file)
       await assertInPlace()
       return opened
     } catch (error) {
-      opened.database.close()
+      opened?.database.close()
+      // Nothing was ever read from it, so the next attempt may find another file.
+      if (isFirst) identity = undefined
       throw error
     }
   }

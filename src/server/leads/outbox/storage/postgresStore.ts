@@ -40,8 +40,6 @@ export function openPostgresStore(url: string): OutboxStore {
     })
     if (!(await hasCurrentTables(opened))) {
       await opened.transaction().execute(async (transaction) => {
-        // Building an index on many rows takes longer than a statement may.
-        await sql`set local statement_timeout = 0`.execute(transaction)
         await sql`select pg_advisory_xact_lock(${tablesLock}::bigint)`.execute(transaction)
         await createTables(transaction)
       })
