@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { arriveAt, startBrowser } from './src/app/browser'
 import { PageFrame } from './src/app/PageFrame'
 import type { PageContext } from './src/cms/pageContext'
-import { beginHydration, endHydration } from './src/hydration/keptHtml'
 import { loadedSiteData, loadSiteData } from './src/site/loadSiteData'
 
 // Gatsby awaits the promise, although its types do not say so.
@@ -30,7 +29,6 @@ function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Gatsby announces in English only; the layout has an announcer in the page's language.
     document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
-    endHydration()
     window.__live?.()
   }, [])
   return <>{children}</>
@@ -42,7 +40,6 @@ type Hydrate = (element: ReactNode, container: Element) => void
 const hydrateInTransition: Hydrate = (element, container) => {
   const application = <HydrationSignal>{element}</HydrationSignal>
   const isPrerendered = container.querySelector('#gatsby-focus-wrapper > *') !== null
-  if (isPrerendered) beginHydration()
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, application)
     else createRoot(container).render(application)

@@ -8,14 +8,14 @@ import { readEnvFile } from './src/environment/envFile'
 
 // Reports every invalid variable before anything else happens.
 readEnvFile(process.cwd())
-environment()
+const variables = environment()
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: brand.siteOrigin },
   trailingSlash: 'never',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
-  adapter: createManifestAdapter({ redirects: readRedirectsFile, headers: siteHeaders }),
+  adapter: createManifestAdapter({ redirects: readRedirectsFile, headers: siteHeaders(variables) }),
   plugins: ['gatsby-source-prismic-raw', 'gatsby-plugin-styled-components'],
 }
 

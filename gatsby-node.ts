@@ -9,11 +9,15 @@ import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'
 import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
+import { keepEarlierReleases, noteBundledFiles } from './src/build/releaseFiles'
 import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
-import { writeSocialImages } from './src/build/socialImages'
+import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => leaveOutUnused(api)
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
+  leaveOutUnused(api)
+  noteBundledFiles(api)
+}
 
 export const createPages: GatsbyNode['createPages'] = (api) => {
   createPlannedPages(api)
@@ -25,12 +29,13 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePag
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
   writeRedirectsFile(api)
+  writeExpectedTitles(api)
   await writePublicFiles()
   await writeIcons()
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeRobots()
   writeSitemaps(api)
-  await writeSocialImages(api)
+  keepEarlierReleases(api)
 }

@@ -1,9 +1,12 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { PageFrame } from './src/app/PageFrame'
+import { islandRenderer } from './src/app/renderIsland'
+import { renderBody } from './src/app/renderBody'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserCodeCollector } from './src/hydration/browserCode'
+import { RenderIslandProvider } from './src/hydration/Island'
 import { type SiteData, siteDataPath } from './src/site/siteData'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */
@@ -23,8 +26,8 @@ const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs
 
 const sites = new Map<string, SiteData>()
 const renderedPages = new Map<string, RenderedPage>()
-/** The chunks of what has behaviour on a page, by its path; no entry for a page without behaviour. */
-const liveChunks = new Map<string, Set<string>>()
+/** Paths of pages with a component that needs its code in the browser. */
+const livePages = new Set<string>()
 
 function siteOf({ locale, siteDigest }: PageContext): SiteData {
   const file = siteDataPath(locale, siteDigest)
@@ -33,22 +36,24 @@ function siteOf({ locale, siteDigest }: PageContext): SiteData {
   return site
 }
 
-function reportLiveChunk(pathname: string, chunk: string | undefined): void {
-  const chunks = liveChunks.get(pathname) ?? new Set()
-  if (chunk) chunks.add(chunk)
-  liveChunks.set(pathname, chunks)
-}
-
 export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['wrapPageElement'] = ({
   element,
   props,
-}) => (
-  <PageFrame site={siteOf(props.pageContext)} context={props.pageContext}>
-    <BrowserCodeCollector value={(chunk) => reportLiveChunk(props.location.pathname, chunk)}>
-      {element}
-    </BrowserCodeCollector>
-  </PageFrame>
-)
+}) => {
+  const site = siteOf(props.pageContext)
+  return (
+    <PageFrame site={site} context={props.pageContext}>
+      <BrowserCodeCollector value={() => livePages.add(props.location.pathname)}>
+        <RenderIslandProvider value={islandRenderer(site)}>{element}</RenderIslandProvider>
+      </BrowserCodeCollector>
+    </PageFrame>
+  )
+}
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(await renderBody(bodyComponent))
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents } = args
@@ -57,13 +62,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   // `gatsby develop` renders an empty page: it has no data, and its scripts start at once.
   if (!loadPageDataSync) return
   const { componentChunkName, path: pagePath, result } = loadPageDataSync(pathname)
-  const live = liveChunks.get(pathname)
-  liveChunks.delete(pathname)
   renderedPages.set(pathname, {
     pagePath,
     componentChunkName,
     context: result.pageContext,
-    liveChunks: live && [...live],
+    isKept: !livePages.delete(pathname),
   })
 }
 

@@ -329,6 +329,17 @@ interface AboutDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *About*
    *
    * - **Field Type**: Slice Zone
@@ -601,6 +612,17 @@ interface ApplePayDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Apple Pay*
@@ -1699,6 +1721,17 @@ interface CustomerCaseDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Customer case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Customer case*
    *
    * - **Field Type**: Slice Zone
@@ -1862,6 +1895,17 @@ interface CustomersDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Customers*
@@ -2095,6 +2139,17 @@ interface DemoDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: demo.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Demo*
@@ -2410,6 +2465,17 @@ interface EbookDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Ebook*
    *
    * - **Field Type**: Slice Zone
@@ -2665,6 +2731,17 @@ interface ExpensePolicyBuilderDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Expense policy builder*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_policy_builder.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Expense policy builder*
@@ -2961,6 +3038,17 @@ interface ExpenseReportGeneratorDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Expense report generator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: expense_report_generator.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Expense report generator*
    *
    * - **Field Type**: Slice Zone
@@ -3210,6 +3298,17 @@ interface ExperimentalLandingPageDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Experimental landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: experimental_landing_page.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Experimental landing page*
    *
    * - **Field Type**: Slice Zone
@@ -3444,6 +3543,17 @@ interface ExploreProductDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Explore product*
@@ -3696,6 +3806,17 @@ interface ExploreProductV2DocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Explore product, version 2*
    *
    * - **Field Type**: Slice Zone
@@ -3887,6 +4008,17 @@ interface FaqDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *FAQ*
@@ -4161,6 +4293,17 @@ interface FetchDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Fetch*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Fetch*
@@ -6066,6 +6209,17 @@ interface IntegrationDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Integration*
    *
    * - **Field Type**: Slice Zone
@@ -6263,6 +6417,17 @@ interface InternalPerksDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Internal perks*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: internal_perks.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Internal perks*
@@ -6843,6 +7008,17 @@ interface LandingPageDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Landing page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: landing_page.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Landing page*
    *
    * - **Field Type**: Slice Zone
@@ -7162,7 +7338,7 @@ export interface MarketDocumentDataOverridesItem {
   document: prismic.ContentRelationshipField
 
   /**
-   * Field path field in *Market values → Overrides*
+   * Field path (in a slice by its id: slices.quote$5f2c.primary.text) field in *Market values → Overrides*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -7489,6 +7665,17 @@ interface MeetingBookerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Meeting booker*
@@ -8132,6 +8319,17 @@ interface OnDemandResourceDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *On-demand resource*
    *
    * - **Field Type**: Slice Zone
@@ -8258,6 +8456,17 @@ interface PageDocumentData {
     | prismic.ContentRelationshipField<'faq'>
 
   /**
+   * Parent page of code, which is no document: its path without the locale, /legal field in *Page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.parent_path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  parent_path: prismic.KeyTextField
+
+  /**
    * Only for the market (locale code), instead of the shared document field in *Page*
    *
    * - **Field Type**: Text
@@ -8267,6 +8476,17 @@ interface PageDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Page*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: page.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Page*
@@ -8548,6 +8768,17 @@ interface PartnerDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Partner page (investor, accelerator)*
    *
    * - **Field Type**: Slice Zone
@@ -8806,6 +9037,17 @@ interface PartnerBigFormDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Partner big form*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partner_big_form.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Partner big form*
@@ -9084,6 +9326,17 @@ interface PartnershipCaseDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Partnership case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: partnership_case.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Partnership case*
@@ -9461,6 +9714,17 @@ interface PricingDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Pricing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Pricing*
    *
    * - **Field Type**: Slice Zone
@@ -9728,6 +9992,17 @@ interface PricingPlanPickerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Pricing plan picker*
@@ -10391,6 +10666,17 @@ interface ResourceDetailDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Slice Zone
@@ -10678,6 +10964,17 @@ interface RoiCalculatorDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *ROI calculator*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *ROI calculator*
@@ -12260,6 +12557,17 @@ interface SubscriptionsDocumentData {
   localeCode: prismic.KeyTextField
 
   /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
    * Slice Zone field in *Subscriptions*
    *
    * - **Field Type**: Slice Zone
@@ -12810,6 +13118,17 @@ interface WhyTheProductDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Why the product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
 
   /**
    * Slice Zone field in *Why the product*

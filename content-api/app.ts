@@ -1,5 +1,6 @@
 /** The content API as one Hono application: in process during the build, over HTTP for previews. */
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { ApiError } from './errors'
 import type { JsonObject } from './json'
@@ -14,9 +15,17 @@ export type ContentApiOptions = {
   origin: string
   /** When given, the API is private: requests without this token get 401. */
   accessToken?: string
-  /** Enables what editors need: releases of drafts, new preview sessions, reload. Off by default. */
+  /**
+   * Enables what editors need: releases of drafts, and everything that writes (new preview sessions, reload). Off by
+   * default.
+   */
   editing?: boolean
 }
+
+/** Largest request body, in bytes. The longest document of the embedded repository has 32 KB. */
+const maxBodyBytes = 64 * 1024
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /** Builds the application. Its only state is the preview sessions. */
 export function createContentApi(options: ContentApiOptions): Hono {
@@ -24,7 +33,23 @@ export function createContentApi(options: ContentApiOptions): Hono {
   const refs = new Refs(repository, { editing })
   const app = new Hono({ strict: false })
 
-  app.use(cors({ origin: '*', exposeHeaders: ['Retry-After', 'Date'] }))
+  const allowMethods = editing ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+  app.use(cors({ origin: '*', allowMethods, exposeHeaders: ['Retry-After', 'Date'] }))
+  // Before a body is read: what writes is closed unless editors work here, and then to who has the token.
+  app.use(async (c, next) => {
+    if (readingMethods.includes(c.req.method)) return next()
+    if (!editing) throw new ApiError(403, { message: 'This repository is read only.' })
+    if (accessToken !== undefined && tokenOf(c) !== accessToken) throw invalidToken(origin)
+    return next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new ApiError(413, { message: `The request is larger than ${maxBodyBytes / 1024} KB.` })
+      },
+    }),
+  )
   for (const path of ['/api/*', '/customtypes/*', '/slices/*', '/reload']) {
     app.use(path, async (c, next) => {
       if (accessToken !== undefined && tokenOf(c) !== accessToken) throw invalidToken(origin)
@@ -53,7 +78,6 @@ export function createContentApi(options: ContentApiOptions): Hono {
   }
 
   app.post('/previews', async (c) => {
-    if (accessToken !== undefined && tokenOf(c) !== accessToken) throw invalidToken(origin)
     const { id, mainDocument } = refs.openPreview(await previewRequest(c))
     const token = `${origin}/previews/${id}?websitePreviewId=embedded`
     return c.json({ id, token, mainDocument, type: 'DRAFT' }, 201)
@@ -66,7 +90,6 @@ export function createContentApi(options: ContentApiOptions): Hono {
   })
 
   app.post('/reload', (c) => {
-    if (!editing) throw new ApiError(403, { message: 'This repository is read only.' })
     const findings = repository.reload()
     return c.json({ masterRef: repository.masterRef, problems: findings })
   })
@@ -76,7 +99,10 @@ export function createContentApi(options: ContentApiOptions): Hono {
     if (!media) return c.notFound()
     // Opened directly, these run scripts that an editor (or an attacker) put into them. A PDF would not open with it.
     if (/svg|html|xml/.test(media.contentType)) {
-      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      c.header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+      )
     }
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Cache-Control', 'public, max-age=60')

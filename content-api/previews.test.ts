@@ -146,8 +146,14 @@ describe('opening a preview', () => {
 
   it('is closed unless the repository is open for editing', async () => {
     const closed = embeddedClient({ repository })
-    expect((await post('{"draft":"b"}', closed.fetch)).status).toBe(403)
-    expect((await closed.fetch(`${origin}/reload`, { method: 'POST' })).status).toBe(403)
+    for (const path of ['/previews', '/reload', '/api/v2', '/nowhere']) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+        const response = await closed.fetch(`${origin}${path}`, { method, body: '{"draft":"b"}' })
+        expect(response.status).toBe(403)
+      }
+    }
+    const preflight = await closed.fetch(`${origin}/previews`, { method: 'OPTIONS' })
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD')
     expect(await closed.client.getReleases()).toEqual([])
   })
 
@@ -156,6 +162,26 @@ describe('opening a preview', () => {
     expect((await post('{"draft":"b"}', closed.fetch)).status).toBe(401)
     expect((await closed.fetch(`${origin}/reload`, { method: 'POST' })).status).toBe(401)
   })
+})
+
+it('a body is refused before it is read when it is too large, or when nothing may be written', async () => {
+  const closed = embeddedClient({ repository })
+  for (const [target, status] of [
+    [fetch, 413],
+    [closed.fetch, 403],
+  ] as const) {
+    let pulled = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1
+        if (pulled > 1000) controller.close()
+        else controller.enqueue(new Uint8Array(40_000).fill(91))
+      },
+    })
+    const response = await target(`${origin}/previews`, { method: 'POST', body, ...{ duplex: 'half' } })
+    expect(response.status).toBe(status)
+    expect(pulled).toBeLessThan(10)
+  }
 })
 
 describe('a release', () => {

@@ -72,10 +72,8 @@ export class Refs {
     throw new ApiError(404, { type: 'api_notfound_error', message: `Ref not found. ${retry}` })
   }
 
-  /** Opens a preview session. Throws an ApiError when editing is off or the request names no draft. */
+  /** Opens a preview session. Throws an ApiError when the request names no draft. */
   openPreview(request: PreviewRequest): { id: string; mainDocument: string } {
-    if (!this.#editing)
-      throw new ApiError(403, { message: 'This repository is read only: previews cannot be opened.' })
     const session = 'draft' in request ? this.#draftSession(request.draft) : documentSession(request.document)
     const id = randomBytes(12).toString('hex')
     this.#sessions.set(id, session)

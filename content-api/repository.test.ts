@@ -135,3 +135,27 @@ it('takes its models from the root and its documents from another content folder
   expect(repository.customTypes.map(({ id }) => id)).toEqual(['page'])
   expect(repository.sharedSlices.map(({ id }) => id)).toEqual(['hero'])
 })
+
+it('refuses a second document with the uid of its type and language, which Prismic cannot hold', () => {
+  folder.publish({ id: 'shared', type: 'about', uid: 'about', lang: 'de-de' })
+  folder.publish({ id: 'own', type: 'about', uid: 'about', lang: 'de-de', data: { localeCode: 'de-at' } })
+  folder.publish({ id: 'other-type', type: 'page', uid: 'about', lang: 'de-de' })
+  folder.publish({ id: 'other-language', type: 'about', uid: 'about', lang: 'fr-fr' })
+  folder.publish({ id: 'market-de', type: 'market', lang: 'de-de' })
+  folder.publish({ id: 'market-at', type: 'market', lang: 'de-de' })
+  const { repository, findings } = load()
+  expect(findings).toEqual([
+    {
+      file: 'content/documents/de-de/shared.json',
+      message:
+        'The uid "about" of the type "about" in "de-de" already belongs to content/documents/de-de/own.json: give the document a uid of its own.',
+    },
+  ])
+  expect(repository.documents.map(({ id }) => id).sort()).toEqual([
+    'market-at',
+    'market-de',
+    'other-language',
+    'other-type',
+    'own',
+  ])
+})

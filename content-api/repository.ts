@@ -122,6 +122,9 @@ export class Repository {
     { folderIsLanguage = false, recursive = true } = {},
   ): StoredDocument[] {
     const fileOfId = new Map<string, string>()
+    // As in Prismic, a uid belongs to one document of a type and language.
+    const fileOfUid = new Map<string, string>()
+    const uidKey = ({ type, lang, uid }: StoredDocument): string => `${type} ${lang} ${uid ?? ''}`
     const documents: StoredDocument[] = []
     for (const path of filesIn(folder, '.json', recursive)) {
       const value = this.#readFile(path, findings)
@@ -138,11 +141,19 @@ export class Repository {
         findings.push({ file, message: `The id "${document.id}" already belongs to ${first}.` })
         continue
       }
+      const twin = document.uid === null ? undefined : fileOfUid.get(uidKey(document))
+      if (twin !== undefined) {
+        const { uid, type, lang } = document
+        const message = `The uid "${uid}" of the type "${type}" in "${lang}" already belongs to ${twin}: give the document a uid of its own.`
+        findings.push({ file, message })
+        continue
+      }
       const language = relative(folder, path).split(sep)[0]
       if (folderIsLanguage && language !== document.lang) {
         findings.push({ file, message: `"lang" is "${document.lang}", but the folder is "${language}".` })
       }
       fileOfId.set(document.id, file)
+      fileOfUid.set(uidKey(document), file)
       documents.push(document)
     }
     return documents

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { benchDocuments, editedDocumentId } from './benchContent'
+import { buildPhases } from './buildPhases'
 import { changedFiles, listFiles } from './fileListing'
 import type { MeasuredRun } from './measuredRun'
 import { writeContent } from './sampleContent'
@@ -10,8 +12,9 @@ import { trialBuild } from './trialBuild'
 import { makeTrialSite } from './trialSite'
 
 /**
- * `npm run bench:build -- [200 2000 10000]`: what `npm run build` takes for so many documents, cold and after one
- * edited document. Prints the table of docs/performance.md.
+ * `npm run bench:build -- [200 2000 10000] [--phases]`: what `npm run build` takes for so many documents, cold and after
+ * one edited document, with `--phases` also where the time of the cold build goes. Prints the tables of
+ * docs/performance.md.
  */
 const project = path.resolve(__dirname, '..')
 
@@ -44,6 +47,25 @@ function rowOf({ documents, pages, cold, warm, rendered }: Measurement): string 
   ])
 }
 
+/** Where the time of a build went, as a Markdown table. */
+function phasesTable(run: MeasuredRun): string {
+  const share = (seconds: number): string => `${((100 * seconds) / run.cpuSeconds).toFixed(0)} %`
+  const total = { name: 'All', wallSeconds: run.wallSeconds, cpuSeconds: run.cpuSeconds }
+  const rows = [...buildPhases(run), total].map(({ name, wallSeconds, cpuSeconds }) =>
+    row([name, wallSeconds.toFixed(1), cpuSeconds.toFixed(1), share(cpuSeconds)]),
+  )
+  return [row(['phase', 'wall, s', 'CPU, s', 'of all CPU']), row(['---', '--:', '--:', '--:']), ...rows].join(
+    '\n',
+  )
+}
+
+/** What the build says about the work beside Gatsby and after it. */
+const reportOf = ({ output }: MeasuredRun): string =>
+  output
+    .split('\n')
+    .filter((line) => /social images|compressed \d/.test(line))
+    .join('\n')
+
 /** The document that is edited, with another description. */
 const edited = (documents: ReturnType<typeof benchDocuments>) =>
   documents
@@ -71,18 +93,36 @@ async function measure(count: number): Promise<Measurement> {
   return { documents: documents.length, pages: built.size, cold, warm, rendered }
 }
 
-async function main(): Promise<void> {
-  const counts = process.argv.slice(2).map(Number)
+function readOptions(): { counts: number[]; withPhases: boolean } {
+  const { values, positionals } = parseArgs({
+    options: { phases: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const counts = positionals.map(Number)
   if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
-    throw new Error('Usage: npm run bench:build -- [number of documents …]')
+    throw new Error('Usage: npm run bench:build -- [number of documents …] [--phases]')
   }
+  return { counts: counts.length > 0 ? counts : [200, 2000, 10000], withPhases: values.phases }
+}
+
+async function main(): Promise<void> {
+  const { counts, withPhases } = readOptions()
   const load = os.loadavg()[0] ?? 0
   process.stdout.write(
     `${os.cpus().length} cores, Node ${process.version}, load before the first build ${load.toFixed(1)}\n\n`,
   )
   process.stdout.write(`${row(columns)}\n${row(columns.map(() => '--:'))}\n`)
-  for (const count of counts.length > 0 ? counts : [200, 2000, 10000]) {
-    process.stdout.write(`${rowOf(await measure(count))}\n`)
+  const measured: Measurement[] = []
+  for (const count of counts) {
+    const measurement = await measure(count)
+    measured.push(measurement)
+    process.stdout.write(`${rowOf(measurement)}\n`)
+  }
+  if (!withPhases) return
+  for (const { documents, cold } of measured) {
+    process.stdout.write(
+      `\nCold build of ${documents} documents\n\n${phasesTable(cold)}\n\n${reportOf(cold)}\n`,
+    )
   }
 }
 

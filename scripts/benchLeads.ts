@@ -101,6 +101,7 @@ async function main(): Promise<boolean> {
       LEADS_PER_MINUTE: '1000',
       HUBSPOT_PORTAL_ID: '1',
       HUBSPOT_ACCESS_TOKEN: 'bench',
+      HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
       HUBSPOT_ENDPOINT: hubspot.origin,
       HUBSPOT_REQUESTS_PER_10_SECONDS: String(requestsPer10Seconds),
       RECAPTCHA_SITE_KEY: '',

@@ -1,30 +1,32 @@
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
+import { startBesideGatsby } from './build/besideGatsby'
 import { buildEnvironment } from './buildEnvironment'
-import { bundleServer } from './bundleServer'
-import { precompress } from './precompress'
 import { bin, run } from './run'
 
 /**
- * `npm run build`: the whole site into `public/`, in the fixed environment, with compressed copies beside the files,
- * and the programs that serve it into `build/`.
+ * `npm run build`: the whole site into `public/`, in the fixed environment, with its pictures and with compressed copies
+ * beside the files, and the programs that serve it into `build/`.
  */
 async function main(): Promise<void> {
   readEnvFile(process.cwd())
   environment()
-  const code = await run(
+  const beside = startBesideGatsby()
+  const gatsby = run(
     bin('gatsby'),
     ['build', '--no-color', ...process.argv.slice(2)],
     buildEnvironment('production'),
   )
+  const code = await gatsby.catch(async (error: unknown) => {
+    await beside.stop()
+    throw error
+  })
   if (code !== 0) {
+    await beside.stop()
     process.exitCode = code
     return
   }
-  const written = precompress('public')
-  process.stdout.write(`compressed ${written} changed files\n`)
-  const bundles = await bundleServer()
-  process.stdout.write(`bundled ${bundles.join(' and ')}\n`)
+  for (const line of await beside.complete()) process.stdout.write(`${line}\n`)
 }
 
 main().catch((error: unknown) => {

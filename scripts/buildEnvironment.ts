@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { buildVariables } from '../src/environment'
 
 /**
@@ -8,5 +9,14 @@ export function buildEnvironment(nodeEnvironment: 'production' | 'development'):
   const names = Object.fromEntries(buildVariables.map((name) => [name, process.env[name] ?? '']))
   // Without a terminal Gatsby's redrawn lines would break its messages.
   const CI = names['CI'] || (process.stdout.isTTY ? '' : 'true')
-  return { ...names, CI, NODE_ENV: nodeEnvironment, TZ: 'UTC', GATSBY_TELEMETRY_DISABLED: '1' }
+  // Gatsby keeps one core for itself, but waits while its workers run queries and render pages: one for each core.
+  const GATSBY_CPU_COUNT = names['GATSBY_CPU_COUNT'] || String(os.availableParallelism() + 1)
+  return {
+    ...names,
+    CI,
+    NODE_ENV: nodeEnvironment,
+    TZ: 'UTC',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_CPU_COUNT,
+  }
 }

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { StoredDocument } from '../content-api'
 import { startContentServer } from './contentServer'
+import { earlierReleaseFailures, releaseFiles } from './earlierRelease'
 import { unreportedFindings, writeFaultyContent } from './faultyContent'
 import { changedFiles, listFiles } from './fileListing'
 import type { MeasuredRun } from './measuredRun'
@@ -79,6 +81,9 @@ const pagesOfEditedCase = ['ee', 'en', 'lu'].flatMap((locale) => [
   `${locale}/customers/index.html`,
 ])
 
+/** The document of texts that every page of `en` shares. */
+const sharedStrings = 'en-gb.global_strings'
+
 /** Texts that built pages lack, `expected` by path in `public`. */
 function unshown(site: string, expected: Record<string, string>): string[] {
   return Object.entries(expected).flatMap(([page, text]) => {
@@ -88,21 +93,52 @@ function unshown(site: string, expected: Record<string, string>): string[] {
   })
 }
 
-/** Builds from another server: cold, after one edited document, and without a change. */
+/** The open jobs of the trial site, as its job file lists them. */
+function writeJobs(site: string, ids: readonly number[]): void {
+  const jobs = ids.map((id) => ({
+    id,
+    title: `Job ${id}`,
+    location: { name: 'Leeds' },
+    absolute_url: `https://www.outlay.example/en/careers/jobs/${id}`,
+    updated_at: '2026-11-02T09:00:00Z',
+    content: '',
+  }))
+  mkdirSync(path.join(site, 'content'), { recursive: true })
+  writeFileSync(path.join(site, 'content/jobs.json'), JSON.stringify({ jobs }))
+}
+
+const jobPage = (id: number): string => `en/careers/jobs/${id}/index.html`
+
+/** A document of the sample with other texts in some fields. Throws when the sample has no such document. */
+function edited(
+  documents: readonly StoredDocument[],
+  id: string,
+  data: StoredDocument['data'],
+): StoredDocument {
+  const found = documents.find((document) => document.id === id)
+  if (!found) throw new Error(`The sample has no document ${id}`)
+  return { ...found, data: { ...found.data, ...data } }
+}
+
+/**
+ * Builds from another server: cold, after one edited document, without a change, after a job was closed and with changed
+ * code.
+ */
 async function* foreignRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
+  writeJobs(site, [1, 2])
   const content = temporaryFolder('outlay-content')
   const foreign = sampleDocuments('Foreign')
   writeContent(content, foreign)
   const server = await startContentServer(project, content)
   const build = async (
     name: string,
-    check: (run: MeasuredRun, written: string[]) => string[],
+    check: (run: MeasuredRun, written: string[]) => string[] | Promise<string[]>,
   ): Promise<Verdict> => {
     const before = listFiles(path.join(site, 'public'), '.html')
     const run = await trialBuild(site, { PRISMIC_ENDPOINT: server.endpoint })
     const written = changedFiles(before, listFiles(path.join(site, 'public'), '.html'))
-    return { name, run, failures: [...(run.code === 0 ? [] : ['the build failed']), ...check(run, written)] }
+    return { name, run, failures: run.code === 0 ? await check(run, written) : ['the build failed'] }
   }
   try {
     yield await build('foreign repository: its texts are on the pages', () =>
@@ -111,11 +147,11 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
         'fr/index.html': 'Foreign homepage of fr-fr',
         'at/index.html': 'Foreign homepage of de-at',
         'lu/customers/index.html': 'Foreign bakery of en-gb',
+        [jobPage(1)]: 'Job 1',
+        [jobPage(2)]: 'Job 2',
       }),
     )
-    const edited = foreign.find(({ id }) => id === editedCase)
-    if (!edited) throw new Error(`The sample has no document ${editedCase}`)
-    writeContent(content, [{ ...edited, data: { ...edited.data, title: 'Edited bakery' } }])
+    writeContent(content, [edited(foreign, editedCase, { title: 'Edited bakery' })])
     await server.publish()
     yield await build('foreign repository: an edit renders the pages that show it', (_run, written) => [
       ...(written.join() === pagesOfEditedCase.join()
@@ -127,6 +163,21 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
       ...(/content unchanged at \S+: [1-9]\d* nodes kept/.test(output) ? [] : ['the nodes were not kept']),
       ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
     ])
+    writeJobs(site, [1])
+    yield await build('foreign repository: a closed job loses its page, although no document changed', () => [
+      ...unshown(site, { [jobPage(1)]: 'Job 1' }),
+      ...(existsSync(path.join(site, 'public', jobPage(2))) ? [`${jobPage(2)} is still there`] : []),
+    ])
+    const release = releaseFiles(site)
+    appendFileSync(
+      path.join(site, 'gatsby-browser.tsx'),
+      '\nexport const disableCorePrefetching = () => false\n',
+    )
+    writeContent(content, [edited(foreign, sharedStrings, { home: 'Other home' })])
+    await server.publish()
+    yield await build('foreign repository: a page of the release before finds its files', () =>
+      earlierReleaseFailures(site, release),
+    )
   } finally {
     server.stop()
   }

@@ -16,8 +16,7 @@ async function main(): Promise<void> {
   const started = Date.now()
   readEnvFile(root)
   const variables = environment()
-  const { source, ref } = await openContent(root, variables)
-  const content = await pullContent(root, variables, source, ref)
+  const content = await pullContent(root, await openContent(root, variables))
   const { documents, error } = content
   const { repository: models } = loadRepository(root, { languages: contentLanguages() })
   const findings = contentFindings({

@@ -12,6 +12,7 @@ import {
   type Finding,
 } from './checkSite/checks'
 import { htmlFindings } from './checkSite/htmlFindings'
+import { nulFindings } from './checkSite/nulFindings'
 import { pageFiles } from './checkSite/pageFiles'
 import { readPage, type HtmlPage } from './checkSite/readPage'
 import { readSitemaps } from './checkSite/readSitemaps'
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
     ...socialImageFindings(site),
     ...sitemapFindings(site, readSitemaps(publicFolder)),
     ...unusedTemplates(),
+    ...nulFindings(publicFolder),
     ...(await invalidHtml),
   ]
   for (const { path: page, check, detail } of findings) process.stdout.write(`${page}  ${check}: ${detail}\n`)

@@ -12,6 +12,8 @@ it('an empty output reports no finding: all are listed by name', () => {
     'malformed JSON',
     'language in no locale',
     'unknown market token',
+    'redirect for a locale that does not exist',
+    'redirect without a target',
   ]) {
     expect(missing).toContain(`${name}: not said`)
   }

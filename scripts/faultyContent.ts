@@ -21,6 +21,9 @@ const goneId = 'en-gb.page.gone'
 const gone = linkTo({ type: 'page', lang: 'en-gb', uid: 'gone' }, 'Gone')
 const linkField = 'data.slices.0.primary.link'
 
+const redirectsOf = (name: string, redirect: Data): StoredDocument =>
+  document({ type: 'redirects', lang: 'en-gb', name }, { redirects: [redirect] })
+
 const faultyDocuments: FaultyDocuments[] = [
   {
     name: 'broken link',
@@ -73,6 +76,18 @@ const faultyDocuments: FaultyDocuments[] = [
     documents: [slicePage('it-it', 'token', home, 'Prices include {market.vatt}.')],
     field: 'data.slices.0.primary.body.0.text',
     messages: ['unknown market value {market.vatt}'],
+  },
+  {
+    name: 'redirect for a locale that does not exist',
+    documents: [redirectsOf('locale', { source: '/prices', target: '/pricing', locale: 'en-gb' })],
+    field: 'data.redirects.0.locale',
+    messages: ['"en-gb" is no locale of the site: write "en", the url code'],
+  },
+  {
+    name: 'redirect without a target',
+    documents: [redirectsOf('target', { source: '/costs', target: '' })],
+    field: 'data.redirects.0.target',
+    messages: ['the target is empty'],
   },
 ]
 

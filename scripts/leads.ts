@@ -1,7 +1,7 @@
 import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { LeadDatabaseError } from '../src/server/leads/outbox/storage/databaseError'
-import { redact } from '../src/server/log'
+import { logText } from '../src/server/log'
 import { parseCommand, UsageError } from './leads/arguments'
 import { CommandError, runCommand } from './leads/runCommand'
 import { processTerminal } from './leads/terminal'
@@ -18,7 +18,8 @@ async function main(): Promise<number> {
   try {
     const command = parseCommand(process.argv.slice(2))
     readEnvFile(process.cwd())
-    return await runCommand(command, { environment: environment(), terminal, signal: control.signal })
+    const variables = environment({ deliversLeads: command.name === 'deliver' })
+    return await runCommand(command, { environment: variables, terminal, signal: control.signal })
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.note(error.message)
@@ -27,7 +28,7 @@ async function main(): Promise<number> {
     const isExplained = [CommandError, EnvironmentError, LeadDatabaseError].some(
       (kind) => error instanceof kind,
     )
-    terminal.note(isExplained && error instanceof Error ? error.message : redact(String(error)))
+    terminal.note(isExplained && error instanceof Error ? error.message : logText(String(error)))
     return 1
   }
 }

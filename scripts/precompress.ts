@@ -1,32 +1,95 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/
 const smallest = 860
 
-/** Writes `.br` and `.gz` beside every text file of the folder whose copies are missing or older; drops orphans. */
-export function precompress(folder: string): number {
-  let written = 0
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = path.join(entry.parentPath, entry.name)
-    const compressed = /\.(br|gz)$/.exec(file)
-    if (compressed) {
-      if (statSync(file.slice(0, -3), { throwIfNoEntry: false }) === undefined) rmSync(file)
-      continue
-    }
-    const { mtimeMs, size } = statSync(file)
-    if (!compressible.test(file) || size < smallest) continue
-    if ((statSync(`${file}.br`, { throwIfNoEntry: false })?.mtimeMs ?? 0) > mtimeMs) continue
-    const content = readFileSync(file)
-    const quality = file.endsWith('.js') ? 11 : 6
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    )
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-    written += 1
+const inBrotli = promisify(brotliCompress)
+const inGzip = promisify(gzip)
+const outOfGzip = promisify(gunzip)
+
+/** The time of a file, in milliseconds; 0 for one that is not there. */
+const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/** The copies of a file get its own time, a little later, so they are never taken for those of a later version. */
+async function writeCopy(target: string, content: Buffer, time: Date): Promise<void> {
+  const unfinished = `${target.slice(0, -3)}.new${target.slice(-3)}`
+  await writeFile(unfinished, content)
+  await utimes(unfinished, time, time)
+  await rename(unfinished, target)
+}
+
+/** True when the copies beside a file were made from this content: the `.gz`, which is written last, says so. */
+async function haveContent(file: string, content: Buffer): Promise<boolean> {
+  if (timeOf(`${file}.br`) === 0 || timeOf(`${file}.gz`) === 0) return false
+  try {
+    return content.equals(await outOfGzip(await readFile(`${file}.gz`)))
+  } catch {
+    return false
   }
-  return written
+}
+
+/** Writes the copies of a file whose copies are missing or older. True when it compressed. */
+async function compress(file: string): Promise<boolean> {
+  const { mtimeMs, size } = statSync(file)
+  if (size < smallest) {
+    // Copies of an earlier, longer version: a host that does not compare dates would send them.
+    for (const copy of ['.br', '.gz']) await rm(`${file}${copy}`, { force: true })
+    return false
+  }
+  if (timeOf(`${file}.br`) > mtimeMs && timeOf(`${file}.gz`) > mtimeMs) return false
+  const time = new Date(Math.floor(mtimeMs) + 1)
+  const content = await readFile(file)
+  if (await haveContent(file, content)) {
+    for (const copy of ['.br', '.gz']) await utimes(`${file}${copy}`, time, time)
+    return false
+  }
+  const quality = file.endsWith('.js') ? 11 : 6
+  const [brotli, gzipped] = await Promise.all([
+    inBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    inGzip(content, { level: 9 }),
+  ])
+  await rm(`${file}.gz`, { force: true })
+  await writeCopy(`${file}.br`, brotli, time)
+  await writeCopy(`${file}.gz`, gzipped, time)
+  return true
+}
+
+const isCopy = (file: string): boolean => /\.(br|gz)$/.test(file)
+
+/** Writes `.br` and `.gz` beside the files of a folder and gives the number of compressed ones, on so many cores. */
+async function compressAll(files: readonly string[], cores: number): Promise<number> {
+  const results = await pLimit(cores).map(files, compress)
+  return results.filter(Boolean).length
+}
+
+/** Compresses the scripts in the folder itself: `npm run build` does so while Gatsby makes pages that use them. */
+export async function precompressScripts(folder: string): Promise<number> {
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  return compressAll(
+    scripts.map((name) => path.join(folder, name)),
+    1,
+  )
+}
+
+/**
+ * Writes `.br` and `.gz` beside every text file of the folder whose copies are missing or older; drops orphans. Copies of
+ * a file that was written again with the same content stay. Gives the number of compressed files.
+ */
+export async function precompress(folder: string): Promise<number> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const copy of files.filter(isCopy)) {
+    if (timeOf(copy.slice(0, -3)) === 0) await rm(copy)
+  }
+  return compressAll(
+    files.filter((file) => !isCopy(file) && compressible.test(file)),
+    os.availableParallelism(),
+  )
 }

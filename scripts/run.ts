@@ -21,3 +21,21 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
       .once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 }
+
+/** Runs a command to its end and gives its exit code and all that it printed; signals to this process end it too. */
+export function runQuietly(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+  })
+}

@@ -64,7 +64,7 @@ function sliceMisfits({ slice_type, variation, primary }: Slice, zone: Field, at
 const misfitsOf = ({ id, type, data }: StoredDocument): string[] => misfits(data, fieldsOfType(type), id)
 
 const planOf = (documents: StoredDocument[]) =>
-  planPages({ documents: documents.map(parseDocument), jobs: [], codeRoutes: ['/us'] })
+  planPages({ documents: documents.map(parseDocument), jobs: [], codePages: [{ path: '/us' }] })
 
 describe('the sample set', () => {
   const documents = sampleDocuments('Sample')
@@ -76,7 +76,7 @@ describe('the sample set', () => {
   it('has no findings, and a root for every locale', () => {
     const { pages, findings } = planOf(documents)
     expect(findings).toEqual([])
-    expect(missingRoots(pages, ['/us'])).toEqual([])
+    expect(missingRoots(pages, [{ path: '/us' }])).toEqual([])
   })
 
   it('names its set in its titles', () => {

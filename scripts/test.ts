@@ -1,28 +1,38 @@
-import { bin, run } from './run'
+import os from 'node:os'
+import pLimit from 'p-limit'
+import { bin, run, runQuietly } from './run'
 
 /**
  * `npm test`: the gate. Types, lint, generated files, unit tests, the content, one full build, the sampled journeys in
  * a real browser, the site as a production machine runs it, and builds on faulty content. `--full` runs every template
  * and every locale, and compares how each template looks. With names it runs those steps alone:
- * `npm test -- types "built site"`. CI runs all of them, in parallel jobs (.github/workflows/check.yml).
+ * `npm test -- types "built site"`. Steps that only read the sources run first, beside each other. CI runs all of them,
+ * in parallel jobs (.github/workflows/check.yml).
  */
-type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
+type Step = {
+  name: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+  /** It uses one core and only reads the sources: such steps run beside each other, one on each core. */
+  isStatic?: true
+}
 
 const isFull = process.argv.includes('--full')
 const scale = { TEST_SCALE: isFull ? 'full' : 'sample' }
 
 const steps: Step[] = [
-  { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
-  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
-  { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'] },
-  { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'] },
+  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'], isStatic: true },
+  { name: 'types', command: bin('tsc'), args: ['--noEmit'], isStatic: true },
+  { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'], isStatic: true },
+  { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], isStatic: true },
+  { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'], isStatic: true },
   {
     name: 'unit tests',
     command: bin('tsx'),
     args: ['scripts/unitTests.ts', '--silent'],
     ...(isFull && { env: { TEST_POSTGRES: 'required' } }),
   },
-  { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'] },
   { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
   { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'] },
   {
@@ -53,24 +63,46 @@ function chosenSteps(names: readonly string[]): Step[] {
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
 }
 
+/** A step's exit code and duration in seconds. */
+type Result = { name: string; code: number; seconds: number }
+
+async function timed({ name, env, command, args }: Step, start: typeof run): Promise<Result> {
+  const begin = Date.now()
+  const code = await start(command, args, { ...process.env, ...env })
+  return { name, code, seconds: (Date.now() - begin) / 1000 }
+}
+
+const printTitle = ({ name }: Step): boolean => process.stdout.write(`\n── ${name}\n`)
+
+/** Runs static steps beside each other to their ends; each prints when it has ended. */
+const runBeside = (besides: readonly Step[]): Promise<Result[]> =>
+  pLimit(os.availableParallelism()).map(besides, (step) =>
+    timed(step, async (...command) => {
+      const { code, output } = await runQuietly(...command)
+      printTitle(step)
+      process.stdout.write(output)
+      return code
+    }),
+  )
+
 async function main(): Promise<void> {
   const chosen = chosenSteps(process.argv.slice(2).filter((argument) => argument !== '--full'))
   const started = Date.now()
-  const times: string[] = []
-  for (const { name, command, args, env } of chosen) {
-    process.stdout.write(`\n── ${name}\n`)
-    const begin = Date.now()
-    const code = await run(command, args, { ...process.env, ...env })
-    times.push(`${name} ${((Date.now() - begin) / 1000).toFixed(0)} s`)
-    if (code !== 0) {
-      process.stderr.write(`\n${name}: failed (${times.join(', ')})\n`)
-      process.exitCode = 1
-      return
-    }
+  const results = await runBeside(chosen.filter(({ isStatic }) => isStatic))
+  const failed = (): Result[] => results.filter(({ code }) => code !== 0)
+  for (const step of chosen.filter(({ isStatic }) => !isStatic)) {
+    if (failed().length > 0) break
+    printTitle(step)
+    results.push(await timed(step, run))
   }
-  process.stdout.write(
-    `\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s: ${times.join(', ')}\n`,
-  )
+  const times = results.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')
+  if (failed().length > 0) {
+    const names = failed().map(({ name }) => name)
+    process.stderr.write(`\n${names.join(', ')}: failed (${times})\n`)
+    process.exitCode = 1
+    return
+  }
+  process.stdout.write(`\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s: ${times}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,12 +1,15 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { mount } from 'hono/mount'
 import { matchesAny } from '../src/routing/pathPattern'
 import type { SiteManifest } from '../src/routing/siteManifest'
+import { ApiError, errorResponse, isAborted } from '../src/server/errors'
+import { limitBody } from '../src/server/limits'
 import { consoleLog, type Log } from '../src/server/log'
 import { revalidate } from './caching'
 import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
 import { followRedirects, withoutTrailingSlash } from './redirects'
+import { refuseMalformed, refuseReadingWithBody } from './refusals'
 import { isResource, notFoundPage, routeOf } from './routes'
 import { sendFile, sendPublicFile, type FileStatus } from './staticFiles'
 
@@ -39,18 +42,22 @@ export function createSiteServer({
 }: SiteServerOptions): Hono {
   const site = new Hono()
   const functions = ['/api/*', ...manifest.functions]
+  const isFunction = (context: Context): boolean => matchesAny(functions, context.req.path)
 
   site.onError(async (error, context) => {
+    context.header('Cache-Control', 'no-store')
+    if (isFunction(context) || isAborted(error)) return errorResponse(error, context, log)
+    if (error instanceof ApiError) return context.text(error.message, error.status, error.headers)
     log.error(`${context.req.method} ${context.req.path} failed`, error)
     const page = await sendErrorPage(publicDir, context).catch(() => undefined)
-    return page ?? context.text('Server error', 500, { 'Cache-Control': 'no-store' })
+    return page ?? context.text('Server error', 500)
   })
 
   site.use(manifestHeaders(manifest.headers))
-  site.use(refuseMalformedPath)
-  site.use(async (context, next) =>
-    matchesAny(functions, context.req.path) ? api.fetch(context.req.raw, context.env) : next(),
-  )
+  site.use(refuseMalformed)
+  // Before any application can read or parse a body.
+  site.use(limitBody, refuseReadingWithBody)
+  site.use(async (context, next) => (isFunction(context) ? api.fetch(context.req.raw, context.env) : next()))
   if (contentApi) site.all(`${contentApiPath}/*`, mount(contentApi.fetch))
 
   site.use(refuseWriting)
@@ -82,15 +89,6 @@ async function sendErrorPage(
     (await sendFile(context, publicDir, '500.html', 500)) ??
     (await sendFile(context, publicDir, '500/index.html', 500))
   )
-}
-
-const refuseMalformedPath: MiddlewareHandler = async (context, next) => {
-  try {
-    decodeURIComponent(new URL(context.req.url).pathname)
-  } catch {
-    return context.text('Bad request', 400)
-  }
-  return next()
 }
 
 const refuseWriting: MiddlewareHandler = async (context, next) => {

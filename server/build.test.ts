@@ -42,3 +42,9 @@ it.each(['{', '{}', '{"version":2,"routes":[],"redirects":[],"headers":[],"funct
     )
   },
 )
+
+it('a redirect that could not be followed is refused with its place and the fix', async () => {
+  const redirects = [{ source: '/prices', target: '/pricing', permanent: true, locale: 'en-gb' }]
+  await writeManifest(JSON.stringify({ version: 1, routes: [], redirects, headers: [], functions: [] }))
+  expect(() => readBuild(project)).toThrow(/write "en", the url code[\s\S]*redirects\[0\]\.locale/)
+})

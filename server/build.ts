@@ -1,32 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { locales } from '../locales.config'
-import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
+import { parseSiteManifest, siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
 import { StartError } from './startError'
-
-const header = z.object({ key: z.string().min(1), value: z.string() })
-
-const manifestSchema = z.object({
-  version: z.literal(1),
-  routes: z.array(
-    z.object({
-      path: z.string().startsWith('/'),
-      file: z.string().min(1),
-      status: z.union([z.literal(200), z.literal(404), z.literal(500)]),
-    }),
-  ),
-  redirects: z.array(
-    z.object({
-      source: z.string().startsWith('/'),
-      target: z.string().min(1),
-      permanent: z.boolean(),
-      locale: z.enum(['all', ...locales.map((locale) => locale.urlCode)]),
-    }),
-  ),
-  headers: z.array(z.object({ path: z.string().startsWith('/'), headers: z.array(header) })),
-  functions: z.array(z.string().startsWith('/')),
-}) satisfies z.ZodType<SiteManifest>
 
 /** The output of `npm run build` that the server uses. */
 export type Build = { publicDir: string; manifest: SiteManifest }
@@ -49,9 +24,9 @@ function readManifest(file: string): SiteManifest {
     )
   }
   try {
-    return manifestSchema.parse(JSON.parse(text))
+    return parseSiteManifest(JSON.parse(text))
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`${siteManifestFile} is not usable. Run "npm run build" again.\n${reason}`)
   }
 }

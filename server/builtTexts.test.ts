@@ -7,20 +7,27 @@ import { builtEmailDomains, builtStrings } from './builtTexts'
 let publicDir: string
 beforeEach(async () => {
   publicDir = await mkdtemp(join(tmpdir(), 'public-'))
-  await mkdir(join(publicDir, 'site-data'))
   await mkdir(join(publicDir, 'forms-data'))
 })
 afterEach(() => rm(publicDir, { recursive: true }))
 
 describe('the strings of a locale', () => {
-  const write = (name: string, text: string) => writeFile(join(publicDir, 'site-data', name), text)
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(join(publicDir, file, '..'), { recursive: true })
+    await writeFile(join(publicDir, file), text)
+  }
+  const nameSiteData = (urlCode: string, siteDigest: string) =>
+    write(`page-data/${urlCode}/page-data.json`, JSON.stringify({ result: { pageContext: { siteDigest } } }))
   const siteData = (text: string): string =>
     JSON.stringify({ urlCode: 'x', strings: Object.fromEntries(globalStringKeys.map((key) => [key, text])) })
 
-  it('are those of the built file, whatever its digest', async () => {
-    await write('fr.0123456789ab.json', siteData('fr'))
-    await write('fr-be.0123456789ab.json', siteData('fr-be'))
-    await write('fr.0123456789ab.json.br', 'compressed')
+  it('are those of the file that its root page names, beside those of earlier builds', async () => {
+    await nameSiteData('fr', 'bbbbbbbbbbbb')
+    await nameSiteData('fr-be', '0123456789ab')
+    await write('site-data/fr.aaaaaaaaaaaa.json', siteData('earlier'))
+    await write('site-data/fr.bbbbbbbbbbbb.json', siteData('fr'))
+    await write('site-data/fr.cccccccccccc.json', siteData('earlier still'))
+    await write('site-data/fr-be.0123456789ab.json', siteData('fr-be'))
     expect((await builtStrings(publicDir, 'fr')).send).toBe('fr')
     expect((await builtStrings(publicDir, 'fr-be')).send).toBe('fr-be')
   })
@@ -30,8 +37,14 @@ describe('the strings of a locale', () => {
     ['no JSON', '{'],
     ['incomplete', '{"strings":{"send":"Send"}}'],
   ])('are an error when the file is %s', async (_name, text) => {
-    if (text) await write('en.0123456789ab.json', text)
+    await nameSiteData('en', '0123456789ab')
+    if (text) await write('site-data/en.0123456789ab.json', text)
     await expect(builtStrings(publicDir, 'en')).rejects.toThrow()
+  })
+
+  it('are an error without the root page', async () => {
+    await write('site-data/en.0123456789ab.json', siteData('en'))
+    await expect(builtStrings(publicDir, 'en')).rejects.toThrow('page-data')
   })
 })
 

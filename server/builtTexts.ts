@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { defaultLocale, type UrlCode } from '../locales.config'
@@ -8,19 +8,23 @@ import { formsDataPath } from '../src/site/formsData'
 import { globalStringKeys, type GlobalStrings } from '../src/site/globalStrings'
 import { siteDataPath } from '../src/site/siteData'
 
+const pageDataSchema = z.object({
+  result: z.object({ pageContext: z.object({ siteDigest: z.string().min(1) }) }),
+})
 const siteDataSchema = z.object({ strings: z.record(z.string(), z.string()) })
 const formsDataSchema = z.object({ disallowedEmailDomains: z.array(z.string()) })
 
-/** The strings of a locale, from the file of site data the build wrote. Rejects when it is missing or incomplete. */
+/**
+ * The strings of a locale, from the file of site data the build wrote. Rejects when it is missing or incomplete.
+ * The folder has files of earlier builds too, so the locale's root page decides.
+ */
 export async function builtStrings(publicDir: string, urlCode: UrlCode): Promise<GlobalStrings> {
-  const folder = join(publicDir, siteDataPath(urlCode), '..')
-  // The name contains a digest, and each locale has one file: `de.187456b1f560.json`.
-  const isOfLocale = (name: string): boolean => name.startsWith(`${urlCode}.`) && name.endsWith('.json')
-  const name = (await readdir(folder)).find(isOfLocale)
-  if (!name) throw new Error(`There is no site data of ${urlCode} in ${folder}`)
-  const text = await readFile(join(folder, name), 'utf8')
+  const page = await readFile(join(publicDir, 'page-data', urlCode, 'page-data.json'), 'utf8')
+  const { siteDigest } = pageDataSchema.parse(JSON.parse(page)).result.pageContext
+  const file = siteDataPath(urlCode, siteDigest)
+  const text = await readFile(join(publicDir, file), 'utf8')
   const { strings } = siteDataSchema.parse(JSON.parse(text))
-  if (!isComplete(strings)) throw new Error(`${name} lacks strings. Run "npm run build" again.`)
+  if (!isComplete(strings)) throw new Error(`public${file} lacks strings. Run "npm run build" again.`)
   return strings
 }
 

@@ -27,8 +27,9 @@ it.each([
 describe('isNotModified', () => {
   const modified = new Date('2026-11-20T10:00:00.500Z')
   const tag = entityTag({ size: 10, modified }, 'br')
+  const now = Date.parse('2026-11-22T10:00:00Z')
   const check = (headers: Record<string, string>): boolean =>
-    isNotModified(new Headers(headers), tag, modified)
+    isNotModified(new Headers(headers), tag, modified, now)
 
   it('goes by the entity tag, weak or in a list', () => {
     expect(check({ 'if-none-match': tag })).toBe(true)
@@ -43,6 +44,21 @@ describe('isNotModified', () => {
     expect(check({ 'if-modified-since': 'Fri, 20 Nov 2026 09:59:59 GMT' })).toBe(false)
     expect(check({ 'if-modified-since': 'yesterday' })).toBe(false)
     expect(check({})).toBe(false)
+  })
+
+  it.each(['Friday, 20-Nov-26 10:00:00 GMT', 'Fri Nov 20 10:00:00 2026'])('knows the old form %s', (date) => {
+    expect(check({ 'if-modified-since': date })).toBe(true)
+  })
+
+  it.each([
+    ['later than now', 'Sun, 22 Nov 2026 10:00:01 GMT'],
+    ['far in the future', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+    ['a number', '2027'],
+    ['of another standard', '2026-11-21T10:00:00Z'],
+    ['of another time zone', 'Sat, 21 Nov 2026 10:00:00 +0100'],
+    ['given twice', 'Sat, 21 Nov 2026 10:00:00 GMT, Sat, 21 Nov 2026 10:00:00 GMT'],
+  ])('knows no date that is %s', (_name, date) => {
+    expect(check({ 'if-modified-since': date })).toBe(false)
   })
 
   it('a tag that differs outweighs the date', () => {

@@ -1,8 +1,11 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, ServerResponse, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Application } from './app'
+import type { TransportError } from './refusals'
+import { makeReadable } from './requestTarget'
 import { StartError } from './startError'
+import { answerUnparsed } from './unparsedRequests'
 
 /** Time for a request to arrive completely, in milliseconds: the largest has 64 KB. A slow one gets 408 and is closed. */
 const requestTimeout = 30_000
@@ -16,18 +19,50 @@ export type Listening = {
 }
 
 /**
+ * A response that has no type when it has no content. The adapter gives every response one; of a 304 a cache would take
+ * it over for the page it has stored (RFC 9111, section 3.2).
+ */
+class SiteResponse extends ServerResponse {
+  override writeHead(status: number, ...rest: unknown[]): this {
+    const headers = rest.find((argument) => typeof argument === 'object') as OutgoingHttpHeaders | undefined
+    if (headers && (status === 204 || status === 304)) delete headers['content-type']
+    return super.writeHead(status, headers)
+  }
+}
+
+/**
  * Starts to listen and passes the requests to the application that `create` returns; `create` gets the site's origin,
- * since port 0 is replaced by a free one only now. Rejects with a StartError when it cannot listen on the address.
+ * since port 0 is replaced by a free one only now. What is no request, or one that cannot be read, is passed on as
+ * `transportError`, so that every response has the headers of the site. Rejects with a StartError when it cannot listen
+ * on the address.
  */
 export function listen(
   create: (origin: string) => Application,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
-  let handle: ReturnType<typeof getRequestListener> | undefined
+  let application: Application | undefined
+  const handle = (transportError?: TransportError) =>
+    getRequestListener(
+      (request, transport) =>
+        application?.fetch(request, { ...transport, ...(transportError && { transportError }) }) ??
+        new Response('The server is starting.', { status: 503, headers: { 'Retry-After': '1' } }),
+    )
+  const [accept, refuse, refuseExpectation] = [handle(), handle(400), handle(417)]
   const server = createServer(
-    { requestTimeout, headersTimeout: requestTimeout },
-    (request, response) => void handle?.(request, response),
+    {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      ServerResponse: SiteResponse,
+      // Node's own response to a missing host would lack the headers of the site.
+      requireHostHeader: false,
+    },
+    (request, response) => void (makeReadable(request) ? accept : refuse)(request, response),
   )
+  server.on('checkExpectation', (request, response) => {
+    makeReadable(request)
+    void refuseExpectation(request, response)
+  })
+  answerUnparsed(server, (request, transport) => application?.fetch(request, transport))
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new StartError(describe(error, host, port))),
@@ -35,7 +70,7 @@ export function listen(
     server.listen(port, host, () => {
       const origin = originOf(host, (server.address() as AddressInfo).port)
       try {
-        handle = getRequestListener(create(origin).fetch)
+        application = create(origin)
         resolve({ origin, stop: (grace) => stop(server, grace) })
       } catch (error) {
         server.close()

@@ -100,11 +100,13 @@ it('a failed start is explained without a stack', async () => {
   expect(malformed.output.error).not.toContain('    at ')
 })
 
-it('in production, every missing part of the HubSpot account is named at the start', async () => {
+it('a malformed variable and every missing part of the HubSpot account are named in one message', async () => {
   await makeBuild()
-  const { ended, output } = serve({ PORT: '0', DEPLOY_ENV: 'production', HUBSPOT_PORTAL_ID: '1' })
+  const { ended, output } = serve({ PORT: 'abc', DEPLOY_ENV: 'production', HUBSPOT_PORTAL_ID: '1' })
   expect(await ended).toBe(1)
+  expect(output.error).toContain('  PORT: must be a port number')
   expect(output.error).toContain('  HUBSPOT_ACCESS_TOKEN: is missing')
+  expect(output.error).toContain('  HUBSPOT_SUBSCRIPTION_TYPE_ID: is missing')
   expect(output.error.match(/HUBSPOT_FORM_\w+/g)).toHaveLength(13)
   expect(output.error).not.toContain('HUBSPOT_PORTAL_ID')
   expect(output.error).not.toContain('    at ')

@@ -4,7 +4,6 @@ import { brand } from '../src/brand'
 import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { createApi } from '../src/server/app'
-import { requireHubspot } from '../src/server/leads/delivery/requireHubspot'
 import { startDelivery } from '../src/server/leads/delivery/startDelivery'
 import { openOutbox } from '../src/server/leads/outbox/outbox'
 import { LeadDatabaseError } from '../src/server/leads/outbox/storage/databaseError'
@@ -21,8 +20,7 @@ const grace = 5000
 
 async function start(projectDir: string): Promise<void> {
   readEnvFile(projectDir)
-  const variables = environment()
-  requireHubspot(variables)
+  const variables = environment({ deliversLeads: true })
   const build = readBuild(projectDir)
   const outbox = openOutbox(variables.LEADS_DATABASE_URL)
   // A server that cannot store leads must not take the place of one that can.
@@ -53,7 +51,8 @@ async function start(projectDir: string): Promise<void> {
   // Delivery starts last: a server that cannot listen must not deliver.
   const delivery = startDelivery({ outbox, environment: variables, log })
   wakeUpDelivery = () => delivery.wakeUp()
-  log.info(startLines(server.origin, hasContent))
+  // Several lines at once, which an entry of the log never has.
+  console.log(startLines(server.origin, hasContent))
   stopOnSignal(server, async () => {
     await delivery.stop()
     await outbox.close()

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
-import { open, type FileHandle } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, realpath, type FileHandle } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import type { Version } from './caching'
 
 /** An open file of `public/`. A deploy meanwhile does not change what is read from it. */
@@ -8,26 +8,33 @@ export type OpenFile = Version & { handle: FileHandle; path: string }
 
 /**
  * The path under `public/` that an address means, or undefined for an address that is never a file: dot files, `..`
- * in any spelling, backslashes, empty segments. `.well-known` is the one public dot folder (RFC 8615).
- * Throws a URIError on malformed percent-encoding.
+ * in any spelling, backslashes, empty segments, encoded slashes (a second address of the same page). `.well-known` is
+ * the one public dot folder (RFC 8615). Throws a URIError on malformed percent-encoding.
  */
 export function publicPath(address: string): string | undefined {
-  const path = decodeURIComponent(address)
-  if (!path.startsWith('/') || /[\\\0]/.test(path)) return undefined
-  const segments = path.slice(1).split('/')
+  if (!address.startsWith('/')) return undefined
+  const segments = address.slice(1).split('/').map(decodeURIComponent)
   const isServed = segments.every(
     (segment, index) =>
-      segment !== '' && (!segment.startsWith('.') || (index === 0 && segment === '.well-known')),
+      segment !== '' &&
+      !/[/\\\0]/.test(segment) &&
+      (!segment.startsWith('.') || (index === 0 && segment === '.well-known')),
   )
   return isServed ? segments.join('/') : undefined
 }
 
-/** Opens a regular file; undefined when there is none. The caller closes the handle. Throws on an error of the disk. */
+/**
+ * Opens a regular file of the folder; undefined when there is none, and for a symbolic link that leads out of the
+ * folder. The caller closes the handle. Throws on an error of the disk.
+ */
 export async function openFile(folder: string, path: string): Promise<OpenFile | undefined> {
   let handle: FileHandle
   try {
+    // The folder itself may be a link, to the files of the latest release.
+    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))])
+    if (!file.startsWith(root + sep)) return undefined
     // Non-blocking, so that a pipe in the folder cannot block a request for ever.
-    handle = await open(join(folder, path), constants.O_RDONLY | constants.O_NONBLOCK)
+    handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
   } catch (error) {
     if (isAbsence(error)) return undefined
     throw new Error(`${path} cannot be opened`, { cause: error })

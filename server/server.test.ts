@@ -71,6 +71,12 @@ beforeAll(async () => {
   await writeFile(join(project, 'outside.txt'), 'outside')
   // A link to itself cannot be opened: an error of the disk, not a missing page.
   await symlink('loop', join(publicDir, 'loop'))
+  await symlink(join(project, 'outside.txt'), join(publicDir, 'leak.txt'))
+  await symlink(project, join(publicDir, 'leaks'))
+  await symlink(join(project, 'outside.txt'), join(publicDir, 'en/pricing/index.html.gz'))
+  await symlink('../en/pricing', join(publicDir, 'en/prices-2026'))
+  // A deploy may link the folder itself to the latest release.
+  await symlink('public', join(project, 'current'))
 
   const log = { info: () => undefined, error: (message: string) => logged.push(message) }
   const contentApi = new Hono().get('/api/v2', (context) =>
@@ -78,10 +84,13 @@ beforeAll(async () => {
   )
   outbox = openOutbox(`file:${join(project, 'leads.db')}`)
   const api = createApi({ environment: parseEnvironment({}), outbox, log })
-  server = await listen(() => createSiteServer({ publicDir, manifest, api, contentApi, log }), {
-    host: 'localhost',
-    port: 0,
-  })
+  server = await listen(
+    () => createSiteServer({ publicDir: join(project, 'current'), manifest, api, contentApi, log }),
+    {
+      host: 'localhost',
+      port: 0,
+    },
+  )
 })
 beforeEach(() => {
   logged = []
@@ -181,6 +190,24 @@ describe('files', () => {
     expect((await askRaw('/en', { 'if-modified-since': String(headers['last-modified']) })).status).toBe(304)
   })
 
+  it('a 304 has no type that a cache could put on the page it has', async () => {
+    const response = await askRaw('/en', { 'if-none-match': '*' })
+    expect(response.status).toBe(304)
+    expect(response.headers).not.toHaveProperty('content-type')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('a date later than now is no condition', async () => {
+    const since = new Date(Date.now() + 86_400_000).toUTCString()
+    expect((await askRaw('/en', { 'if-modified-since': since })).status).toBe(200)
+  })
+
+  it('a symbolic link leads to a file of the site and never out of it', async () => {
+    expect((await askRaw('/en/prices-2026')).body.toString()).toBe('<title>Pricing</title>')
+    const { body, headers } = await askRaw('/en/pricing', { 'accept-encoding': 'gzip' })
+    expect([body.toString(), headers['content-encoding']]).toEqual(['<title>Pricing</title>', undefined])
+  })
+
   it.each([
     '/../outside.txt',
     '/en/../../outside.txt',
@@ -190,6 +217,9 @@ describe('files', () => {
     '/.secret',
     '/static',
     '/en//pricing',
+    '/en%2Fpricing',
+    '/leak.txt',
+    '/leaks/outside.txt',
   ])('%s gives nothing away', async (path) => {
     const response = await askRaw(path)
     expect(response.status).toBe(404)

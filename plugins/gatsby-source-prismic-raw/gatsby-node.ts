@@ -33,21 +33,19 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const { reporter } = api
   try {
     // Later calls of `gatsby develop` read again; so does a cache that has lost its nodes.
-    const {
-      ref,
-      code,
-      content: changedContent,
-    } = readAhead ?? (await readChangedContent(root, environment()))
+    const reading = readAhead ?? (await readChangedContent(root, environment()))
     readAhead = undefined
-    if (!changedContent && routingNode(api)) {
-      reporter.info(`content unchanged at ${ref}: ${touchNodes(api)} nodes kept`)
+    if (!reading.content && routingNode(api)) {
+      reporter.info(`content unchanged at ${reading.state.ref}: ${touchNodes(api)} nodes kept`)
       return
     }
-    const content = changedContent ?? (await readWholeContent(root, environment()))
-    const { total, changed } = writeNodes(api, content, code)
-    storeContentState(root, { ref: content.ref, code })
+    const { state, content } = reading.content
+      ? { ...reading, content: reading.content }
+      : await readWholeContent(root, environment())
+    const { total, changed } = writeNodes(api, content, state.code)
+    storeContentState(root, state)
     reporter.info(
-      `content at ${content.ref}: ${content.documents.length} documents, ${content.pages.length} pages, ${changed} of ${total} nodes changed`,
+      `content at ${state.ref}: ${content.documents.length} documents, ${content.pages.length} pages, ${changed} of ${total} nodes changed`,
     )
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -1,3 +1,4 @@
+import { readReplacedFiles, replacedFilesList } from '../../src/releases/replacedFiles'
 import { listFiles } from '../fileListing'
 
 /** The kind of a file of a built site. */
@@ -26,7 +27,7 @@ export const fileKinds: readonly FileKind[] = [
 
 /** Files of one build, each under the name that does not change when only source files move. */
 export type BuildFiles = {
-  /** Compared by content. One name can have several files when a build keeps older versions. */
+  /** Compared by content. One name can have several files when a build does not list those of earlier ones. */
   compared: Map<string, string[]>
   /** Scripts with a name of their own, compared by name only; and all scripts. */
   namedScripts: Set<string>
@@ -77,9 +78,13 @@ export function sortFiles(files: readonly string[]): BuildFiles {
   return sorted
 }
 
-/** The files of a built `public/` folder. Throws when the folder has no page. */
+/** The files of a built `public/` folder, without those kept of earlier builds. Throws when the folder has no page. */
 export function readBuild(folder: string): BuildFiles {
-  const build = sortFiles([...listFiles(folder).keys()])
+  const replaced = readReplacedFiles(folder)
+  const own = [...listFiles(folder).keys()].filter(
+    (file) => file !== replacedFilesList && !replaced.has(file),
+  )
+  const build = sortFiles(own)
   if (![...build.compared.keys()].some((file) => file.endsWith('.html'))) {
     throw new Error(`${folder} is not a built site: it has no HTML file.`)
   }

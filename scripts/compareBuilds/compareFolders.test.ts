@@ -62,6 +62,29 @@ describe('the comparison of two builds', () => {
     expect(comparison.kinds.get('HTML')).toMatchObject({ before: 2, after: 2, identical: 2, neutral: 0 })
   })
 
+  it('leaves out what a build keeps of earlier ones, and reports a page that still names it', () => {
+    const kept: Files = {
+      ...rebuilt,
+      [`site-data/en.${site}.json`]: '{"home":"Earlier"}',
+      [`site-data/en.${site}.json.br`]: 'compressed',
+      [`app-${script}.js`]: 'before()',
+      [`gone-${script}.js`]: 'gone()',
+      '.replaced-files.json': JSON.stringify(
+        Object.fromEntries(
+          [`site-data/en.${site}.json`, `app-${script}.js`, `gone-${script}.js`].map((file) => [
+            file,
+            '2026-03-01T10:00:00Z',
+          ]),
+        ),
+      ),
+    }
+    expect(findings(kept)).toEqual([])
+    expect(compare(kept).scripts.after.files).toBe(1)
+    expect(findings({ ...kept, 'en/index.html': page(script, otherSite) })).toEqual([
+      `en/index.html | names /app-${script}.js, which is not in the build (after)`,
+    ])
+  })
+
   it('finds a rebuild with other digests the same', () => {
     const comparison = compare(rebuilt)
     expect(comparison.findings).toEqual([])

@@ -5,7 +5,7 @@ import { deliverLead } from '../../src/server/leads/delivery/deliverLead'
 import { hubspotClient } from '../../src/server/leads/delivery/hubspotClient'
 import { hubspotSettings } from '../../src/server/leads/delivery/hubspotSettings'
 import type { Outbox } from '../../src/server/leads/outbox/outbox'
-import { redact } from '../../src/server/log'
+import { logText } from '../../src/server/log'
 import { countsLine } from './listing'
 import type { Terminal } from './terminal'
 
@@ -31,7 +31,7 @@ export async function deliverNow({
     outbox,
     submit: hubspotClient(hubspot),
     // Successes are counted in the table, errors are shown at once.
-    log: { info: () => undefined, error: (line) => terminal.note(redact(line)) },
+    log: { info: () => undefined, error: (line, cause) => terminal.note(logText(line, cause)) },
     now,
     random: Math.random,
   })

@@ -53,9 +53,17 @@ const yesOrNo = (value: boolean | undefined): string => (value === undefined ? '
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
-/** An apostrophe stops a spreadsheet from running text that begins like a formula; a telephone number keeps its plus. */
+/**
+ * A place where a spreadsheet may begin a cell, and a character there that begins a formula: at the start of the value,
+ * and after what separates cells or lines where a comma does not (Excel separates by semicolons in most of Europe, and
+ * then knows no quotes around our cells). Quotes and blanks before the character are no obstacle to it.
+ */
+const formula = /(^|[;\t\r\n])([\s"']*)([=+\-@＝＋－＠])/g
+
+/** An apostrophe makes a formula a text; a telephone number keeps its plus. */
 function csvCell(value: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^\+[\d ()/.-]+$/.test(value)
-  const safe = isFormula ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // Control characters other than tabs and line breaks mean nothing in a cell and much to a terminal.
+  const text = value.replace(/[^\P{Cc}\t\r\n]/gu, ' ')
+  const safe = /^\+[\d ()/.-]+$/.test(text) ? text : text.replace(formula, "$1$2'$3")
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

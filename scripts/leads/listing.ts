@@ -1,6 +1,7 @@
 import Table from 'cli-table3'
 import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
 import { leadStates, type LeadState } from '../../src/server/leads/outbox/storage/tables'
+import { cellText } from './cell'
 
 /** A masked e-mail address: `a•••@outlay.example`. */
 export const maskedEmail = (address: string): string =>
@@ -13,7 +14,10 @@ export const emailOf = ({ lead }: OutboxEntry): string | undefined =>
 export const minute = (time: number): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')}Z`
 
-/** The entries as a table for a terminal. */
+/** Widest columns, where a text from outside decides the width. */
+const widest = { form: 24, email: 32, reason: 36 }
+
+/** The entries as a table for a terminal. Its width does not depend on what visitors and HubSpot wrote. */
 export function tableOf(entries: readonly OutboxEntry[]): string {
   const table = new Table({
     head: [
@@ -28,8 +32,6 @@ export function tableOf(entries: readonly OutboxEntry[]): string {
       'next or end',
       'reason',
     ],
-    colWidths: [null, null, null, null, null, null, null, null, null, 36],
-    wordWrap: true,
     style: { head: [], border: [] },
   })
   for (const entry of entries) {
@@ -38,14 +40,14 @@ export function tableOf(entries: readonly OutboxEntry[]): string {
     table.push([
       id.slice(0, 8),
       minute(receivedAt),
-      form,
+      cellText(form, widest.form),
       lead?.locale ?? '?',
-      printable(maskedEmail(emailOf(entry) ?? '?')),
+      cellText(maskedEmail(emailOf(entry) ?? '?'), widest.email),
       lead?.botCheck.replaceAll('_', ' ') ?? '?',
       state,
       attempts,
       time === undefined ? '' : minute(time),
-      printable(reason ?? ''),
+      cellText(reason ?? '', widest.reason),
     ])
   }
   return table.toString()
@@ -54,6 +56,3 @@ export function tableOf(entries: readonly OutboxEntry[]): string {
 /** How many leads there are in each state, in one line. */
 export const countsLine = (counts: Readonly<Record<LeadState, number>>): string =>
   leadStates.map((state) => `${counts[state]} ${state === 'delivering' ? 'in delivery' : state}`).join(', ')
-
-/** Removes control characters, so that a visitor's text cannot control the terminal. */
-const printable = (text: string): string => text.replace(/\p{C}/gu, ' ')

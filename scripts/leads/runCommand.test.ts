@@ -170,6 +170,7 @@ describe.each(testStores)('the leads in $name', ({ create }) => {
     const account = () => ({
       HUBSPOT_PORTAL_ID: '1',
       HUBSPOT_ACCESS_TOKEN: 'token',
+      HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
       HUBSPOT_ENDPOINT: `http://localhost:${(hubspot.address() as AddressInfo).port}`,
       ...Object.fromEntries(
         leadFormIds.map((form) => [

@@ -3,4 +3,4 @@ import { environment } from '../environment'
 import { functionApi } from '../server/functionApi'
 import { asGatsbyFunction } from '../server/gatsbyFunction'
 
-export default asGatsbyFunction(() => functionApi(environment()))
+export default asGatsbyFunction(() => functionApi(environment({ deliversLeads: true })))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSite } from '../site/SiteContext'
-import { watchInAppLinks } from './inAppLinks'
+import { watchInAppLinks } from './watchInAppLinks'
 
 /** Connects the links of the page to Gatsby, once it is hydrated. */
 export function InAppLinks() {

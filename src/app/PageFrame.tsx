@@ -5,6 +5,7 @@ import { PageNotification } from '../layout/PageNotification'
 import { SiteProvider } from '../site/SiteContext'
 import type { SiteData } from '../site/siteData'
 import { InAppLinks } from './InAppLinks'
+import { IslandsHost } from './IslandsHost'
 import { KeptPage, keptPageHtml } from './KeptPage'
 import { SignUpModalHost } from './signUp/SignUpModalHost'
 
@@ -30,6 +31,7 @@ export function PageFrame({ site, context, children }: PageFrameProps) {
       </PageLayout>
       <SignUpModalHost place={context.signUp} />
       <InAppLinks />
+      {isKept && <IslandsHost />}
     </SiteProvider>
   )
 }

@@ -25,14 +25,17 @@ async function read<T>(file: string): Promise<T | undefined> {
 
 /**
  * The resources of a page that keeps its prerendered HTML: its data, and no code. Its head stays too, so it has no
- * `Head`. Undefined when a file is missing.
+ * `Head`. Undefined when a file is missing
+ * or the page is not the one of this address.
  */
-async function keptResources(path: string): Promise<PageResources | undefined> {
+async function keptResources(path: string, pathname: string): Promise<PageResources | undefined> {
   const [data, app] = await Promise.all([
     read<PageData>(`/page-data${path}/page-data.json`),
     read<AppData>('/page-data/app-data.json'),
   ])
   if (!data || !app) return undefined
+  // Only a wildcard page may be at another address than its own.
+  if (path !== pathname && !data.matchPath) return undefined
   const { componentChunkName, matchPath, result } = data
   const { webpackCompilationHash } = app
   return {
@@ -54,14 +57,15 @@ export function keepFirstPage(): void {
   const path = window.pagePath
   const isKept = document.getElementById('application')?.dataset['kept'] !== undefined
   const isPreview = /(?:^|; )io\.prismic\.preview=/.test(document.cookie)
-  if (!loader || !isKept || isPreview || isNotFoundPath(path) || path !== window.location.pathname) return
+  const { pathname } = window.location
+  if (!loader || !isKept || isPreview || isNotFoundPath(path)) return
   const { loadPage, loadPageSync } = loader
   let kept: PageResources | undefined
-  const isFirst = (address: string): boolean => !hasLeft && pathOf(address) === path
+  const isFirst = (address: string): boolean => !hasLeft && pathOf(address) === pathname
 
   loader.loadPage = async (address) => {
     if (!isFirst(address)) return loadPage(address)
-    kept ??= await keptResources(path)
+    kept ??= await keptResources(path, pathname)
     return kept ?? loadPage(address)
   }
   loader.loadPageSync = (address, options) =>

@@ -28,11 +28,8 @@ export type RenderedPage = {
   pagePath: string
   componentChunkName: string
   context: PageContext
-  /**
-   * The chunks of what has behaviour on the page, as its components report them (useBrowserCode); undefined when nothing
-   * has, so that the page keeps its HTML and needs no code.
-   */
-  liveChunks: readonly string[] | undefined
+  /** True when no component of the page needs its code (useBrowserCode): the page keeps its HTML, without its template. */
+  isKept: boolean
 }
 
 const pageDataPath = (pagePath: string): string =>
@@ -48,15 +45,14 @@ const isPagePathScript = (element: ReactNode): boolean =>
  * starter ("A page in the browser" in docs/architecture.md).
  */
 export function bodyEnd(gatsbyElements: readonly ReactNode[], page: RenderedPage): ReactNode[] {
-  const { pagePath, componentChunkName, context, liveChunks } = page
-  const chunks = liveChunks ? [componentChunkName, ...liveChunks] : []
+  const { pagePath, componentChunkName, context, isKept } = page
   return [
     <template
       key="application"
       id="application"
       data-page-path={pagePath}
-      {...(liveChunks ? {} : { 'data-kept': '' })}
-      data-chunks={chunks.join(' ')}
+      {...(isKept ? { 'data-kept': '' } : {})}
+      data-chunks={isKept ? '' : componentChunkName}
       data-files={`${pageDataPath(pagePath)} /page-data/app-data.json`}
       data-site-data={siteDataPath(context.locale, context.siteDigest)}
     >

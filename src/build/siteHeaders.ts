@@ -1,10 +1,11 @@
+import type { Environment } from '../environment'
 import type { HeaderRule } from '../routing/siteManifest'
 
 /**
- * Headers of the site's responses; later rules take precedence. Other origins receive a referrer without path
- * and query.
+ * Headers of the site's responses, errors and `/api` included; later rules take precedence. Other origins receive a
+ * referrer without path and query, and none but the preview editor may show a page in a frame.
  */
-export const siteHeaders: HeaderRule[] = [
+export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>): HeaderRule[] => [
   {
     path: '/*',
     headers: [
@@ -12,11 +13,31 @@ export const siteHeaders: HeaderRule[] = [
       { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
       { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
       { key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' },
+      {
+        key: 'content-security-policy',
+        value: `frame-ancestors ${frameAncestors(environment).join(' ')}`,
+      },
     ],
+  },
+  {
+    // Their names change with their content.
+    path: '/site-data/*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
   },
   {
     // Their names do not change with their content, so they must be revalidated.
     path: '/forms-data/*',
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   },
+]
+
+/**
+ * Who may show a page in a frame: the site itself, and Prismic's editor, which runs on the repository's own host. No
+ * `X-Frame-Options` beside it: that header knows no list of origins, so it would close the editor's previews.
+ */
+const frameAncestors = ({
+  PRISMIC_REPOSITORY: repository,
+}: Pick<Environment, 'PRISMIC_REPOSITORY'>): string[] => [
+  "'self'",
+  ...(repository ? [`https://${repository}.prismic.io`] : []),
 ]

@@ -1,7 +1,12 @@
 import type { HeaderRoutes, RoutesManifest } from 'gatsby'
 import { localeOfPath } from '../../locales.config'
 import type { Redirect } from '../routing/redirects'
-import type { HeaderRule, RouteRule, SiteManifest } from '../routing/siteManifest'
+import {
+  parseSiteManifest,
+  type HeaderRule,
+  type RouteRule,
+  type SiteManifest,
+} from '../routing/siteManifest'
 
 export type ManifestInput = {
   /** What Gatsby passes to an adapter. */
@@ -15,8 +20,8 @@ export type ManifestInput = {
 
 /**
  * Turns what Gatsby knows at the end of a build into the host-neutral manifest. Throws when the build has
- * something that a static host cannot serve: pages rendered on request, or redirects made outside the list of
- * the content.
+ * something that a static host cannot serve (pages rendered on request, redirects made outside the list of the
+ * content) and when the server would refuse the manifest.
  */
 export function toSiteManifest({ routes, headerRoutes, redirects, headers }: ManifestInput): SiteManifest {
   const functions: string[] = []
@@ -38,13 +43,13 @@ export function toSiteManifest({ routes, headerRoutes, redirects, headers }: Man
   }
   if (findings.length > 0)
     throw new Error(`The build cannot be described for hosts:\n  ${findings.join('\n  ')}`)
-  return {
+  return parseSiteManifest({
     version: 1,
     routes: rules.sort(bySpecificity),
     redirects: [...redirects],
     headers: [...headerRoutes.flatMap(gatsbyHeaders), ...headers],
     functions: functions.sort(),
-  }
+  })
 }
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')
@@ -82,7 +87,7 @@ const rank = (segment: string): number => (segment === '*' ? 2 : segment.startsW
 const replacedHeaders: Record<string, string | undefined> = {
   // Caching follows from a file's path (server/caching.ts); a rule for each file would add nothing.
   'cache-control': undefined,
-  // Blocks the frames of previews; rules for framing belong into a Content-Security-Policy.
+  // Blocks the frames of previews; the site's own Content-Security-Policy says who may frame a page.
   'x-frame-options': undefined,
   // Obsolete in every browser, and a vulnerability in some old ones.
   'x-xss-protection': undefined,

@@ -1,5 +1,5 @@
 import type { FilledContentRelationshipField } from '@prismicio/client'
-import { isRecord } from './fields'
+import { isRecord, textOf } from './fields'
 
 /** A document of the content repository in Prismic's API format, as far as the site reads it. */
 export type CmsDocument<Data extends object = Record<string, unknown>> = {
@@ -23,7 +23,11 @@ export type PageDescriptor = {
   url?: string | null
   data?: {
     localeCode?: string | null
+    /** Takes the place of the uid in the address of a document of one market. */
+    path?: string | null
     parent_document?: { uid?: string | null } | null
+    /** Path, within the locale, of the page of code above this one. */
+    parent_path?: string | null
   }
 }
 
@@ -37,6 +41,11 @@ export function isDocumentLink(value: unknown): value is DocumentLink & Record<s
   return isRecord(value) && value['link_type'] === 'Document' && typeof value['id'] === 'string'
 }
 
+/** The part of a path that names an entry of a list. */
+type NameOfEntry = (entry: unknown, index: number) => string
+
+const byIndex: NameOfEntry = (_entry, index) => String(index)
+
 /**
  * Visits every object and string of a value, with its dotted path. `replace` returns the new value, or
  * undefined to go deeper; the input is never changed.
@@ -45,14 +54,17 @@ export function mapDeep(
   value: unknown,
   replace: (value: unknown, path: string) => unknown,
   path = '',
+  nameOfEntry = byIndex,
 ): unknown {
   const replaced = replace(value, path)
   if (replaced !== undefined) return replaced
-  const join = (key: string | number): string => (path ? `${path}.${key}` : String(key))
-  if (Array.isArray(value)) return value.map((entry, index) => mapDeep(entry, replace, join(index)))
+  const join = (key: string): string => (path ? `${path}.${key}` : key)
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => mapDeep(entry, replace, join(nameOfEntry(entry, index)), nameOfEntry))
+  }
   if (isRecord(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, mapDeep(entry, replace, join(key))]),
+      Object.entries(value).map(([key, entry]) => [key, mapDeep(entry, replace, join(key), nameOfEntry)]),
     )
   }
   return value
@@ -105,14 +117,16 @@ export function parseDocument(value: unknown): CmsDocument {
 
 /** The page descriptor of a document. */
 export function describe(document: CmsDocument): PageDescriptor {
-  const { localeCode, parent_document: parent } = document.data
+  const { localeCode, path, parent_document: parent, parent_path: parentPath } = document.data
   return {
     type: document.type,
     uid: document.uid,
     lang: document.lang,
     data: {
-      localeCode: typeof localeCode === 'string' && localeCode !== '' ? localeCode : null,
+      localeCode: textOf(localeCode) || null,
+      path: textOf(path) || null,
       parent_document: isDocumentLink(parent) ? { uid: parent.uid ?? null } : null,
+      parent_path: textOf(parentPath) || null,
     },
   }
 }

@@ -123,7 +123,27 @@ describe('the link resolver', () => {
     expect(resolveLink(page('pamphlet', 'x', { url: '/de/anders' }))).toBe('/de/anders')
   })
 
+  it('addresses a document of one market by its path, when it gives one', () => {
+    const data = { localeCode: 'de-at', path: 'about' }
+    expect(resolveLink(page('about', 'about-at', { data }))).toBe('/at/about')
+    expect(resolveLink(page('pricing', 'pricing-at', { data: { ...data, path: 'pricing' } }))).toBe(
+      '/at/pricing',
+    )
+    expect(resolveLink(page('ebook', 'closing-at', { data: { ...data, path: 'closing' } }))).toBe(
+      '/at/ebooks/closing',
+    )
+    // Without a market of its own it would be another page in every market.
+    expect(resolveLink(page('about', 'about', { data: { path: 'other' } }))).toBe('/de/about')
+  })
+
+  it.each(['legal', '/legal', '/legal/'])('puts a page under the page of code %s', (parent_path) => {
+    expect(resolveLink(page('page', 'dsr', { lang: 'en-us', data: { parent_path } }))).toBe('/us/legal/dsr')
+    // A preview passes empty fields as the content API sends them.
+    expect(resolveLink(page('page', 'dsr', { data: { parent_path: '', path: '' } }))).toBe('/de/dsr')
+  })
+
   it('flags the referral page', () => {
+    expect(isReferralPage({ uid: 'refer-at', data: { localeCode: 'de-at', path: 'referrals' } })).toBe(true)
     expect(isReferralPage({ uid: 'referrals' })).toBe(true)
     expect(isReferralPage({ uid: 'referral' })).toBe(false)
   })

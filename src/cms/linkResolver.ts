@@ -23,7 +23,7 @@ const secondaryNames: Record<string, string> = {
 /** True for the homepage, pricing, legal and not-found documents of markets that share a language. */
 export const isSecondaryType = (type: string): boolean => type in secondaryNames
 
-type PathRule = (uid: string, parentUid: string | undefined) => string
+type PathRule = (uid: string, parent: string | undefined) => string
 
 const under =
   (folder: string): PathRule =>
@@ -33,7 +33,7 @@ const at =
   (path: string): PathRule =>
   () =>
     path
-const generic: PathRule = (uid, parentUid) => (parentUid ? `/${parentUid}/${uid}` : `/${uid}`)
+const generic: PathRule = (uid, parent) => (parent ? `/${parent}/${uid}` : `/${uid}`)
 
 /** The path within a locale, per type. Types without a rule have no page. */
 const pathRules: Record<string, PathRule> = {
@@ -89,7 +89,7 @@ const pathRules: Record<string, PathRule> = {
 }
 
 /** Types whose path needs a uid. */
-const needsUid = (type: string): boolean => {
+export const needsUid = (type: string): boolean => {
   const rule = pathRules[type]
   return rule !== undefined && rule('a', undefined) !== rule('b', undefined)
 }
@@ -139,8 +139,20 @@ export function resolveLink(page: PageDescriptor, urlCode?: UrlCode): string {
   const rule = pathRules[page.type]
   if (!rule || (needsUid(page.type) && !page.uid)) return unknownDocumentMarker
   const prefix = urlCode ?? localeOfDocument(page).urlCode
-  return `/${prefix}${rule(page.uid ?? '', page.data?.parent_document?.uid ?? undefined)}`
+  return `/${prefix}${rule(addressUid(page) ?? '', parentOf(page))}`
 }
 
+/**
+ * The uid by which a page is addressed. A document of one market cannot have the uid of the shared document that it
+ * replaces, since a uid is unique in its type and language, so it gives the shared one as its `path`.
+ */
+export const addressUid = ({ uid, data }: Pick<PageDescriptor, 'uid' | 'data'>): string | null | undefined =>
+  (data?.localeCode && data.path) || uid
+
+/** What stands before the uid: the uid of the parent document, or the path of a page of code, which is no document. */
+const parentOf = ({ data }: PageDescriptor): string | undefined =>
+  data?.parent_path?.replace(/^\/|\/$/g, '') || data?.parent_document?.uid || undefined
+
 /** True for the referral page: the page with the uid `referrals`. */
-export const isReferralPage = (page: Pick<PageDescriptor, 'uid'>): boolean => page.uid === 'referrals'
+export const isReferralPage = (page: Pick<PageDescriptor, 'uid' | 'data'>): boolean =>
+  addressUid(page) === 'referrals'

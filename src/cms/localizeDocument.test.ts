@@ -87,3 +87,36 @@ describe('a document in a market', () => {
     expect(document.data.title).toContain('{market.vat}')
   })
 })
+
+describe('a text of a slice', () => {
+  const quote = {
+    id: 'quote$5f2c',
+    slice_type: 'quote',
+    primary: { text: 'Allen', notes: [{ text: 'eins' }, { text: 'zwei' }] },
+  }
+  const hero = { id: 'hero$1a2b', slice_type: 'hero', primary: { text: 'Willkommen' } }
+  const inMarket = (slices: unknown[], field: string) => {
+    const overrides = [{ documentId: 'about', field, text: 'Den Österreichern' }]
+    const { data } = localizeDocument(
+      { ...document, data: { slices } },
+      { market: { values: market, overrides }, htmlLang: 'de-AT' },
+    )
+    return data['slices']
+  }
+
+  it('is the market’s own wherever the slice stands', () => {
+    const own = { ...quote, primary: { ...quote.primary, text: 'Den Österreichern' } }
+    expect(inMarket([hero, quote], 'slices.quote$5f2c.primary.text')).toEqual([hero, own])
+    expect(inMarket([quote, hero], 'slices.quote$5f2c.primary.text')).toEqual([own, hero])
+  })
+
+  it('can be within a group', () => {
+    expect(inMarket([quote], 'slices.quote$5f2c.primary.notes.1.text')).toMatchObject([
+      { primary: { notes: [{ text: 'eins' }, { text: 'Den Österreichern' }] } },
+    ])
+  })
+
+  it('is never found by the place of the slice, where another may stand tomorrow', () => {
+    expect(inMarket([hero, quote], 'slices.1.primary.text')).toEqual([hero, quote])
+  })
+})

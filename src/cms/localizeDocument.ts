@@ -1,7 +1,8 @@
-import { isDocumentLink, mapDeep, type CmsDocument, type DocumentLink } from './document'
+import { isDocumentLink, type CmsDocument, type DocumentLink } from './document'
 import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
+import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
 
 /**
  * A document as a page shows it: market tokens replaced, links resolved. `Data` is the data type of the
@@ -22,16 +23,6 @@ type Localization = {
   pathOf?: (link: DocumentLink) => string | undefined
 }
 
-type TextBlock = { type: string; text: string; spans: { start: number; end: number }[] }
-
-const isTextBlock = (value: unknown): value is TextBlock =>
-  typeof value === 'object' &&
-  value !== null &&
-  'spans' in value &&
-  Array.isArray(value.spans) &&
-  'text' in value &&
-  typeof value.text === 'string'
-
 /**
  * A document as one market shows it: overrides applied, market tokens replaced (the spans of rich text are
  * shifted), and the `url` of every document link set. A shared document thus fits each of its markets. Pure,
@@ -48,11 +39,11 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
   )
   // An override has no marks: the spans belong to the text it replaces.
   const overriddenBlock = (block: TextBlock, path: string): TextBlock => {
-    const text = texts.get(`${path}.text`)
+    const text = texts.get(textPathOf(path))
     return text === undefined ? block : { ...block, text, spans: [] }
   }
   const localize = (value: unknown, path = ''): unknown =>
-    mapDeep(
+    mapFields(
       value,
       (entry, entryPath) => {
         if (typeof entry === 'string') return fillMarket(texts.get(entryPath) ?? entry, market, htmlLang)

@@ -1,7 +1,8 @@
 import type { Locale, UrlCode } from '../../locales.config'
 import { findingIn, type ContentFinding } from './contentFinding'
-import { isDocumentLink, type CmsDocument } from './document'
-import { entriesOf, textOf } from './fields'
+import type { CmsDocument } from './document'
+import { textOf } from './fields'
+import { overridesOf, type MarketOverride } from './overrides'
 
 /** Values of a market that shared documents are filled with: `{market.vat}`, `{money:4900}`. */
 export type MarketValues = {
@@ -19,9 +20,6 @@ export type MarketValues = {
   date: string
 }
 
-/** A market's own text for a field of a shared document (custom type `market`, group `overrides`). */
-export type MarketOverride = { documentId: string; field: string; text: string }
-
 /** Values and overrides of one market, from its `market` document. */
 export type Market = { values: MarketValues; overrides: MarketOverride[] }
 
@@ -32,7 +30,6 @@ export function readMarkets(
 ): { markets: Map<UrlCode, Market>; findings: ContentFinding[] } {
   const markets = new Map<UrlCode, Market>()
   const findings: ContentFinding[] = []
-  const byId = new Set(documents.map(({ id }) => id))
   for (const locale of locales) {
     const document = documents.find(
       ({ type, data }) => type === 'market' && data['localeCode'] === locale.code,
@@ -63,20 +60,7 @@ export function readMarkets(
     }
     if (!/^[A-Z]{3}$/.test(values.currency))
       findings.push(findingIn(document, 'data.currency', `"${values.currency}" is not an ISO 4217 currency`))
-    const overrides = entriesOf(data['overrides']).flatMap((entry, index): MarketOverride[] => {
-      const target = entry['document']
-      if (!isDocumentLink(target)) return []
-      if (!byId.has(target.id))
-        findings.push(
-          findingIn(
-            document,
-            `data.overrides.${index}.document`,
-            `unknown document ${target.id} is overridden`,
-          ),
-        )
-      return [{ documentId: target.id, field: textOf(entry['field']), text: textOf(entry['text']) }]
-    })
-    markets.set(locale.urlCode, { values, overrides })
+    markets.set(locale.urlCode, { values, overrides: overridesOf(document) })
   }
   return { markets, findings }
 }

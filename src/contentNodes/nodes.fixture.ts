@@ -31,7 +31,7 @@ export function contentOf(parts: Partial<Content>): Content {
     ref: 'master',
     documents,
     jobs,
-    pages: planPages({ documents, jobs, codeRoutes: [] }).pages,
+    pages: planPages({ documents, jobs, codePages: [] }).pages,
     codeAlternates: new Map(),
     markets: new Map(),
     redirects: [],

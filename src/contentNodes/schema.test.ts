@@ -59,7 +59,7 @@ it('declares every field that nodes are written with, since Gatsby infers none',
   const content = contentOf({
     documents: [
       cmsDocument('about', {}, { id: 'about', uid: 'about' }),
-      cmsDocument('not_found', {}, { id: 'lost' }),
+      cmsDocument('invoice_approvals', {}, { id: 'approvals', uid: 'invoices-approvals' }),
     ],
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),

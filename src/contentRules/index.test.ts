@@ -47,7 +47,7 @@ describe('the rules together', () => {
       },
     }
     const documents = [document]
-    const { pages } = planPages({ documents, jobs: [], codeRoutes: [] })
+    const { pages } = planPages({ documents, jobs: [], codePages: [] })
     const overrides = [{ documentId: 'de.about', field: 'meta_description', text: 'Kurz' }]
     const markets = new Map<UrlCode, Market>([
       ['de', { values: { ...values, country: 'Deutschland und anderswo' }, overrides: [] }],

@@ -9,6 +9,7 @@ import { eventFindings } from './events'
 import { fieldKindFindings } from './fieldKinds'
 import { headingFindings } from './headings'
 import { imageFindings } from './images'
+import { marketLinkFindings } from './marketLinks'
 import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from './metadata'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
@@ -46,7 +47,7 @@ function shownDocuments({
  * What an editor should correct although the site can be built with it: all findings, document by document.
  */
 export function contentFindings(content: CheckedContent): ContentFinding[] {
-  const { documents, models } = content
+  const { documents, models, pages } = content
   const modelled = documents.map((document) => modelledDocument(document, models))
   const shown = shownDocuments(content)
   return [
@@ -60,5 +61,6 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...eventFindings(documents),
     ...qualificationFlowFindings(documents),
     ...scriptLinkFindings(documents),
+    ...marketLinkFindings(documents, pages),
   ].sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))
 }

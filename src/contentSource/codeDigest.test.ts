@@ -1,7 +1,8 @@
 import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { codeDigest } from './codeDigest'
+import { buildSync } from 'esbuild'
+import { codeDigest, digestedFiles } from './codeDigest'
 
 /** A copy of the project's code, so that the digest finds every folder it reads. */
 let root: string
@@ -32,6 +33,8 @@ it.each([
   'src/contentNodes/resolvers.ts',
   'src/site/buildSiteData.ts',
   'plugins/gatsby-source-prismic-raw/gatsby-node.ts',
+  'src/us/counterparts.ts',
+  'src/slices/Quote/mocks.json',
   'customtypes/page/index.json',
 ])('changes with %s', (file) => {
   const before = codeDigest(root)
@@ -53,6 +56,7 @@ it.each([
   'src/cms/added.fixture.ts',
   'src/contentNodes/added.test.tsx',
   'src/slices/added.ts',
+  'src/us/about.ts',
 ])('stays with %s, which takes no part in the nodes', (file) => {
   const before = codeDigest(root)
   appendFileSync(at(file), '// changed\n')
@@ -65,4 +69,21 @@ it('of the pages of code only the names count', () => {
   expect(codeDigest(root)).toBe(before)
   writeFileSync(at('src/pages/us/added.tsx'), '')
   expect(codeDigest(root)).not.toBe(before)
+})
+
+it('counts every file that the plugin which makes the nodes consists of', () => {
+  const entry = 'plugins/gatsby-source-prismic-raw/gatsby-node.ts'
+  const { metafile } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  const parts = Object.keys(metafile.inputs)
+  expect(parts).toContain('src/pagePlan/planPages.ts')
+  const counted = digestedFiles(process.cwd())
+  expect(parts.filter((file) => !counted.includes(file))).toEqual([])
 })

@@ -2,39 +2,53 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Code that decides what the nodes hold; Gatsby itself watches only gatsby-config and gatsby-node. */
-const inputs = [
-  'locales.config.ts',
-  'content-api',
-  'src/brand',
-  'src/cms',
-  'src/i18n',
-  'src/routing',
-  'src/pagePlan',
-  'src/contentRules',
-  'src/contentSource',
-  'src/contentNodes',
-  'src/site',
-  'src/pages',
-  'plugins/gatsby-source-prismic-raw',
-  'customtypes',
+/**
+ * Code that decides what the nodes and the resolvers give; Gatsby itself watches only gatsby-config and gatsby-node.
+ * Of the slices only the mocks count, which the pages of all slices show: webpack watches the rest.
+ */
+const inputs: readonly { place: string; counts?: RegExp }[] = [
+  { place: 'locales.config.ts' },
+  { place: 'content-api' },
+  { place: 'src/brand' },
+  { place: 'src/environment' },
+  { place: 'src/cms' },
+  { place: 'src/i18n' },
+  { place: 'src/routing' },
+  { place: 'src/pagePlan' },
+  { place: 'src/contentRules' },
+  { place: 'src/contentSource' },
+  { place: 'src/contentNodes' },
+  { place: 'src/site' },
+  { place: 'src/us', counts: /^counterparts\.ts$/ },
+  { place: 'src/slices', counts: /\/mocks\.json$/ },
+  { place: 'plugins/gatsby-source-prismic-raw' },
+  { place: 'customtypes' },
 ]
+
+/** The pages of code, of which only the names matter here: webpack watches their code. */
+const codePages = 'src/pages'
+
+const isCode = (file: string): boolean => /(?<!\.(?:test|fixture))\.(tsx?|json)$/.test(file)
+
+function filesIn(root: string, place: string): string[] {
+  if (/\.ts$/.test(place)) return [place]
+  return readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter(isCode)
+    .sort()
+    .map((file) => `${place}/${file}`)
+}
+
+/** The files whose content is in the digest, relative to the root of the project. */
+export const digestedFiles = (root: string): string[] =>
+  inputs.flatMap(({ place, counts }) =>
+    filesIn(root, place).filter((file) => !counts || counts.test(file.slice(place.length + 1))),
+  )
 
 /** Digest of that code and of the pages of code that exist. */
 export function codeDigest(root: string): string {
   const hash = createHash('sha256')
-  for (const input of inputs) {
-    const target = path.join(root, input)
-    const files = /\.ts$/.test(input)
-      ? ['']
-      : readdirSync(target, { recursive: true, encoding: 'utf8' })
-          .filter((file) => /(?<!\.(?:test|fixture))\.(tsx?|json)$/.test(file))
-          .sort()
-    for (const file of files) {
-      hash.update(file)
-      // Only the names of pages matter here: webpack watches their code.
-      if (input !== 'src/pages') hash.update(readFileSync(path.join(target, file)))
-    }
-  }
+  for (const file of digestedFiles(root)) hash.update(file).update(readFileSync(path.join(root, file)))
+  for (const file of filesIn(root, codePages)) hash.update(file)
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,10 +1,9 @@
 import type { Environment } from '../environment'
-import { codeDigest } from './codeDigest'
-import { isContentUnchanged, type ContentState } from './contentState'
+import { contentState, isContentUnchanged, type ContentState } from './contentState'
 import { openContent, readContent, type Content } from './readContent'
 
-/** What a repository holds now; without `content` when the stored nodes were made of the same by the same code. */
-export type Reading = ContentState & { content?: Content }
+/** The state of what is published now; without `content` when the stored nodes were made of the same. */
+export type Reading = { state: ContentState; content?: Content }
 
 /**
  * Reads and checks the content unless nothing has changed since the nodes were stored. A stored file that cannot be read
@@ -12,14 +11,14 @@ export type Reading = ContentState & { content?: Content }
  * Throws as openContent and readContent do.
  */
 export async function readChangedContent(root: string, environment: Environment): Promise<Reading> {
-  const { source, ref } = await openContent(root, environment)
-  const state = { ref, code: codeDigest(root) }
-  if (source.fileFindings.length === 0 && isContentUnchanged(root, state)) return state
-  return { ...state, content: await readContent(root, environment, source, ref) }
+  const published = await openContent(root, environment)
+  const state = contentState(root, published)
+  if (published.source.fileFindings.length === 0 && isContentUnchanged(root, state)) return { state }
+  return { state, content: await readContent(root, published) }
 }
 
 /** Reads and checks the content in any case. Throws as openContent and readContent do. */
-export async function readWholeContent(root: string, environment: Environment): Promise<Content> {
-  const { source, ref } = await openContent(root, environment)
-  return readContent(root, environment, source, ref)
+export async function readWholeContent(root: string, environment: Environment): Promise<Required<Reading>> {
+  const published = await openContent(root, environment)
+  return { state: contentState(root, published), content: await readContent(root, published) }
 }

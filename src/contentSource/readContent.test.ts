@@ -23,9 +23,7 @@ afterEach(() => folder.remove())
 const marketData = (localeCode: string) => ({ localeCode, currency: 'EUR', example_city: 'Graz' })
 
 async function read(): Promise<Content> {
-  const environment = parseEnvironment({})
-  const { source, ref } = await openContent(folder.root, environment)
-  return readContent(folder.root, environment, source, ref)
+  return readContent(folder.root, await openContent(folder.root, parseEnvironment({})))
 }
 
 it('reads what a build needs, for every locale', async () => {
@@ -61,7 +59,7 @@ it('reports everything that is wrong at once, each with its place', async () => 
   const error = await read().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ContentError)
   const [title, ...lines] = String(error).split('\n')
-  expect(title).toBe(`ContentError: The content of ${folder.root}/content has 7 problems; nothing was built:`)
+  expect(title).toBe(`ContentError: The content of ${folder.root}/content has 8 problems; nothing was built:`)
   expect(lines.map((line) => line.trim())).toEqual([
     expect.stringMatching(/fr-fr\/broken\.json:1:/),
     expect.stringMatching(/^Not JSON/),
@@ -73,6 +71,8 @@ it('reports everything that is wrong at once, each with its place', async () => 
     '"Euro" is not an ISO 4217 currency',
     'redirects (type redirects, language en-gb) data.redirects.0.source',
     '"prices" must start with "/"',
+    'redirects (type redirects, language en-gb) data.redirects.0.target',
+    expect.stringMatching(/^the target is empty/),
     '(none) (type homepage, language it-it)',
     'the locale "it" has no page at /it',
     'strings (type global_strings, language en-gb) data.home',

@@ -4,21 +4,26 @@ import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import { readMarkets, type Market } from '../cms/markets'
 import { marketTokenFindings } from '../contentRules/marketTokens'
+import { overrideFindings } from '../contentRules/overrides'
 import type { Environment } from '../environment'
+import type { CodePage } from '../pagePlan/codePage'
 import { pathLookup } from '../pagePlan/pathLookup'
 import type { PlannedPage } from '../pagePlan/plannedPage'
-import { codeRouteAlternates, missingRoots, planPages } from '../pagePlan/planPages'
+import { missingRoots, planPages } from '../pagePlan/planPages'
 import type { Redirect } from '../routing/redirects'
 import { buildFormsData } from '../site/buildFormsData'
 import { buildSiteData } from '../site/buildSiteData'
 import type { FormsData } from '../site/formsData'
 import type { SiteData } from '../site/siteData'
-import { codeRoutesOf } from './codeRoutes'
+import { codePagesOf } from './codePages'
 import { openContentSource, type ContentSource } from './contentClient'
 import { ContentError, contentErrorMessage } from './contentError'
 import { pullJobs } from './jobBoard'
 import { pullDocuments } from './pullDocuments'
 import { readRedirects } from './readRedirects'
+
+/** What is published now: the content source, the ref of its documents, and the vacancies. */
+export type PublishedContent = { source: ContentSource; ref: string; jobs: Job[] }
 
 /** The content of a repository as it was pulled, with what keeps a site from being built of it. */
 export type PulledContent = {
@@ -39,8 +44,8 @@ export type Content = Omit<PulledContent, 'error'> & {
   formsData: Map<UrlCode, FormsData>
 }
 
-function rootFindings(pages: readonly PlannedPage[], codeRoutes: readonly string[]): ContentFinding[] {
-  return missingRoots(pages, codeRoutes).map((urlCode) => ({
+function rootFindings(pages: readonly PlannedPage[], codePages: readonly CodePage[]): ContentFinding[] {
+  return missingRoots(pages, codePages).map((urlCode) => ({
     documentId: '(none)',
     type: 'homepage',
     lang: locales.find((locale) => locale.urlCode === urlCode)?.contentLanguage ?? '',
@@ -50,42 +55,37 @@ function rootFindings(pages: readonly PlannedPage[], codeRoutes: readonly string
 }
 
 /**
- * The content source and the ref of what is published now. Throws with the address when the repository cannot
- * be read.
+ * Asks for what is published now. The vacancies are pulled each time: a job board names no version by which a closed
+ * job could be noticed, and its list is one small request. Throws with the address when one of the two cannot be read.
  */
-export async function openContent(
-  root: string,
-  environment: Environment,
-): Promise<{ source: ContentSource; ref: string }> {
+export async function openContent(root: string, environment: Environment): Promise<PublishedContent> {
   const source = openContentSource(root, environment)
-  return { source, ref: (await source.client.getMasterRef()).ref }
+  const [{ ref }, jobs] = await Promise.all([source.client.getMasterRef(), pullJobs(root, environment)])
+  return { source, ref, jobs }
 }
 
 /**
- * Pulls the whole content at a ref, plans its pages and checks it. Throws when something cannot be read, and a
+ * Pulls the documents at a ref, plans the pages and checks everything. Throws when something cannot be read, and a
  * ContentError when the locale table is wrong; findings about content are in the result.
  */
 export async function pullContent(
   root: string,
-  environment: Environment,
-  source: ContentSource,
-  ref: string,
+  { source, ref, jobs }: PublishedContent,
 ): Promise<PulledContent> {
   const tableFindings = localeFindings(locales)
   if (tableFindings.length > 0) throw new ContentError(`locales.config.ts:\n  ${tableFindings.join('\n  ')}`)
   const documents = await pullDocuments(source.client, ref)
-  const jobs = await pullJobs(root, environment)
-  const codeRoutes = codeRoutesOf(root)
-  const input = { documents, jobs, codeRoutes }
-  const plan = planPages(input)
+  const codePages = codePagesOf(root)
+  const { pages, codeAlternates, findings: planFindings } = planPages({ documents, jobs, codePages })
   const { markets, findings: marketFindings } = readMarkets(documents, locales)
   const { redirects, findings: redirectFindings } = readRedirects(documents)
   const defaultMarket = markets.get(defaultLocale().urlCode)
   const findings = [
-    ...plan.findings,
+    ...planFindings,
     ...marketFindings,
+    ...overrideFindings(documents, pages),
     ...redirectFindings,
-    ...rootFindings(plan.pages, codeRoutes),
+    ...rootFindings(pages, codePages),
     ...(defaultMarket ? marketTokenFindings(documents, defaultMarket.values) : []),
   ]
   const { name, fileFindings } = source
@@ -93,8 +93,8 @@ export async function pullContent(
     ref,
     documents,
     jobs,
-    pages: plan.pages,
-    codeAlternates: codeRouteAlternates(input, plan),
+    pages,
+    codeAlternates,
     markets,
     redirects,
     ...(findings.length + fileFindings.length > 0
@@ -104,16 +104,11 @@ export async function pullContent(
 }
 
 /**
- * Pulls and checks the whole content at a ref. Throws a ContentError that names every finding with document id,
- * type, language and field.
+ * Pulls and checks the whole content that is published. Throws a ContentError that names every finding with document
+ * id, type, language and field.
  */
-export async function readContent(
-  root: string,
-  environment: Environment,
-  source: ContentSource,
-  ref: string,
-): Promise<Content> {
-  const { error, ...content } = await pullContent(root, environment, source, ref)
+export async function readContent(root: string, published: PublishedContent): Promise<Content> {
+  const { error, ...content } = await pullContent(root, published)
   if (error) throw error
   const { documents, pages, markets, redirects } = content
   const pathOf = pathLookup(pages)

@@ -92,6 +92,40 @@ it('a build sees no variable of the server: its values cannot reach the browser'
   }
 })
 
+describe('a process that delivers leads', () => {
+  const linesOf = (variables: Record<string, string>): string[] => {
+    try {
+      parseEnvironment(variables, { deliversLeads: true })
+      return []
+    } catch (error) {
+      return String(error).split('\n').slice(1)
+    }
+  }
+  const needed = variableNames.filter(
+    (name) =>
+      name.startsWith('HUBSPOT_FORM_') ||
+      ['HUBSPOT_PORTAL_ID', 'HUBSPOT_ACCESS_TOKEN', 'HUBSPOT_SUBSCRIPTION_TYPE_ID'].includes(name),
+  )
+
+  it('learns of malformed and missing variables in one message', () => {
+    const lines = linesOf({ DEPLOY_ENV: 'production', PORT: 'abc', HUBSPOT_PORTAL_ID: 'abc' })
+    expect(lines).toHaveLength(1 + needed.length)
+    for (const name of ['PORT', ...needed])
+      expect(lines.filter((line) => line.startsWith(`  ${name}: `))).toHaveLength(1)
+  })
+
+  it('needs the subscription that marketing consent is for', () => {
+    expect(linesOf({ HUBSPOT_PORTAL_ID: '1' })).toContain(
+      '  HUBSPOT_SUBSCRIPTION_TYPE_ID: is missing although a HubSpot account is set, and without it no marketing consent reaches HubSpot',
+    )
+  })
+
+  it('needs no account outside production, and a build needs none at all', () => {
+    expect(linesOf({ DEPLOY_ENV: 'staging' })).toEqual([])
+    expect(() => parseEnvironment({ DEPLOY_ENV: 'production' })).not.toThrow()
+  })
+})
+
 it.each([
   ['HUBSPOT_PORTAL_ID', 'abc'],
   ['HUBSPOT_FORM_DEMO', 'no-guid'],

@@ -101,7 +101,7 @@ export type Environment = z.infer<typeof schema>
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Variables that are missing although their counterpart is set. Checked before parsing, so that no other error hides them. */
+/** Variables that are missing although their counterpart is set. Read before parsing, so that no other error hides them. */
 function missingCompanions(set: Variables): string[] {
   const lines: string[] = []
   const missing = (name: string, beside: string): void =>
@@ -117,31 +117,61 @@ function missingCompanions(set: Variables): string[] {
   return lines
 }
 
-/** Thrown with every missing or malformed variable in one message. */
-export class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError'
+/** What a HubSpot account needs beside its forms, and why. */
+const hubspotNeeds = {
+  HUBSPOT_PORTAL_ID: '',
+  HUBSPOT_ACCESS_TOKEN: '',
+  HUBSPOT_SUBSCRIPTION_TYPE_ID: ', and without it no marketing consent reaches HubSpot',
 }
 
 /**
- * Parses the variables. Throws an EnvironmentError that names every malformed one and says what it must be.
+ * The missing variables of the HubSpot account, a line for each. As soon as its id or its token is set, and always in
+ * production, all of it is needed. None is missing on a site that names no account: it stores its leads.
  */
-export function parseEnvironment(variables: Variables): Environment {
+export function missingHubspotVariables(set: Readonly<Record<string, unknown>>): string[] {
+  const isNamed = Boolean(set['HUBSPOT_PORTAL_ID'] || set['HUBSPOT_ACCESS_TOKEN'])
+  if (!isNamed && set['DEPLOY_ENV'] !== 'production') return []
+  const reason = isNamed
+    ? 'is missing although a HubSpot account is set'
+    : 'is missing: in production leads are delivered to HubSpot'
+  const needs = [...Object.entries(hubspotNeeds), ...Object.keys(hubspotForms).map((name) => [name, ''])]
+  return needs.flatMap(([name = '', why]) => (set[name] ? [] : [`  ${name}: ${reason}${why}`]))
+}
+
+/** Thrown with every missing or malformed variable in one message, a line for each. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+
+  constructor(lines: readonly string[]) {
+    super(`The environment is not usable (see .env.example):\n${lines.join('\n')}`)
+  }
+}
+
+/** What a process does beyond reading the environment, and therefore needs of it. */
+export type Purpose = {
+  /** It delivers leads, so the HubSpot account must be complete. A build and the listing of leads do without. */
+  deliversLeads?: boolean
+}
+
+/**
+ * Parses the variables. Throws an EnvironmentError that names every malformed or missing one and says what it must be.
+ */
+export function parseEnvironment(variables: Variables, { deliversLeads = false }: Purpose = {}): Environment {
   // An empty variable counts as not set: build scripts pass every name.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(set)
-  const companions = missingCompanions(set)
-  if (result.success && companions.length === 0) return result.data
+  const missing = [...missingCompanions(set), ...(deliversLeads ? missingHubspotVariables(set) : [])]
+  if (result.success && missing.length === 0) return result.data
   const malformed = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  const lines = [...malformed, ...companions]
-  throw new EnvironmentError(`The environment is not usable (see .env.example):\n${lines.join('\n')}`)
+  throw new EnvironmentError([...malformed, ...missing])
 }
 
 let parsed: Environment | undefined
 
 /** The environment of this process, parsed at the first call. Throws as parseEnvironment does. */
-export function environment(): Environment {
+export function environment(purpose: Purpose = {}): Environment {
   // Bundlers replace `process.env.X` at build time; the global is read as it is.
-  parsed ??= parseEnvironment(globalThis.process.env)
+  parsed ??= parseEnvironment(globalThis.process.env, purpose)
   return parsed
 }
 

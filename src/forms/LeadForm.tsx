@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
-import { useBrowserCode } from '../hydration/browserCode'
+import { Island } from '../hydration/Island'
 import {
   consentTextField,
   formField,
@@ -103,14 +103,22 @@ const SmallPrint = styled.p`
  * A lead form. It is a native form that the server answers with a redirect, so it works before and without
  * JavaScript; from the first interaction on, the application checks and sends the same elements.
  */
-export function LeadForm({
+export function LeadForm(props: LeadFormProps) {
+  return (
+    <Island name="lead-form" props={props}>
+      <LiveLeadForm {...props} />
+    </Island>
+  )
+}
+
+/** The form itself, hydrated on its own when the visitor first uses it. */
+export function LiveLeadForm({
   form,
   submitLabel,
   id = leadFormElementId(form),
   hidden = {},
   ...rest
 }: LeadFormProps) {
-  useBrowserCode()
   const strings = useStrings()
   const locale = useLocale()
   const page = usePagePath()

@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react'
 
-type Report = (chunk?: string) => void
+const BrowserCodeContext = createContext<() => void>(() => undefined)
 
-const BrowserCodeContext = createContext<Report>(() => undefined)
-
-/** Receives what the components below it report: the server collects which code a page needs. */
+/** Receives what the components below it report: the server decides by it whether a page keeps its HTML. */
 export const BrowserCodeCollector = BrowserCodeContext.Provider
 
 /**
  * Declares that a component does something in the browser: it has state, an effect or an event handler. A page without
- * such a component keeps its prerendered HTML, and its code is not loaded at the start. `chunk` is the webpack chunk
- * that the component itself is loaded from, if it has one of its own.
+ * such a component keeps its prerendered HTML, and its template is not loaded at the start. Not needed inside an Island.
  */
-export const useBrowserCode = (chunk?: string): void => useContext(BrowserCodeContext)(chunk)
+export const useBrowserCode = (): void => useContext(BrowserCodeContext)()

@@ -1,11 +1,11 @@
-import { localeOfPath, type UrlCode } from '../../locales.config'
+import { defaultLocale, localeOfPath, type UrlCode } from '../../locales.config'
+import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
+import type { CodePage } from './codePage'
 import type { PlannedPage } from './plannedPage'
+import { homepageTypes, isPrimaryOf, secondaryTypes } from './templates'
 
 type Alternates = Partial<Record<UrlCode, string>>
-
-/** Path without its locale: `/at/pricing` → `/pricing`. */
-const withinLocale = (path: string): string => `/${path.split('/').slice(2).join('/')}`
 
 /** Union-find: members joined directly or through others are in one cluster. */
 function disjointSets() {
@@ -23,39 +23,111 @@ function disjointSets() {
   return { find, join }
 }
 
-/**
- * The same page in every locale, by path. Pages belong together when their documents name each other as
- * languages, when they are one shared document, or when they have the same path within their locale
- * (secondary documents and pages of code). Built from the created pages, so a cluster never names a missing
- * page.
- */
-export function alternatesOf(
+/** A page of a document, of a job or of code, and its document if it has one. */
+type Member = { path: string; locale: UrlCode; source: string; document?: CmsDocument }
+
+function membersOf(
   pages: readonly PlannedPage[],
   documents: ReadonlyMap<string, CmsDocument>,
-  codeRoutes: readonly string[],
-): Map<string, Alternates> {
-  const { find, join } = disjointSets()
-  const members = [
-    ...pages.map(({ path, locale, documentId }) => ({ path, locale, documentId })),
-    ...codeRoutes.flatMap((path) => {
+  codePages: readonly CodePage[],
+): Member[] {
+  return [
+    ...pages.map(({ path, locale, documentId }): Member => {
+      const document = documents.get(documentId)
+      return { path, locale, source: documentId, ...(document ? { document } : {}) }
+    }),
+    ...codePages.flatMap(({ path }): Member[] => {
       const locale = localeOfPath(path)
-      return locale ? [{ path, locale: locale.urlCode, documentId: undefined }] : []
+      return locale ? [{ path, locale: locale.urlCode, source: `src/pages${path}` }] : []
     }),
   ]
-  for (const { path, documentId } of members) {
-    join(`page ${path}`, `path ${withinLocale(path)}`)
-    if (!documentId) continue
-    join(`page ${path}`, `document ${documentId}`)
-    for (const { id } of documents.get(documentId)?.alternate_languages ?? []) {
-      if (documents.has(id)) join(`document ${documentId}`, `document ${id}`)
+}
+
+export type AlternatesInput = {
+  pages: readonly PlannedPage[]
+  documents: ReadonlyMap<string, CmsDocument>
+  codePages: readonly CodePage[]
+  /** The shared documents that each document of one market replaces there, by id. */
+  replaced: ReadonlyMap<string, readonly string[]>
+}
+
+/** Joins all that say of themselves that they are the same page. An equal path says nothing. */
+function joinedSets({ pages, documents, codePages, replaced }: AlternatesInput) {
+  const { find, join } = disjointSets()
+  const pageOf = (path: string): string => `page ${path}`
+  const documentOf = (id: string): string => `document ${id}`
+  for (const { path, documentId } of pages) join(pageOf(path), documentOf(documentId))
+  for (const [id, sharedIds] of replaced) {
+    for (const sharedId of sharedIds) join(documentOf(id), documentOf(sharedId))
+  }
+  const all = [...documents.values()]
+  for (const document of all) {
+    const { id, type, lang } = document
+    for (const alternate of document.alternate_languages) {
+      if (documents.has(alternate.id)) join(documentOf(id), documentOf(alternate.id))
     }
+    // The languages of a document are of one type, while homepages are of several; each locale has one.
+    if (homepageTypes.includes(type)) join(documentOf(id), 'homepage')
+    if (!secondaryTypes.includes(type)) continue
+    const primary = all.find((other) => other.lang === lang && isPrimaryOf(type, other))
+    if (primary) join(documentOf(id), documentOf(primary.id))
   }
-  const clusters = new Map<string, Alternates>()
-  for (const { path, locale } of members) {
-    const root = find(`page ${path}`)
-    const cluster = clusters.get(root) ?? {}
-    cluster[locale] ??= path
-    clusters.set(root, cluster)
+  for (const { path, counterpart } of codePages) {
+    if (!counterpart) continue
+    const { type, uid } = counterpart
+    const same = all.find(
+      (document) =>
+        document.type === type &&
+        document.uid === uid &&
+        document.lang === defaultLocale().contentLanguage &&
+        !document.data['localeCode'],
+    )
+    if (same) join(pageOf(path), documentOf(same.id))
   }
-  return new Map(members.map(({ path }) => [path, clusters.get(find(`page ${path}`)) ?? {}]))
+  return { clusterOf: ({ path }: Pick<Member, 'path'>) => find(pageOf(path)) }
+}
+
+/** A finding at every page of a locale that is in one cluster with another page of the same locale. */
+function conflictFindings(members: readonly Member[]): ContentFinding[] {
+  const paths = new Set(members.map(({ path }) => path))
+  if (paths.size < 2) return []
+  const named = members.map(({ path, source }) => `${path} (${source})`).join(', ')
+  const message = `only one page of a locale can be the alternate of a page in another, here are ${paths.size}: ${named}. Correct the languages of one`
+  return members.map(({ document, source, locale }) =>
+    document
+      ? findingIn(document, 'alternate_languages', message)
+      : { documentId: source, type: 'page of code', lang: locale, field: 'counterpart', message },
+  )
+}
+
+/**
+ * The same page in every locale, by path, and the findings about pages that cannot be told apart. Pages belong together
+ * when their documents name each other as languages, when they are one document that several markets show or that one
+ * of them replaces, when they have the same part in their locales (homepages, secondary documents), and when a page of
+ * code declares it. Built from the planned pages, so a cluster never names a missing page.
+ */
+export function alternatesOf(input: AlternatesInput): {
+  alternates: Map<string, Alternates>
+  findings: ContentFinding[]
+} {
+  const members = membersOf(input.pages, input.documents, input.codePages)
+  const { clusterOf } = joinedSets(input)
+  const clusters = new Map<string, Map<UrlCode, Member[]>>()
+  for (const member of members) {
+    const cluster = clusters.get(clusterOf(member)) ?? new Map<UrlCode, Member[]>()
+    cluster.set(member.locale, [...(cluster.get(member.locale) ?? []), member])
+    clusters.set(clusterOf(member), cluster)
+  }
+  const alternatesOfCluster = new Map(
+    [...clusters].map(([key, cluster]): [string, Alternates] => [
+      key,
+      Object.fromEntries([...cluster].map(([locale, [first]]) => [locale, first?.path])),
+    ]),
+  )
+  return {
+    alternates: new Map(
+      members.map((member) => [member.path, alternatesOfCluster.get(clusterOf(member)) ?? {}]),
+    ),
+    findings: [...clusters.values()].flatMap((cluster) => [...cluster.values()].flatMap(conflictFindings)),
+  }
 }

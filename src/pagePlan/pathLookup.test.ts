@@ -19,7 +19,7 @@ const { pages } = planPages({
     cmsDocument('job_listing', {}, { id: 'jobs-de', uid: 'jobs', lang: 'de-de' }),
   ],
   jobs: [],
-  codeRoutes: [],
+  codePages: [],
 })
 const pathOf = pathLookup(pages)
 

@@ -1,5 +1,6 @@
 import type { CmsDocument } from '../cms/document'
-import { missingRoots, planPages } from './planPages'
+import type { CodePage } from './codePage'
+import { missingRoots, planPages, type PagePlan } from './planPages'
 
 type Overrides = Partial<Omit<CmsDocument, 'data'>> & { data?: Record<string, unknown> }
 
@@ -22,8 +23,8 @@ const link = (id: string, type: string, isBroken = false) => ({
   lang: 'de-de',
   isBroken,
 })
-const plan = (documents: CmsDocument[], codeRoutes: string[] = []) =>
-  planPages({ documents, jobs: [], codeRoutes })
+const plan = (documents: CmsDocument[], codePages: CodePage[] = []) =>
+  planPages({ documents, jobs: [], codePages })
 
 describe('the page plan', () => {
   it('creates the remaining pages under its own prefix in a market that shares a language', () => {
@@ -45,16 +46,91 @@ describe('the page plan', () => {
     expect(pages[1]?.alternates).toEqual({ at: '/at/about', de: '/de/about' })
   })
 
-  it('lets a document of one market replace the shared one', () => {
-    const { pages, findings } = plan([
-      document('about', 'about', 'about'),
-      document('about-at', 'about', 'about', { data: { localeCode: 'de-at' } }),
-    ])
-    expect(findings).toEqual([])
-    expect(pages.map(({ path, documentId }) => [path, documentId])).toEqual([
-      ['/at/about', 'about-at'],
-      ['/de/about', 'about'],
-    ])
+  describe('with a document of one market', () => {
+    const shared = document('about', 'about', 'about', {
+      alternate_languages: [{ id: 'about-fr', type: 'about', lang: 'fr-fr' }],
+    })
+    const french = document('about-fr', 'about', 'a-propos', { lang: 'fr-fr' })
+    const own = (type: string, uid: string, data = {}) =>
+      document('own-at', type, uid, { data: { localeCode: 'de-at', ...data } })
+    const pathsOf = ({ pages }: PagePlan) => pages.map(({ path, documentId }) => [path, documentId])
+
+    it.each([
+      ['its own uid and the path of the shared one', own('about', 'about-at', { path: 'about' })],
+      ['its own type, which may have the same uid', own('page', 'about')],
+    ])('lets it replace the shared one: %s', (_name, replacement) => {
+      const result = plan([shared, french, replacement])
+      expect(result.findings).toEqual([])
+      expect(pathsOf(result)).toEqual([
+        ['/at/about', 'own-at'],
+        ['/de/about', 'about'],
+        ['/fr/a-propos', 'about-fr'],
+      ])
+      for (const { alternates } of result.pages) {
+        expect(alternates).toEqual({ at: '/at/about', de: '/de/about', fr: '/fr/a-propos' })
+      }
+    })
+
+    it('replaces a page whose address has no uid without a path', () => {
+      const gdpr = document('gdpr', 'gdpr', 'gdpr')
+      expect(pathsOf(plan([gdpr, own('gdpr', 'gdpr-at')]))).toEqual([
+        ['/at/legal/gdpr', 'own-at'],
+        ['/de/legal/gdpr', 'gdpr'],
+      ])
+    })
+
+    it('adds a page of the market at another address, which is no alternate of the shared one', () => {
+      const { pages } = plan([shared, own('about', 'about-at')])
+      expect(pages.map(({ path, alternates }) => [path, Object.keys(alternates)])).toEqual([
+        ['/at/about', ['de', 'at']],
+        ['/at/about-at', ['at']],
+        ['/de/about', ['de', 'at']],
+      ])
+    })
+
+    it('treats its path as the uid of the page', () => {
+      const { pages } = plan([own('page', 'thanks-at', { path: 'thankyou' })])
+      expect(pages.map(({ path, indexable }) => [path, indexable])).toEqual([['/at/thankyou', false]])
+    })
+
+    it('reports a path that makes no address', () => {
+      const { findings } = plan([
+        document('shared', 'page', 'shared', { data: { path: 'other' } }),
+        own('page', 'x', { path: 'a/b' }),
+        { ...own('legal', 'legal-at', { path: 'legal' }), id: 'legal-at' },
+      ])
+      expect(findings.map(({ documentId, field }) => `${documentId} ${field}`)).toEqual([
+        'shared data.path',
+        'own-at data.path',
+        'legal-at data.path',
+      ])
+    })
+  })
+
+  describe('under a page of code', () => {
+    const request = (data: Record<string, unknown>) =>
+      document('dsr', 'page', 'dsr', { lang: 'en-us', data: { parent_path: '/legal', ...data } })
+
+    it('puts a document at the path of its parent, which is no document', () => {
+      const { pages, findings } = plan([request({})], [{ path: '/us/legal' }])
+      expect(findings).toEqual([])
+      expect(pages.map(({ path }) => path)).toEqual(['/us/legal/dsr'])
+    })
+
+    it('reports a parent that does not exist, and two parents', () => {
+      const legal = document('legal', 'legal', 'legal', { lang: 'en-us' })
+      const twice = request({ parent_document: { ...link('legal', 'legal'), uid: 'legal' } })
+      expect(plan([request({})]).findings).toEqual([
+        expect.objectContaining({
+          documentId: 'dsr',
+          field: 'data.parent_path',
+          message: expect.stringContaining('there is no page of code at /us/legal'),
+        }),
+      ])
+      expect(
+        plan([twice, legal], [{ path: '/us/legal' }]).findings.map(({ message }) => message),
+      ).toContainEqual(expect.stringContaining('keep one of the two'))
+    })
   })
 
   it('makes wildcards in the locales that have them, none for a not-found page', () => {
@@ -108,7 +184,7 @@ describe('the page plan', () => {
       updated_at: '',
       first_published: '',
     }
-    const { pages } = planPages({ documents: [], jobs: [job], codeRoutes: [] })
+    const { pages } = planPages({ documents: [], jobs: [job], codePages: [] })
     expect(pages.map(({ path, template }) => [path, template])).toEqual([
       ['/en/careers/jobs/41', 'JobDetail'],
     ])
@@ -152,7 +228,7 @@ describe('the page plan', () => {
         document('strings', 'global_strings', null),
         document('us', 'page', 'pricing', { lang: 'en-us' }),
       ],
-      ['/us/pricing'],
+      [{ path: '/us/pricing' }],
     )
     expect(findings.map(({ documentId, field, message }) => `${documentId} ${field}: ${message}`)).toEqual([
       's data.localeCode: Secondary Homepage is missing localeCode',
@@ -169,6 +245,22 @@ describe('the page plan', () => {
     ])
   })
 
+  it('reports a link that every page would leave out, with the markets that lose it', () => {
+    const { findings } = plan([
+      document('approvals-pt', 'invoice_approvals', 'invoices-approvals', { lang: 'pt-pt' }),
+      document('linking', 'page', 'linking', { data: { link: link('approvals-pt', 'invoice_approvals') } }),
+      document('nav', 'navigation', null, {
+        lang: 'en-gb',
+        data: { link: link('approvals-pt', 'invoice_approvals') },
+      }),
+      document('nav-de', 'navigation', null),
+    ])
+    expect(findings.map(({ documentId, field, message }) => `${documentId} ${field}: ${message}`)).toEqual([
+      'linking data.link: link to approvals-pt, which has no page in any market, so that the link would be missing in de, at',
+      expect.stringMatching(/^nav data\.link: .*missing in en, da, es, se, ie, fi, fr-be, .*, us$/),
+    ])
+  })
+
   it('lets documents of the blog be linked, which have their pages on another host', () => {
     const { pages, findings } = plan([
       document('post', 'blog_post', 'belege'),
@@ -180,7 +272,7 @@ describe('the page plan', () => {
 
   it('names the locales without a root', () => {
     const { pages } = plan([document('home', 'homepage', null)])
-    expect(missingRoots(pages, ['/us'])).toHaveLength(16)
-    expect(missingRoots(pages, ['/us'])).not.toContain('de')
+    expect(missingRoots(pages, [{ path: '/us' }])).toHaveLength(16)
+    expect(missingRoots(pages, [{ path: '/us' }])).not.toContain('de')
   })
 })

@@ -47,13 +47,36 @@ export const templates: Record<string, string> = {
   integration: 'Integration',
 }
 
+/** Types of which each locale has one page: its root. */
+export const homepageTypes: readonly string[] = ['homepage', 'homepage_v2', 'secondary_homepage']
+
+/** The document that a secondary document stands in for, in its own language: type, and uid if there are several. */
+const primaries: Record<string, readonly { type: string; uid?: string }[]> = {
+  secondary_homepage: [{ type: 'homepage' }, { type: 'homepage_v2' }],
+  secondary_pricing: [{ type: 'pricing', uid: 'pricing' }],
+  secondary_legal: [{ type: 'legal' }],
+  secondary_not_found: [{ type: 'not_found' }],
+}
+
+export const secondaryTypes: readonly string[] = Object.keys(primaries)
+
+/** True when documents of the secondary type stand in for this one. */
+export const isPrimaryOf = (
+  secondaryType: string,
+  { type, uid }: { type: string; uid: string | null },
+): boolean =>
+  (primaries[secondaryType] ?? []).some(
+    (primary) => primary.type === type && (primary.uid === undefined || primary.uid === uid),
+  )
+
+/** Types whose documents all pages of a language show. */
+export const siteDataTypes: readonly string[] = ['global_strings', 'navigation', 'sign_up_modal']
+
 /** Types whose documents are data of pages and have no page. */
 export const dataTypes: readonly string[] = [
-  'global_strings',
-  'navigation',
+  ...siteDataTypes,
   'market',
   'redirects',
-  'sign_up_modal',
   'disallowed_email_domains',
 ]
 
@@ -75,6 +98,13 @@ export const wildcardLocales: Record<string, readonly string[]> = {
   bills_tracker: ['en'],
 }
 
+/** Types whose pages only some markets have: jobs and perks are those of one office, wildcards belong to a feature. */
+export const typesOfSomeMarkets: readonly string[] = [
+  'job_listing',
+  'internal_perks',
+  ...Object.keys(wildcardLocales),
+]
+
 /**
  * Types that a market which shares a language does not take over: it has secondary documents instead, or the
  * page is for one market only.
@@ -84,9 +114,7 @@ export const notSharedTypes: readonly string[] = [
   'homepage_v2',
   'legal',
   'not_found',
-  'job_listing',
-  'internal_perks',
-  ...Object.keys(wildcardLocales),
+  ...typesOfSomeMarkets,
 ]
 
 /** `pricing` with the uid `pricing` has a secondary document; its other uids are shared landing pages. */

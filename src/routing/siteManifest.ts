@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Redirect } from './redirects'
+import { redirectsSchema } from './redirectSchema'
 
 /** A header the host sends with every path that matches. */
 export type HeaderRule = { path: string; headers: { key: string; value: string }[] }
@@ -24,3 +26,31 @@ export type SiteManifest = {
 
 /** Where the adapter writes the manifest, relative to the root of the project. */
 export const siteManifestFile = 'build/site-manifest.json'
+
+const path = z.string().startsWith('/')
+
+const siteManifestSchema = z.object({
+  version: z.literal(1),
+  routes: z.array(
+    z.object({
+      path,
+      file: z.string().min(1),
+      status: z.union([z.literal(200), z.literal(404), z.literal(500)]),
+    }),
+  ),
+  redirects: redirectsSchema,
+  headers: z.array(
+    z.object({ path, headers: z.array(z.object({ key: z.string().min(1), value: z.string() })) }),
+  ),
+  functions: z.array(path),
+}) satisfies z.ZodType<SiteManifest>
+
+/**
+ * A value as a manifest, for the build that writes it and the server that reads it. Throws an Error that names every
+ * unusable part.
+ */
+export function parseSiteManifest(value: unknown): SiteManifest {
+  const result = siteManifestSchema.safeParse(value)
+  if (!result.success) throw new Error(z.prettifyError(result.error))
+  return result.data
+}

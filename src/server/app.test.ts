@@ -27,6 +27,22 @@ it('health reports whether leads can be stored', async () => {
   expect(full.log.join()).toContain('disk full')
 })
 
+it('health and log tell of a proxy that is not counted', async () => {
+  const health = async (headers: Record<string, string>): Promise<unknown> =>
+    (await site.api.request('/api/health', { headers })).json()
+  expect(await health({})).toEqual({ result: 'success', warnings: [] })
+  const warning = {
+    code: 'TRUSTED_PROXIES',
+    message: expect.stringContaining('TRUSTED_PROXIES is 0') as string,
+  }
+  for (let count = 0; count < 3; count++) {
+    const body = await health({ 'x-forwarded-for': '198.51.100.7' })
+    expect(body).toEqual({ result: 'success', warnings: [warning] })
+  }
+  expect(await health({})).toEqual({ result: 'success', warnings: [warning] })
+  expect(site.log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1)
+})
+
 it('an unknown route is a 404 in JSON', async () => {
   const response = await site.api.request('/api/nothing')
   expect(response.status).toBe(404)

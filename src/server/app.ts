@@ -8,6 +8,7 @@ import type { Outbox } from './leads/outbox/outbox'
 import { limitBody } from './limits'
 import { consoleLog, type Log } from './log'
 import { requireOwnOrigin } from './origin'
+import { proxyCheck } from './proxyCheck'
 
 export type ApiOptions = {
   environment: ApiEnvironment
@@ -44,6 +45,7 @@ export function createApi({
   onAccepted = () => undefined,
 }: ApiOptions): Hono {
   const api = new Hono()
+  const proxies = proxyCheck({ trustedProxies: environment.TRUSTED_PROXIES, log, now })
   api.onError((error, context) => errorResponse(error, context, log))
   api.notFound(() => {
     throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.')
@@ -54,11 +56,15 @@ export function createApi({
     if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store')
   })
   api.use(limitBody)
+  api.use(async (context, next) => {
+    proxies.look(context)
+    await next()
+  })
 
   api.get('/api/health', async (context) => {
     try {
       await outbox.check()
-      return context.json({ result: 'success' })
+      return context.json({ result: 'success', warnings: proxies.warnings() })
     } catch (error) {
       log.error('No lead can be stored', error)
       throw new ApiError(503, 'NOT_STORED', 'No lead can be stored now: see the log of the server.')

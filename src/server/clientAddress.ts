@@ -23,10 +23,12 @@ export function clientAddress({
 }: AddressSource): string | undefined {
   const own = addressOf(connection ?? '')
   if (trustedProxies === 0) return own
-  const forwarded = (forwardedFor ?? '').split(',').map((entry) => addressOf(entry))
   // The last entry was added by the proxy at the other end of the connection.
-  return forwarded.at(-trustedProxies) ?? own
+  return addressOf(forwardedEntries(forwardedFor).at(-trustedProxies) ?? '') ?? own
 }
+
+/** The entries of a header X-Forwarded-For: the caller as the first proxy saw it, then each proxy but the last. */
+export const forwardedEntries = (header: string | undefined): string[] => header?.split(',') ?? []
 
 /** The address of a request's caller, see `clientAddress`. */
 export function addressOfRequest(context: Context, trustedProxies: number): string | undefined {

@@ -6,6 +6,7 @@ import type { Log } from './log'
 /** Codes of the API's own; a form's codes belong to the contract with the browser. */
 export type ApiErrorCode =
   | LeadErrorCode
+  | 'BAD_REQUEST'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'BODY_TOO_LARGE'
@@ -47,7 +48,7 @@ export function errorResponse(error: Error, context: Context, log: Log): Respons
 }
 
 /** True when the caller disconnected before its request was complete: no error of ours, and the response is not read. */
-const isAborted = (error: Error): boolean =>
+export const isAborted = (error: Error): boolean =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
 /** Handler for a known path requested with another method. Throws a 405 that names the allowed ones. */

@@ -37,7 +37,12 @@ const open = (variables: Record<string, string>) =>
     }),
   )
 
-const account = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_ACCESS_TOKEN: 'token', ...forms }
+const account = {
+  HUBSPOT_PORTAL_ID: '1',
+  HUBSPOT_ACCESS_TOKEN: 'token',
+  HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
+  ...forms,
+}
 
 /** The lead as it is stored in the outbox once an attempt to deliver it has ended. */
 async function attempted(): Promise<OutboxEntry> {

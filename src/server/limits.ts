@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { ApiError } from './errors'
 
-/** Largest request body of the API, in bytes. The longest form of the site stays below 20 KB. */
+/** Largest request body, in bytes. The longest form of the site stays below 20 KB, the longest document below 32 KB. */
 export const maxBodyBytes = 64 * 1024
 
 /** Refuses larger bodies with 413, before they are read when their length is announced. */

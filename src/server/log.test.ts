@@ -1,4 +1,4 @@
-import { consoleLog, redact } from './log'
+import { consoleLog, logText, redact } from './log'
 
 describe('redact', () => {
   it.each([
@@ -27,4 +27,31 @@ it('the console log redacts the message and the stack of its cause', () => {
   write.mockRestore()
   expect(line).toContain('duplicate [e-mail]')
   expect(line).not.toContain('ada@')
+})
+
+describe('what is written', () => {
+  it.each([
+    ['a line break', 'GET /a\nServer ready failed', 'GET /a\\nServer ready failed'],
+    ['a carriage return', 'a\r\nb', 'a\\r\\nb'],
+    ['the start of a terminal command', 'a\u001b[2Jb', 'a\\u001b[2Jb'],
+    ['a control character of eight bits', 'a\u009b2Jb', 'a\\u009b2Jb'],
+    ['a line separator', 'a\u2028b\u0085c', 'a\\u2028b\\u0085c'],
+    ['a change of direction', 'a\u202eb', 'a\\u202eb'],
+    ['letters', 'GET /en/café/日本 failed', 'GET /en/café/日本 failed'],
+  ])('is one line whatever the message contains: %s', (_name, message, expected) => {
+    expect(logText(message)).toBe(expected)
+  })
+
+  it('has no line that the message of a cause could forge', () => {
+    const text = logText('Failed', new Error('first\nSIGTERM: finishing open requests\u001b[2J'))
+    const [, ...more] = text.split('\n')
+    expect(more.length).toBeGreaterThan(1)
+    for (const line of more) expect(line).toMatch(/^ {4}/)
+    expect(text).not.toContain('\u001b')
+  })
+
+  it('has a bounded length', () => {
+    expect(logText('a'.repeat(100_000)).length).toBeLessThan(2010)
+    expect(logText('a', new Error('b'.repeat(1_000_000))).length).toBeLessThan(20_000)
+  })
 })

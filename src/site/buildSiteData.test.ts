@@ -1,7 +1,7 @@
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { cmsDocument, documentLink } from '../cms/document.fixture'
-import type { MarketOverride } from '../cms/markets'
+import type { MarketOverride } from '../cms/overrides'
 import type { Redirect } from '../routing/redirects'
 import { buildSiteData } from './buildSiteData'
 import { testSite } from './site.fixture'
@@ -62,6 +62,17 @@ it('strings are those of the language as the market reads them', () => {
     send: 'Abschicken',
     menu: '',
   })
+})
+
+it('strings that the language lacks are those of the default locale, as the market reads them', () => {
+  const strings = (id: string, lang: string, data: Record<string, string>) =>
+    cmsDocument('global_strings', data, { id, lang })
+  const documents = [
+    strings('strings-de', 'de-de', { send: 'Senden' }),
+    strings('strings-en', 'en-gb', { send: 'Send', home: 'Home in {market.city}' }),
+  ]
+  expect(siteOf('at', { documents }).strings).toMatchObject({ send: 'Senden', home: 'Home in Graz' })
+  expect(siteOf('fr', { documents }).strings).toMatchObject({ send: 'Send', home: 'Home in Graz' })
 })
 
 it('names the sources of the redirects that hold in the locale, with the locale in front', () => {

@@ -31,18 +31,13 @@ export function buildSiteData({ documents, locale, market, redirects, pathOf }: 
     documents.find((document) => document.type === type && document.lang === lang)
   const navigation =
     find('navigation', contentLanguage) ?? find('navigation', defaultLocale().contentLanguage)
-  const strings: CmsDocument | undefined = find('global_strings', contentLanguage)
-  const filled = buildGlobalStrings(
-    strings
-      ? documents.map((document) =>
-          document === strings ? { ...strings, data: localized(strings) } : document,
-        )
-      : documents,
-    contentLanguage,
+  const strings = buildGlobalStrings(
+    localized(find('global_strings', contentLanguage)),
+    localized(find('global_strings', defaultLocale().contentLanguage)),
   )
   return {
     urlCode,
-    strings: filled,
+    strings,
     market: market.values,
     navigation: buildNavigation(localized(navigation)),
     redirectSources: redirects

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { testSite } from './site.fixture'
@@ -23,7 +23,7 @@ it('writes a file per locale at the address that its pages name', () => {
   expect(JSON.parse(written)).toEqual(german)
 })
 
-it('clears away the files of earlier states and of locales that are gone', () => {
+it('leaves the files of earlier states to the pages that name them', () => {
   writeSiteData(
     [
       { site: testSite, digest: 'one' },
@@ -32,7 +32,20 @@ it('clears away the files of earlier states and of locales that are gone', () =>
     { publicFolder },
   )
   writeSiteData([{ site: testSite, digest: 'three' }], { publicFolder })
-  expect(files()).toEqual(['en.three.json'])
+  expect(files()).toEqual(['de.two.json', 'en.one.json', 'en.three.json'])
+})
+
+it('a file that has its content already is not written again', () => {
+  const sites = [{ site: testSite, digest: 'one' }]
+  writeSiteData(sites, { publicFolder })
+  const file = path.join(publicFolder, siteDataPath('en', 'one'))
+  const longAgo = new Date('2026-01-01T00:00:00Z')
+  utimesSync(file, longAgo, longAgo)
+  writeSiteData(sites, { publicFolder })
+  expect(statSync(file).mtime).toEqual(longAgo)
+  writeFileSync(file, 'a part of it')
+  writeSiteData(sites, { publicFolder })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(testSite)
 })
 
 it('development has a file without the digest as well, a build has not', () => {

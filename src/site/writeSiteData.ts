@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { siteDataPath, type SiteData } from './siteData'
+import { writeIfChanged } from './writeIfChanged'
 
 type WriteOptions = {
   publicFolder?: string
@@ -9,23 +10,19 @@ type WriteOptions = {
 }
 
 /**
- * Writes the shared data of each locale to `public/site-data/<locale>.<digest>.json`. Files of earlier builds
- * are deleted.
+ * Writes the shared data of each locale to `public/site-data/<locale>.<digest>.json`. Files of earlier builds stay: pages
+ * that were opened before a deploy fetch them. The end of a build deletes them when their time is over (`src/releases`).
  */
 export function writeSiteData(
   sites: readonly { site: SiteData; digest: string }[],
   { publicFolder = 'public', isDevelopment = false }: WriteOptions = {},
 ): void {
-  const folder = path.join(publicFolder, path.dirname(siteDataPath('')))
-  mkdirSync(folder, { recursive: true })
-  const current = new Set<string>()
+  mkdirSync(path.join(publicFolder, path.dirname(siteDataPath(''))), { recursive: true })
   for (const { site, digest } of sites) {
-    const names = [siteDataPath(site.urlCode, digest)]
-    if (isDevelopment) names.push(siteDataPath(site.urlCode))
-    for (const name of names) {
-      writeFileSync(path.join(publicFolder, name), JSON.stringify(site))
-      current.add(path.basename(name))
-    }
+    const content = JSON.stringify(site)
+    writeIfChanged(path.join(publicFolder, siteDataPath(site.urlCode, digest)), content)
+    const undigested = path.join(publicFolder, siteDataPath(site.urlCode))
+    if (isDevelopment) writeIfChanged(undigested, content)
+    else rmSync(undigested, { force: true })
   }
-  for (const file of readdirSync(folder)) if (!current.has(file)) rmSync(path.join(folder, file))
 }

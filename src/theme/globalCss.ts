@@ -14,6 +14,7 @@ img,video{height:auto}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button,summary{cursor:pointer;touch-action:manipulation}
 summary{list-style:none}
+[data-island]{display:contents}
 summary::-webkit-details-marker{display:none}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:.08em}
 table{border-collapse:collapse}

@@ -101,7 +101,8 @@ export const noLink = { link_type: 'Any' } as const
 export type Meta = { title: string; description: string }
 
 /** Fields that every page type has and that `usPage` fills. */
-type MetaField = 'meta_title' | 'meta_description' | 'meta_image' | 'notification_message' | 'localeCode'
+type MetaField =
+  'meta_title' | 'meta_description' | 'meta_image' | 'notification_message' | 'localeCode' | 'path'
 
 type Slice = { id: string; slice_type: string }
 
@@ -125,6 +126,7 @@ export function usPage<Data extends object>(
     meta_image: {},
     notification_message: null,
     localeCode: null,
+    path: null,
   }
   // `data` lacks exactly the fields added here; TypeScript cannot add that up for a type parameter.
   return { id: `us.${uid}`, uid, type, lang: 'en-us', data: complete as unknown as Data }
@@ -139,4 +141,4 @@ export const slicePage = (
   meta: Meta,
   slices: SlicePage['slices'],
 ): LocalizedDocument<SlicePage> =>
-  usPage<SlicePage>('page', uid, meta, { title, parent_document: noLink, slices })
+  usPage<SlicePage>('page', uid, meta, { title, parent_document: noLink, parent_path: null, slices })

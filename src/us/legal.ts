@@ -30,7 +30,7 @@ export const legal = usPage<Content.LegalDocument['data']>(
       {
         title: 'Data request',
         text: 'Ask for a copy, a correction or the deletion of your data.',
-        link: link('/us/dsr', 'Make a request'),
+        link: link('/us/legal/dsr', 'Make a request'),
       },
       {
         title: 'Cookie policy',

@@ -8,6 +8,7 @@ import { hasPage, resolveLink } from '../cms/linkResolver'
 import type { PageContext } from '../cms/pageContext'
 import { testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
+import { counterparts } from './counterparts'
 import { codePaths, contentPaths } from './paths'
 
 type CodePage = {
@@ -78,6 +79,17 @@ describe('the us market', () => {
       .filter(({ type }) => hasPage(type))
       .map((document) => resolveLink(describePage(document)))
     expect(published.sort()).toEqual([...contentPaths].sort())
+  })
+
+  it('declares as counterparts documents of the default locale that there are', () => {
+    const folder = path.join(documentsFolder, '../en-gb')
+    const published = readdirSync(folder)
+      .map((file) => parseDocument(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
+      .map(({ type, uid }) => `${type} ${uid ?? ''}`)
+    const missing = Object.entries(counterparts).filter(
+      ([, { type, uid }]) => !published.includes(`${type} ${uid ?? ''}`),
+    )
+    expect(missing).toEqual([])
   })
 
   it('each page has a title and a description of its own, of a length that search engines show', async () => {

@@ -13,8 +13,8 @@ const margin = 72
 /** Where the dark field begins. */
 const field = 836
 
-const svg = (content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
+const svg = (content: string, right: number = width, bottom: number = height): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${right}" height="${bottom}" viewBox="0 0 ${right} ${bottom}">${content}</svg>`
 
 /** The coin of the word mark, 28 units wide. */
 const coin = (ring: string, dot: string): string =>
@@ -52,11 +52,15 @@ ${receipt}${card}
 const frame = { width: field - 2 * margin + 16, maximumLines: 5, sizes: [80, 72, 64, 56, 50, 44] }
 const lineHeight = 1.12
 
-/** The title alone, on a transparent ground of the picture's size. */
+/**
+ * The title alone, on a transparent ground that begins at the picture's upper left corner and ends below the last line:
+ * what it covers is drawn pixel by pixel.
+ */
 export function titleLayer(title: string): string {
   const { lines, size } = fit(title, frame)
   const data = lines.map((line, index) =>
     outline(line, margin, 72 + size * (0.86 + index * lineHeight), size),
   )
-  return svg(`<path fill="${colours.ink}" d="${data.join('')}"/>`)
+  const bottom = Math.ceil(72 + size * (0.86 + lines.length * lineHeight))
+  return svg(`<path fill="${colours.ink}" d="${data.join('')}"/>`, field, bottom)
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { socialImageOf, socialImageVersion } from '../../seo/socialImage'
 import { background, titleLayer } from './drawing'
+import { addPictures, completePictures, pictureNamedBy, picturesOf, renderPictures } from './pictures'
 import { fit, outline, widthOf } from './typesetting'
-import { pictureNamedBy, renderPictures } from '.'
 
 const frame = { width: 700, maximumLines: 4, sizes: [80, 60, 40] }
 
@@ -46,6 +46,38 @@ it('pictures are rendered in the size their tags name', async () => {
   }
 })
 
+describe('the pictures of a build', () => {
+  let folder: string
+  beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'social-'))))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const pictures = (): string[] => readdirSync(path.join(folder, 'social')).sort()
+  const fileOf = (title: string): string => path.basename(socialImageOf(title).url)
+  function page(title: string): string {
+    const { url, alt } = socialImageOf(title)
+    const file = path.join(folder, `${alt}.html`)
+    writeFileSync(
+      file,
+      `<meta property="og:image" content="https://www.outlay.example${url}"/><meta property="og:image:alt" content="${alt}"/>`,
+    )
+    return file
+  }
+
+  it('are those that its pages name, whatever was expected', async () => {
+    expect(await addPictures(picturesOf(['About | Outlay', 'About', 'Never shown']), folder)).toBe(2)
+    expect(pictures()).toEqual([fileOf('About'), fileOf('Never shown')].sort())
+    const { mtimeMs } = statSync(path.join(folder, 'social', fileOf('About')))
+    expect(await completePictures([page('About'), page('Pricing')], folder)).toEqual({ total: 2, made: 1 })
+    expect(pictures()).toEqual([fileOf('About'), fileOf('Pricing')].sort())
+    expect(statSync(path.join(folder, 'social', fileOf('About'))).mtimeMs).toBe(mtimeMs)
+  })
+
+  it('are not made any more when the build has failed', async () => {
+    await addPictures(picturesOf(['About']), folder, AbortSignal.abort())
+    expect(pictures()).toEqual([])
+  })
+})
+
 describe('the picture a page names', () => {
   const head = (url: string, alt: string): string =>
     `<meta data-gatsby-head="true" property="og:image" content="https://www.outlay.example${url}"/>` +
@@ -75,5 +107,5 @@ it('a changed drawing has a new version, or old pictures would be reused', () =>
     .update(titleLayer('Outlay'))
     .digest('hex')
     .slice(0, 12)
-  expect({ version: socialImageVersion, digest }).toEqual({ version: 1, digest: 'c84858fb6bb0' })
+  expect({ version: socialImageVersion, digest }).toEqual({ version: 1, digest: '940081f20523' })
 })

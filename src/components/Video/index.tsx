@@ -98,8 +98,12 @@ const Blocked = styled.div`
  * JavaScript it is a picture with a link.
  */
 export function Video(props: VideoProps) {
+  return props.source ? <PlayableVideo {...props} source={props.source} /> : <LinkedVideo {...props} />
+}
+
+function PlayableVideo(props: VideoProps & { source: NonNullable<VideoProps['source']> }) {
   useBrowserCode()
-  const { source, href, target, playLabel, duration, poster, mayLoad, onRequest, blocked } = props
+  const { mayLoad, onRequest, blocked } = props
   const [requested, setRequested] = useState(false)
   const request = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -107,26 +111,35 @@ export function Video(props: VideoProps) {
     setRequested(true)
     onRequest?.()
   }
-  if (requested && mayLoad && source) {
+  if (requested && mayLoad) {
     return (
       <Frame>
-        <Player {...props} source={source} />
+        <Player {...props} />
       </Frame>
     )
   }
   return (
     <div>
-      <Frame>
-        {poster}
-        <Play to={href} target={target} onClick={source ? request : undefined}>
-          <svg width="16" height="18" viewBox="0 0 16 18" fill="currentColor" aria-hidden="true">
-            <path d="M1 1.5v15L15 9Z" />
-          </svg>
-          {playLabel} {duration ? <Duration>{duration}</Duration> : null}
-        </Play>
-      </Frame>
+      <LinkedVideo {...props} onPlay={request} />
       <div role="status">{requested && blocked ? <Blocked>{blocked}</Blocked> : null}</div>
     </div>
+  )
+}
+
+type LinkedVideoProps = VideoProps & { onPlay?: (event: MouseEvent<HTMLAnchorElement>) => void }
+
+/** A picture with a link to the video, which `onPlay` may keep on the page. */
+function LinkedVideo({ poster, href, target, playLabel, duration, onPlay }: LinkedVideoProps) {
+  return (
+    <Frame>
+      {poster}
+      <Play to={href} target={target} onClick={onPlay}>
+        <svg width="16" height="18" viewBox="0 0 16 18" fill="currentColor" aria-hidden="true">
+          <path d="M1 1.5v15L15 9Z" />
+        </svg>
+        {playLabel} {duration ? <Duration>{duration}</Duration> : null}
+      </Play>
+    </Frame>
   )
 }
 

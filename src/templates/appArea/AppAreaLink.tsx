@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../brand'
 import { LinkButton } from '../../components/LinkButton'
-import { useBrowserCode } from '../../hydration/browserCode'
+import { Island } from '../../hydration/Island'
 import { useLocale } from '../../site/SiteContext'
 
 /** Areas of the web app that a wildcard page of the site leads to, by the first segment of their path. */
@@ -29,14 +29,24 @@ const currentAddress = (): string =>
 // One HTML file serves every address of a wildcard, so the address is not known while hydrating.
 const addressInHtml = (): string => ''
 
+type AppAreaLinkProps = { area: AppArea; label: string | null | undefined }
+
 /**
  * The link of a wildcard page to the same place in the web app. In the prerendered HTML it leads to the start
  * of the area; after hydration it keeps the rest of the visitor's address. Nothing without a label.
  */
-export function AppAreaLink({ area, label }: { area: AppArea; label: string | null | undefined }) {
-  useBrowserCode()
+export function AppAreaLink(props: AppAreaLinkProps) {
+  if (!props.label) return null
+  return (
+    <Island name="app-area-link" props={props}>
+      <LiveAppAreaLink {...props} />
+    </Island>
+  )
+}
+
+/** The link itself, hydrated on its own. */
+export function LiveAppAreaLink({ area, label }: AppAreaLinkProps) {
   const { urlCode } = useLocale()
   const siteAddress = useSyncExternalStore(subscribe, currentAddress, addressInHtml)
-  if (!label) return null
-  return <LinkButton link={{ href: appAddress(area, siteAddress, urlCode), text: label }} />
+  return <LinkButton link={{ href: appAddress(area, siteAddress, urlCode), text: label ?? '' }} />
 }

@@ -51,7 +51,7 @@ const deliveryOptions = (from: Outbox = outbox, timeout = 300) => ({
   deliver: deliverLead({
     outbox: from,
     submit: hubspotClient(
-      { portalId: '1', accessToken: 'token', formGuids, endpoint: hubspot.origin },
+      { portalId: '1', accessToken: 'token', subscriptionTypeId: '999', formGuids, endpoint: hubspot.origin },
       timeout,
     ),
     log,
@@ -232,6 +232,7 @@ describe('the start', () => {
   const account = {
     HUBSPOT_PORTAL_ID: '1',
     HUBSPOT_ACCESS_TOKEN: 'token',
+    HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
     ...Object.fromEntries(
       leadFormIds.map((form, index) => [
         `HUBSPOT_FORM_${form.toUpperCase()}`,

@@ -13,15 +13,22 @@ const formGuids = Object.fromEntries(leadFormIds.map((form) => [form, `guid-of-$
   LeadFormId,
   string
 >
-const submit = (withoutHutk = false, more: { subscriptionTypeId?: string; endpoint?: string } = {}) =>
+const submit = (withoutHutk = false, more: { endpoint?: string } = {}) =>
   hubspotClient(
-    { portalId: '1234567', accessToken: 'token', formGuids, endpoint: hubspot.origin, ...more },
+    {
+      portalId: '1234567',
+      accessToken: 'token',
+      subscriptionTypeId: '999',
+      formGuids,
+      endpoint: hubspot.origin,
+      ...more,
+    },
     200,
   )(lead, { withoutHutk })
 
 it('a lead is sent to its form, with the token and all its data', async () => {
   hubspot.reactions.push(accepted)
-  expect(await submit(false, { subscriptionTypeId: '999' })).toMatchObject({ kind: 'response', status: 200 })
+  expect(await submit()).toMatchObject({ kind: 'response', status: 200 })
   expect(hubspot.received).toMatchObject([
     {
       path: '/submissions/v3/integration/secure/submit/1234567/guid-of-demo',
@@ -47,13 +54,13 @@ it('an endpoint may end with a slash', async () => {
   expect(hubspot.received[0]?.path).toBe('/submissions/v3/integration/secure/submit/1234567/guid-of-demo')
 })
 
-it('without a subscription the communications are left out, and without the token its key', async () => {
+it('without the token its key is left out', async () => {
   await submit(true)
   expect(hubspot.received[0]?.body).toMatchObject({
     context: { pageUri: lead.context.pageUri, pageName: 'Demo' },
     legalConsentOptions: { consent: { consentToProcess: true, text: 'I agree.' } },
   })
-  expect(JSON.stringify(hubspot.received[0]?.body)).not.toMatch(/hutk|communications/)
+  expect(JSON.stringify(hubspot.received[0]?.body)).not.toMatch(/hutk/)
 })
 
 it('a refusal comes with its types, words and id', async () => {
@@ -65,6 +72,19 @@ it('a refusal comes with its types, words and id', async () => {
     message: 'The request is not valid x is not valid',
     correlationId: 'c-1',
   })
+})
+
+it('the texts of a refusal are single lines of bounded length, whatever HubSpot sends', async () => {
+  const body = {
+    message: 'not\nvalid\u001b[2J',
+    correlationId: 'c-1\r\nLead 1 is delivered',
+    errors: [{ message: 'x\u2028y'.repeat(1000), errorType: 'INVALID\nEMAIL' }],
+  }
+  hubspot.reactions.push({ status: 400, body })
+  const result = await submit()
+  expect(result).toMatchObject({ errorTypes: ['INVALID EMAIL'], correlationId: 'c-1 Lead 1 is delivered' })
+  expect(JSON.stringify(result)).not.toMatch(/\\[nru]|\u2028/)
+  expect(JSON.stringify(result).length).toBeLessThan(1000)
 })
 
 it('an error in another form than that of the API is read as far as possible', async () => {

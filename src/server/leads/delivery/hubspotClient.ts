@@ -7,7 +7,6 @@ import type { HubspotAccount } from './requireHubspot'
 export type HubspotSettings = HubspotAccount & {
   /** Origin of the forms API. */
   endpoint: string
-  subscriptionTypeId?: string | undefined
 }
 
 /** Sends one lead once. Never throws: no response is a result too. */

@@ -19,10 +19,22 @@ export type HubspotResult =
   /** No response, so it is unknown whether HubSpot has the lead. */
   | { kind: 'no_response'; cause: 'timeout' | 'network'; detail: string }
 
+/** A text of HubSpot's as one line of bounded length: it is stored, logged and shown on terminals. */
+const line = (length: number) =>
+  z.string().transform((text) =>
+    text
+      .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim()
+      .slice(0, length),
+  )
+
 const errorBody = z.object({
-  message: z.string().catch(''),
-  correlationId: z.string().optional().catch(undefined),
-  errors: z.array(z.object({ message: z.string().catch(''), errorType: z.string().catch('') })).catch([]),
+  message: line(500).catch(''),
+  correlationId: line(100).optional().catch(undefined),
+  errors: z
+    .array(z.object({ message: line(500).catch(''), errorType: line(100).catch('') }))
+    .transform((errors) => errors.slice(0, 100))
+    .catch([]),
 })
 
 /**

@@ -5,11 +5,5 @@ import { requireHubspot } from './requireHubspot'
 /** The delivery's settings for HubSpot; undefined when there is no account. Throws as requireHubspot does. */
 export function hubspotSettings(environment: Environment): HubspotSettings | undefined {
   const account = requireHubspot(environment)
-  return (
-    account && {
-      ...account,
-      endpoint: environment.HUBSPOT_ENDPOINT,
-      subscriptionTypeId: environment.HUBSPOT_SUBSCRIPTION_TYPE_ID,
-    }
-  )
+  return account && { ...account, endpoint: environment.HUBSPOT_ENDPOINT }
 }

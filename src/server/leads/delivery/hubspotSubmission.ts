@@ -11,7 +11,7 @@ export type HubspotSubmission = {
     consent: {
       consentToProcess: boolean
       text: string
-      communications?: { value: boolean; subscriptionTypeId: number; text: string }[]
+      communications: { value: boolean; subscriptionTypeId: number; text: string }[]
     }
   }
 }
@@ -19,8 +19,8 @@ export type HubspotSubmission = {
 type HubspotSubmissionOptions = {
   /** HubSpot does not know the visitor's token, so it is left out. */
   withoutHutk: boolean
-  /** The subscription that marketing consent is for. Without one HubSpot cannot record it, so it is left out. */
-  subscriptionTypeId?: string | undefined
+  /** The subscription that marketing consent is for. */
+  subscriptionTypeId: string
 }
 
 /** A lead as HubSpot accepts it. Its time is that of the visitor's click, however late it is delivered. */
@@ -43,13 +43,11 @@ export function hubspotSubmission(
         consent: {
           consentToProcess: consent.consentToProcess,
           text: consent.text,
-          ...(subscriptionTypeId && {
-            communications: consent.communications.map(({ value, text }) => ({
-              value,
-              subscriptionTypeId: Number(subscriptionTypeId),
-              text,
-            })),
-          }),
+          communications: consent.communications.map(({ value, text }) => ({
+            value,
+            subscriptionTypeId: Number(subscriptionTypeId),
+            text,
+          })),
         },
       },
     }),

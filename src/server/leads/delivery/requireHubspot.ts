@@ -1,4 +1,9 @@
-import { EnvironmentError, type Environment, type HubspotFormVariable } from '../../../environment'
+import {
+  EnvironmentError,
+  missingHubspotVariables,
+  type Environment,
+  type HubspotFormVariable,
+} from '../../../environment'
 import { leadFormIds, type LeadFormId } from '../../../leads/contract'
 
 /** Where leads are delivered to. */
@@ -6,6 +11,8 @@ export type HubspotAccount = {
   portalId: string
   /** Token of a private app with the scope `forms`. */
   accessToken: string
+  /** The subscription that marketing consent is for. Without one HubSpot could not record it. */
+  subscriptionTypeId: string
   /** GUID of the HubSpot form of each form of the site. */
   formGuids: Readonly<Record<LeadFormId, string>>
 }
@@ -16,31 +23,24 @@ export const hubspotFormVariable = (form: LeadFormId): HubspotFormVariable =>
 
 /**
  * The HubSpot account that the environment names, or undefined when it names none: leads are then stored and listed.
- * As soon as an id or token of an account is set, and always in production, every variable must be set, the id of
- * each form too. Throws an EnvironmentError that names every missing variable.
+ * Throws an EnvironmentError that names every variable the account lacks.
  */
 export function requireHubspot(environment: Environment): HubspotAccount | undefined {
-  const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_ACCESS_TOKEN: accessToken, DEPLOY_ENV } = environment
-  if (!portalId && !accessToken && DEPLOY_ENV !== 'production') return undefined
-
-  const missing: string[] = []
-  if (!portalId) missing.push('HUBSPOT_PORTAL_ID')
-  if (!accessToken) missing.push('HUBSPOT_ACCESS_TOKEN')
-  const formGuids: Partial<Record<LeadFormId, string>> = {}
-  for (const form of leadFormIds) {
-    const guid = environment[hubspotFormVariable(form)]
-    if (guid) formGuids[form] = guid
-    else missing.push(hubspotFormVariable(form))
-  }
-  if (!portalId || !accessToken || !isComplete(formGuids)) {
-    const lines = missing.map((name) => `  ${name}: is missing`)
-    throw new EnvironmentError(
-      `Leads cannot be delivered to HubSpot (see .env.example). In production, and wherever an account is set, ` +
-        `these are needed:\n${lines.join('\n')}`,
-    )
-  }
-  return { portalId, accessToken, formGuids }
+  const missing = missingHubspotVariables(environment)
+  if (missing.length > 0) throw new EnvironmentError(missing)
+  const {
+    HUBSPOT_PORTAL_ID: portalId,
+    HUBSPOT_ACCESS_TOKEN: accessToken,
+    HUBSPOT_SUBSCRIPTION_TYPE_ID: subscriptionTypeId,
+  } = environment
+  const formGuids = Object.fromEntries(
+    leadFormIds.map((form) => [form, environment[hubspotFormVariable(form)]]),
+  )
+  return portalId && accessToken && subscriptionTypeId && isComplete(formGuids)
+    ? { portalId, accessToken, subscriptionTypeId, formGuids }
+    : undefined
 }
 
-const isComplete = (guids: Partial<Record<LeadFormId, string>>): guids is Record<LeadFormId, string> =>
-  leadFormIds.every((form) => guids[form] !== undefined)
+const isComplete = (
+  guids: Partial<Record<string, string | undefined>>,
+): guids is Record<LeadFormId, string> => leadFormIds.every((form) => guids[form] !== undefined)

@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { forgetExpectedTitles, readExpectedTitles } from '../../src/build/socialImages/expectedTitles'
+import { addPictures, completePictures, picturesOf } from '../../src/build/socialImages/pictures'
+import { bundleServer } from '../bundleServer'
+import { pageFiles } from '../checkSite/pageFiles'
+import { precompress, precompressScripts } from '../precompress'
+
+const publicFolder = 'public'
+
+/** What webpack's compilation for browsers writes last. */
+const bundlesAreWritten = `${publicFolder}/webpack.stats.json`
+
+/** Waits until `read` gives something; undefined when the signal comes first. */
+async function until<T>(read: () => T | undefined, signal: AbortSignal): Promise<T | undefined> {
+  while (!signal.aborted) {
+    const value = read()
+    if (value !== undefined) return value
+    await pause(250)
+  }
+  return undefined
+}
+
+/** The work of a build that does not need Gatsby's result, on the core that it leaves idle while it compiles. */
+export type WorkBesideGatsby = {
+  /** Ends it, and does all that the built site still needs. Gives lines for the report of the build. */
+  complete: () => Promise<string[]>
+  /** Ends it without a result: Gatsby has failed. */
+  stop: () => Promise<void>
+}
+
+/** Starts that work; it begins by itself when Gatsby has made what each part of it needs. */
+export function startBesideGatsby(): WorkBesideGatsby {
+  forgetExpectedTitles()
+  const failed = new AbortController()
+  const ended = new AbortController()
+  const started = Date.now()
+
+  const drawing = until(readExpectedTitles, AbortSignal.any([failed.signal, ended.signal])).then(
+    (titles = []) => addPictures(picturesOf(titles), publicFolder, failed.signal),
+  )
+  const scripts = until(
+    () =>
+      (statSync(bundlesAreWritten, { throwIfNoEntry: false })?.mtimeMs ?? 0) > started ? true : undefined,
+    AbortSignal.any([failed.signal, ended.signal]),
+  ).then((areWritten) => (areWritten ? precompressScripts(publicFolder) : 0))
+  const work = Promise.all([drawing, scripts])
+  // It is awaited later; until then its rejection must not end the process while Gatsby runs.
+  work.catch(() => undefined)
+
+  const pictures = async (): Promise<string> => {
+    const begin = Date.now()
+    const [early] = await work
+    const pages = pageFiles(publicFolder).map(({ file }) => file)
+    const { total, made } = await completePictures(pages, publicFolder)
+    return `social images: ${total}, ${early} made beside Gatsby, ${made} after it in ${Date.now() - begin} ms`
+  }
+  const compression = async (): Promise<string> => {
+    const begin = Date.now()
+    const early = await scripts
+    const written = await precompress(publicFolder)
+    return `compressed ${early + written} changed files, ${early} of them beside Gatsby, ${written} after it in ${Date.now() - begin} ms`
+  }
+  const bundles = async (): Promise<string> => `bundled ${(await bundleServer()).join(' and ')}`
+
+  return {
+    async complete() {
+      ended.abort()
+      return Promise.all([pictures(), compression(), bundles()])
+    },
+    async stop() {
+      failed.abort()
+      await work.catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { mainElementId } from '../layout/PageLayout'
+import { useSite } from '../site/SiteContext'
+import { startIslands } from './islands'
+
+/** Starts the islands in the kept HTML of the first page, and ends them when the visitor leaves it. */
+export function IslandsHost() {
+  const site = useSite()
+  useEffect(() => {
+    const page = document.getElementById(mainElementId)
+    return page ? startIslands(page, site) : undefined
+  }, [site])
+  return null
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CreateWebpackConfigArgs, Reporter } from 'gatsby'
+import { contentOf, nodeStore } from '../contentNodes/nodes.fixture'
+import { writeNodes } from '../contentNodes/writeNodes'
+import { readReplacedFiles } from '../releases/replacedFiles'
+import { testSite } from '../site/site.fixture'
+import { keepEarlierReleases, noteBundledFiles } from './releaseFiles'
+
+const script = (name: string, digit: string): string => `${name}-${digit.repeat(20)}.js`
+
+/** Compiles one stage of Gatsby with these files as its result. */
+function compile(stage: string, files: readonly string[]): void {
+  type Listener = (stats: { compilation: { getAssets(): { name: string }[] } }) => void
+  const listeners: Listener[] = []
+  const compiler = { hooks: { done: { tap: (_: string, listener: Listener) => listeners.push(listener) } } }
+  const setWebpackConfig = ({ plugins }: { plugins: { apply: (on: typeof compiler) => void }[] }) =>
+    plugins.forEach((plugin) => plugin.apply(compiler))
+  noteBundledFiles({ stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs)
+  const getAssets = () => files.map((name) => ({ name }))
+  listeners.forEach((listener) => listener({ compilation: { getAssets } }))
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'))
+  mkdirSync(path.join(folder, 'site-data'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const infos: string[] = []
+const reporter = { info: (line: string) => infos.push(line) } as unknown as Reporter
+
+it('what is neither a bundle for browsers nor site data of this build is kept as a file of earlier ones', () => {
+  const { api } = nodeStore()
+  writeNodes(api, contentOf({ siteData: [testSite] }), 'code')
+  const digest = api.getNode('site-data:en')?.internal.contentDigest.slice(0, 12) ?? ''
+  const own = [script('app', '1'), script('own', '1'), `site-data/en.${digest}.json`]
+  const earlier = [script('app', '0'), 'site-data/en.000000000000.json', script('render-page', '2')]
+  for (const file of [...own, ...earlier, 'index.html']) writeFileSync(path.join(folder, file), '')
+
+  expect(() => keepEarlierReleases({ ...api, reporter }, folder)).toThrow('noteBundledFiles')
+  compile('build-javascript', [script('app', '1'), script('own', '1'), 'chunk-map.json'])
+  compile('build-html', [script('render-page', '2')])
+  keepEarlierReleases({ ...api, reporter }, folder)
+  expect([...readReplacedFiles(folder).keys()]).toEqual([...earlier].sort())
+  expect(infos).toEqual(['files of earlier builds: 3 kept for 14 days, 0 deleted'])
+})

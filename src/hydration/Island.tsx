@@ -1,0 +1,43 @@
+import { createContext, useContext, type ReactElement } from 'react'
+
+/**
+ * The components that are islands, each in the browser a root of its own (src/app/islands.tsx):
+ * `start`: hydrated when the application has started; `touch`: when the visitor first uses it.
+ */
+export const islandStarts = { 'lead-form': 'touch', embed: 'start', 'app-area-link': 'start' } as const
+
+export type IslandName = keyof typeof islandStarts
+
+type IslandProps = {
+  name: IslandName
+  /** The props of `children`: in prerendered HTML they must be JSON. */
+  props: object
+  children: ReactElement
+}
+
+/** What hydrating an island needs: its HTML, and the prefix of the ids in it. */
+export type RenderIsland = (content: ReactElement) => { html: string; prefix: string }
+
+const RenderIslandContext = createContext<RenderIsland | undefined>(undefined)
+
+/** Gives the server's renderer of islands to the components below it. */
+export const RenderIslandProvider = RenderIslandContext.Provider
+
+/**
+ * A component with behaviour inside a page without: the page keeps its prerendered HTML and needs no template, while the
+ * island is hydrated on its own. The server renders it apart, so that React finds the same ids when it hydrates it
+ * apart. In a page that is rendered in the browser it is a component like others.
+ */
+export function Island({ name, props, children }: IslandProps) {
+  const render = useContext(RenderIslandContext)
+  if (!render) return <div data-island={name}>{children}</div>
+  const { html, prefix } = render(children)
+  return (
+    <div
+      data-island={name}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import type { CmsDocument } from '../cms/document'
+import { cmsDocument } from '../cms/document.fixture'
+import type { CodePage } from './codePage'
+import { planPages } from './planPages'
+
+/** A document in a language, with the ids of those it names as its languages. */
+const document = (id: string, lang: string, uid: string | null, alternates: string[] = [], type = 'page') =>
+  cmsDocument(
+    type,
+    {},
+    {
+      id,
+      uid,
+      lang,
+      alternate_languages: alternates.map((alternate) => ({ id: alternate, type, lang: '' })),
+    },
+  )
+
+const plan = (documents: CmsDocument[], codePages: CodePage[] = []) =>
+  planPages({ documents, jobs: [], codePages })
+
+const alternatesAt = (path: string, documents: CmsDocument[], codePages: CodePage[] = []) => {
+  const { pages, codeAlternates } = plan(documents, codePages)
+  return pages.find((page) => page.path === path)?.alternates ?? codeAlternates.get(path)
+}
+
+describe('two documents of one language, one with the path of the other’s translation', () => {
+  /** "Karten" is the translation of the French "cards", and another German page has the path "cards". */
+  const documents = [
+    document('karten', 'de-de', 'karten', ['cards-fr']),
+    document('cards-fr', 'fr-fr', 'cards', ['karten']),
+    document('cards-de', 'de-de', 'cards', ['cartes']),
+    document('cartes', 'fr-fr', 'cartes', ['cards-de']),
+  ]
+
+  it('have the alternates that their documents name', () => {
+    expect(plan(documents).findings).toEqual([])
+    const pair = { de: '/de/karten', at: '/at/karten', fr: '/fr/cards' }
+    expect(alternatesAt('/de/karten', documents)).toEqual(pair)
+    expect(alternatesAt('/fr/cards', documents)).toEqual(pair)
+    const other = { de: '/de/cards', at: '/at/cards', fr: '/fr/cartes' }
+    expect(alternatesAt('/de/cards', documents)).toEqual(other)
+    expect(alternatesAt('/fr/cartes', documents)).toEqual(other)
+  })
+})
+
+it('an equal path alone joins nothing', () => {
+  const documents = [document('a', 'de-de', 'cards'), document('b', 'fr-fr', 'cards')]
+  const codePages = [{ path: '/us/cards' }]
+  expect(alternatesAt('/fr/cards', documents, codePages)).toEqual({ fr: '/fr/cards' })
+  expect(alternatesAt('/us/cards', documents, codePages)).toEqual({ us: '/us/cards' })
+})
+
+describe('pages of code', () => {
+  const documents = [
+    document('cards', 'en-gb', 'company-cards', ['karten']),
+    document('karten', 'de-de', 'karten', ['cards']),
+  ]
+
+  it('have the alternates of the document they declare, whatever its path', () => {
+    const codePages = [{ path: '/us/cards', counterpart: { type: 'page', uid: 'company-cards' } }]
+    expect(alternatesAt('/us/cards', documents, codePages)).toMatchObject({
+      us: '/us/cards',
+      de: '/de/karten',
+    })
+    expect(alternatesAt('/de/karten', documents, codePages)).toMatchObject({ us: '/us/cards' })
+  })
+
+  it('have none when the document is not published', () => {
+    const codePages = [{ path: '/us/cards', counterpart: { type: 'page', uid: 'gone' } }]
+    expect(alternatesAt('/us/cards', documents, codePages)).toEqual({ us: '/us/cards' })
+  })
+})
+
+it('the homepage of each locale is an alternate of the others, whichever type it has', () => {
+  const documents = [
+    document('home', 'en-gb', null, [], 'homepage'),
+    document('hjem', 'da-dk', null, [], 'homepage_v2'),
+    { ...document('home-at', 'de-de', null, [], 'secondary_homepage'), data: { localeCode: 'de-at' } },
+  ]
+  const codePages = [{ path: '/us', counterpart: { type: 'homepage', uid: null } }]
+  expect(alternatesAt('/us', documents, codePages)).toEqual({ en: '/en', da: '/da', at: '/at', us: '/us' })
+})
+
+it('a secondary document belongs to the document of its language that it stands in for', () => {
+  const documents = [
+    document('pricing', 'de-de', 'pricing', ['prix'], 'pricing'),
+    document('campaign', 'de-de', 'campaign', [], 'pricing'),
+    document('prix', 'fr-fr', 'pricing', ['pricing'], 'pricing'),
+    { ...document('pricing-at', 'de-de', null, [], 'secondary_pricing'), data: { localeCode: 'de-at' } },
+  ]
+  expect(alternatesAt('/at/pricing', documents)).toEqual({
+    at: '/at/pricing',
+    de: '/de/pricing',
+    fr: '/fr/pricing',
+  })
+  expect(alternatesAt('/at/lp/campaign', documents)).toEqual({ at: '/at/lp/campaign', de: '/de/lp/campaign' })
+})
+
+describe('two pages of one locale that would be alternates of each other', () => {
+  const messages = (documents: CmsDocument[], codePages: CodePage[] = []) =>
+    plan(documents, codePages).findings.map(
+      ({ documentId, field, message }) => `${documentId} ${field}: ${message}`,
+    )
+
+  it('are reported at both documents, with their paths', () => {
+    const documents = [
+      document('karten', 'fi-fi', 'karten', ['cards']),
+      document('kortit', 'fi-fi', 'kortit', ['cards']),
+      document('cards', 'fr-fr', 'cards', ['karten']),
+    ]
+    const names = '/fi/karten \\(karten\\), /fi/kortit \\(kortit\\)'
+    expect(messages(documents)).toEqual([
+      expect.stringMatching(`^karten alternate_languages: only one page .*${names}`),
+      expect.stringMatching(`^kortit alternate_languages: only one page .*${names}`),
+    ])
+  })
+
+  it('are reported for a page of code and a document, and for two pages of code', () => {
+    const counterpart = { type: 'page', uid: 'cards' }
+    const documents = [
+      document('cards', 'en-ie', 'cards', ['cards-us', 'cards-en']),
+      document('cards-en', 'en-gb', 'cards'),
+      document('cards-us', 'en-us', 'our-cards', ['cards']),
+    ]
+    expect(messages(documents, [{ path: '/us/cards', counterpart }])).toEqual([
+      expect.stringMatching(
+        /^cards-us alternate_languages: .*\/us\/our-cards \(cards-us\), \/us\/cards \(src\/pages\/us\/cards\)/,
+      ),
+      expect.stringMatching(/^src\/pages\/us\/cards counterpart: /),
+    ])
+    const two = [
+      { path: '/us/cards', counterpart },
+      { path: '/us/other', counterpart },
+    ]
+    expect(messages([document('cards-en', 'en-gb', 'cards')], two)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** How long a file stays after the first build that no longer has it, in days: longer than a tab is left open. */
+export const keptDays = 14
+
+const keptTime = keptDays * 24 * 60 * 60 * 1000
+
+/**
+ * The list of the files in `public/` that only pages of earlier builds use, each with the time of the first build
+ * without it. It is beside them, so that it is saved, restored and deleted with them; servers do not serve dot files.
+ */
+export const replacedFilesList = '.replaced-files.json'
+
+/** Scripts and styles by webpack, with what belongs to them, and site data. */
+const namedByDigest =
+  /^(?:[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?|site-data\/[^/.]+\.[0-9a-f]{12}\.json)$/
+
+/** True for a file of `public/` whose name changes with its content, so that builds can have theirs side by side. */
+export const isNamedByDigest = (file: string): boolean => namedByDigest.test(file)
+
+const listSchema = z.record(
+  z.string(),
+  z.iso.datetime().transform((time) => new Date(time)),
+)
+
+/** The replaced files of a built `public/` with the times of their replacement; none where the list is not readable. */
+export function readReplacedFiles(publicFolder: string): ReadonlyMap<string, Date> {
+  const file = path.join(publicFolder, replacedFilesList)
+  if (!existsSync(file)) return new Map()
+  try {
+    return new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(file, 'utf8')))))
+  } catch {
+    // Without its times a file stays for the whole time again, which is better than a build that fails.
+    return new Map()
+  }
+}
+
+function writeReplacedFiles(publicFolder: string, files: ReadonlyMap<string, Date>): void {
+  const list = Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(path.join(publicFolder, replacedFilesList), `${JSON.stringify(list, null, 2)}\n`)
+}
+
+/** The files of `public/` that are named by a digest. */
+const filesNamedByDigest = (publicFolder: string): string[] =>
+  ['', 'site-data/']
+    .filter((folder) => existsSync(path.join(publicFolder, folder)))
+    .flatMap((folder) => readdirSync(path.join(publicFolder, folder)).map((name) => `${folder}${name}`))
+    .filter(isNamedByDigest)
+
+/**
+ * Lists the files that are not in `current`, the files of this build by their path in `public/`, as replaced now, unless
+ * they are listed already, and deletes those whose time is over.
+ */
+export function keepReplacedFiles(
+  publicFolder: string,
+  current: ReadonlySet<string>,
+  now = new Date(),
+): { kept: number; deleted: number } {
+  const before = readReplacedFiles(publicFolder)
+  const replaced = filesNamedByDigest(publicFolder)
+    .filter((file) => !current.has(file))
+    .map((file) => [file, before.get(file) ?? now] as const)
+  writeReplacedFiles(publicFolder, new Map(replaced))
+  return deleteExpiredFiles(publicFolder, now)
+}
+
+/** Deletes the replaced files whose time is over, with their compressed copies. */
+export function deleteExpiredFiles(
+  publicFolder: string,
+  now = new Date(),
+): { kept: number; deleted: number } {
+  const replaced = readReplacedFiles(publicFolder)
+  const kept = new Map([...replaced].filter(([, since]) => now.getTime() - since.getTime() <= keptTime))
+  for (const file of replaced.keys()) {
+    if (kept.has(file) || !isNamedByDigest(file)) continue
+    for (const copy of ['', '.br', '.gz']) rmSync(path.join(publicFolder, `${file}${copy}`), { force: true })
+  }
+  writeReplacedFiles(publicFolder, kept)
+  return { kept: kept.size, deleted: replaced.size - kept.size }
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { proxyCheck, type ProxyCheck } from './proxyCheck'
+
+let time: number
+let log: string[]
+beforeEach(() => {
+  time = 0
+  log = []
+})
+
+const write = (message: string): void => void log.push(message)
+
+function check(trustedProxies: number): ProxyCheck {
+  return proxyCheck({ trustedProxies, log: { info: write, error: write }, now: () => time })
+}
+
+/** Lets the check look at a request with these headers, which comes from this neighbour. */
+async function look(
+  proxies: ProxyCheck,
+  headers: Record<string, string>,
+  remoteAddress = '203.0.113.1',
+): Promise<void> {
+  const application = new Hono().get('/', (context) => {
+    proxies.look(context)
+    return context.text('')
+  })
+  await application.request('/', { headers }, { incoming: { socket: { remoteAddress } } })
+}
+
+it.each([
+  [0, { 'X-Forwarded-For': '198.51.100.7' }, 'X-Forwarded-For, but TRUSTED_PROXIES is 0'],
+  [0, { Forwarded: 'for=198.51.100.7' }, 'Forwarded, but TRUSTED_PROXIES is 0'],
+  [0, { 'X-Real-IP': '198.51.100.7' }, 'X-Real-IP, but TRUSTED_PROXIES is 0'],
+  [2, { 'X-Forwarded-For': '198.51.100.7' }, 'fewer proxies than TRUSTED_PROXIES says (2)'],
+  [1, { Forwarded: 'for=198.51.100.7' }, 'fewer proxies than TRUSTED_PROXIES says (1)'],
+  [1, { 'X-Forwarded-For': '198.51.100.7, 10.0.0.9' }, 'more proxies than TRUSTED_PROXIES says (1)'],
+  [1, { 'X-Forwarded-For': '198.51.100.7, ::ffff:10.0.0.9' }, 'more proxies than'],
+  [1, { 'X-Forwarded-For': '198.51.100.7, fd00::9' }, 'more proxies than'],
+])(
+  '%i trusted proxies and %j do not fit',
+  async (trustedProxies, headers: Record<string, string>, message) => {
+    const proxies = check(trustedProxies)
+    await look(proxies, headers)
+    expect(log).toEqual([expect.stringContaining(message)])
+    expect(proxies.warnings()).toEqual([{ code: 'TRUSTED_PROXIES', message: log[0] }])
+  },
+)
+
+it.each<[number, Record<string, string>]>([
+  [0, {}],
+  [1, {}],
+  [1, { 'X-Forwarded-For': '198.51.100.7' }],
+  [1, { 'X-Forwarded-For': '10.0.0.9' }],
+  [1, { 'X-Forwarded-For': '192.0.2.1, 198.51.100.7' }],
+  [2, { 'X-Forwarded-For': '198.51.100.7, 10.0.0.9' }],
+])('%i trusted proxies and %j fit', async (trustedProxies, headers) => {
+  const proxies = check(trustedProxies)
+  await look(proxies, headers)
+  expect(log).toEqual([])
+  expect(proxies.warnings()).toEqual([])
+})
+
+it('a warning is logged once, and shown until an hour after the last request that gave it', async () => {
+  const proxies = check(0)
+  for (const minute of [0, 1, 50]) {
+    time = minute * 60_000
+    await look(proxies, { 'X-Forwarded-For': '198.51.100.7' })
+  }
+  expect(log).toHaveLength(1)
+  time = 100 * 60_000
+  expect(proxies.warnings()).toHaveLength(1)
+  time = 111 * 60_000
+  expect(proxies.warnings()).toEqual([])
+})
+
+it('no address is logged or shown', async () => {
+  const proxies = check(0)
+  await look(proxies, { 'X-Forwarded-For': '198.51.100.7' })
+  expect(JSON.stringify([log, proxies.warnings()])).not.toMatch(/198\.51|203\.0/)
+})
