@@ -149,6 +149,15 @@ export function contentLanguages(table: readonly Locale[] = locales): string[] {
 /** Cookie with the url code of the market that the visitor chose. */
 export const localeCookie = 'default_country'
 
+/** Lifetime of the cookie in seconds: 365 days. */
+export const localeCookieAge = 365 * 24 * 60 * 60
+
+/**
+ * The query of a link by which a visitor chooses a market, that of its path. The server stores the choice and redirects
+ * to the address without it, so a link needs no script; on a host without the server the application stores it.
+ */
+export const localeChoiceQuery = 'locale=chosen'
+
 /** Parses a stored choice (cookie value, untrusted) into a locale, or undefined. */
 export function parseStoredLocale(value: string | undefined | null): Locale | undefined {
   return value ? localeByUrlCode(value.trim().toLowerCase()) : undefined

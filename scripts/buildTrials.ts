@@ -109,6 +109,15 @@ function writeJobs(site: string, ids: readonly number[]): void {
 
 const jobPage = (id: number): string => `en/careers/jobs/${id}/index.html`
 
+/** A page that the foreign repository gets between two builds. */
+const newPage = { id: 'fr-fr.page.new', uid: 'nouvelle-page', file: 'fr/nouvelle-page/index.html' }
+
+/** The scripts of a built site that every page loads. */
+const bundlesOf = (site: string): string[] =>
+  [...listFiles(path.join(site, 'public'), '.js').keys()]
+    .filter((file) => /^(?:app|framework)-/.test(file))
+    .sort()
+
 /** A document of the sample with other texts in some fields. Throws when the sample has no such document. */
 function edited(
   documents: readonly StoredDocument[],
@@ -121,8 +130,8 @@ function edited(
 }
 
 /**
- * Builds from another server: cold, after one edited document, without a change, after a job was closed and with changed
- * code.
+ * Builds from another server: cold, after one edited document, without a change, after a page was added and a job closed,
+ * and with changed code.
  */
 async function* foreignRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
@@ -164,10 +173,22 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
       ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
     ])
     writeJobs(site, [1])
-    yield await build('foreign repository: a closed job loses its page, although no document changed', () => [
-      ...unshown(site, { [jobPage(1)]: 'Job 1' }),
-      ...(existsSync(path.join(site, 'public', jobPage(2))) ? [`${jobPage(2)} is still there`] : []),
+    writeContent(content, [
+      { ...edited(foreign, 'fr-fr.page.contact', {}), id: newPage.id, uid: newPage.uid },
     ])
+    await server.publish()
+    const bundles = bundlesOf(site)
+    yield await build(
+      'foreign repository: a new page writes itself, a closed job loses its page, no bundle changes',
+      (_run, written) => [
+        ...unshown(site, { [jobPage(1)]: 'Job 1' }),
+        ...(existsSync(path.join(site, 'public', jobPage(2))) ? [`${jobPage(2)} is still there`] : []),
+        ...(written.filter((file) => !file.startsWith('en/careers')).join() === newPage.file
+          ? []
+          : [`rendered: ${written.join(', ') || 'nothing'}`]),
+        ...(bundlesOf(site).join() === bundles.join() ? [] : [`bundles: ${bundlesOf(site).join(', ')}`]),
+      ],
+    )
     const release = releaseFiles(site)
     appendFileSync(
       path.join(site, 'gatsby-browser.tsx'),

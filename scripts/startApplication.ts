@@ -9,15 +9,24 @@ export async function applicationStarted(page: Page): Promise<void> {
 
 /**
  * Starts the application of the page by pressing a key, and waits until all of its content has hydrated: slices hydrate
- * one by one, after the application has signalled its start.
+ * one by one, after the application has signalled its start. In a page that keeps its HTML only islands hydrate; forms do
+ * so when they are used.
  */
 export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await applicationStarted(page)
-  // React adds a property to each hydrated element.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > *')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-    ),
-  )
+  await page.waitForFunction(() => {
+    // React adds a property to each element that it hydrates.
+    const propertyOf = (element: Element, name: string): unknown => {
+      const key = Object.keys(element).find((one) => one.startsWith(`__react${name}$`))
+      return key && (element as unknown as Record<string, unknown>)[key]
+    }
+    const main = document.querySelector('main')
+    const props = main && (propertyOf(main, 'Props') as { dangerouslySetInnerHTML?: object } | undefined)
+    return props?.dangerouslySetInnerHTML
+      ? [...main.querySelectorAll('[data-island][data-props]:not([data-island="lead-form"])')].every(
+          (island) => propertyOf(island, 'Container'),
+        )
+      : [...document.querySelectorAll('main > *')].every((element) => propertyOf(element, 'Fiber'))
+  })
 }

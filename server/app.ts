@@ -6,6 +6,7 @@ import { ApiError, errorResponse, isAborted } from '../src/server/errors'
 import { limitBody } from '../src/server/limits'
 import { consoleLog, type Log } from '../src/server/log'
 import { revalidate } from './caching'
+import { keepLocaleChoice } from './localeChoice'
 import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
 import { followRedirects, withoutTrailingSlash } from './redirects'
@@ -62,6 +63,7 @@ export function createSiteServer({
 
   site.use(refuseWriting)
   site.get('/', redirectToBestLocale)
+  site.use(keepLocaleChoice)
   site.use(followRedirects(manifest.redirects))
   site.use(withoutTrailingSlash)
 

@@ -141,6 +141,7 @@ describe('what is no request', () => {
   it.each([
     ['no HTTP', ['hello\r\n\r\n'], 400],
     ['a malformed header', ['GET / HTTP/1.1\r\nHost: localhost\r\na b: c\r\n\r\n'], 400],
+    ['a tunnel', ['CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n'], 400],
     ['large headers', [`GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`], 431],
     ['a long address', [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`], 431],
     [

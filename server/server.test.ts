@@ -323,6 +323,51 @@ describe('the root', () => {
   })
 })
 
+describe('the choice of a market', () => {
+  const chosen = '/de/preise?locale=chosen'
+  const cookie = 'default_country=de; Max-Age=31536000; Path=/; SameSite=Lax'
+
+  it.each([
+    ['a link of this site', { 'sec-fetch-site': 'same-origin' }],
+    ['a link in a browser that does not say from where', {}],
+  ])('is stored by %s, which leads to the page', async (_name, headers: Record<string, string>) => {
+    const response = await askFor(chosen, headers)
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('/de/preise')
+    expect(response.headers.get('set-cookie')).toBe(cookie)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect((await askFor('/', { cookie: cookie.split(';')[0] ?? '' })).headers.get('location')).toBe('/de')
+  })
+
+  it.each(['cross-site', 'same-site', 'none'])('is not stored when the link was %s', async (site) => {
+    const response = await askFor(chosen, { 'sec-fetch-site': site })
+    expect(response.headers.get('location')).toBe('/de/preise')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is not stored when the browser only fetches ahead: it gets the page itself', async () => {
+    const response = await askFor('/en/pricing?locale=chosen', { 'sec-purpose': 'prefetch' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each([
+    ['/de/?gclid=1&locale=chosen&utm_source=a%20b', '/de/?gclid=1&utm_source=a%20b'],
+    ['/de//evil.example?locale=chosen', '/de//evil.example'],
+  ])('%s leads to %s', async (path, location) => {
+    expect((await askRaw(path)).headers['location']).toBe(location)
+  })
+
+  it.each([
+    '/xx?locale=chosen',
+    '//de/?locale=chosen',
+    '/en/pricing?locale=chosen-not',
+    '/en?xlocale=chosen',
+  ])('%s chooses nothing', async (path) => {
+    expect((await askRaw(path)).headers['set-cookie']).toBeUndefined()
+  })
+})
+
 describe('applications', () => {
   it('the API responds, with the headers of the manifest', async () => {
     const response = await ask('/api/health')

@@ -14,11 +14,25 @@ const statuses: Readonly<Record<string, TransportError>> = {
 type Respond = (request: Request, transport: Transport) => Response | Promise<Response> | undefined
 
 /**
- * Answers what Node's parser refuses (no HTTP, headers that are too large, a request that does not end) with the
- * application's response to that transport error, and closes the connection. Node's own answer has no headers at all.
+ * Answers what Node hands to no request listener (no HTTP, headers that are too large, a request that does not end, a
+ * tunnel) with the application's response to that transport error, and closes the connection. Node's own answer has no
+ * headers at all.
  */
 export function answerUnparsed(server: Server, respond: Respond): void {
   const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>()
+  const answer = (socket: Duplex, transportError: TransportError): void => {
+    Promise.resolve(respond(new Request('http://localhost/'), { transportError }))
+      .then(async (response) => socket.end(response ? await rawResponse(response) : ''))
+      .catch(() => socket.destroy())
+    // A client that reads late would lose the response if its further data met a closed connection.
+    socket.resume()
+    setTimeout(() => socket.destroy(), lingering).unref()
+  }
+
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy())
+    answer(socket, 400)
+  })
   server.prependListener('request', (request, response) => latest.set(request.socket, { request, response }))
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -34,13 +48,7 @@ export function answerUnparsed(server: Server, respond: Respond): void {
       socket.destroy()
       return
     }
-    const transportError = statuses[error.code ?? ''] ?? 400
-    Promise.resolve(respond(new Request('http://localhost/'), { transportError }))
-      .then(async (response) => socket.end(response ? await rawResponse(response) : ''))
-      .catch(() => socket.destroy())
-    // A client that reads late would lose the response if its further data met a closed connection.
-    socket.resume()
-    setTimeout(() => socket.destroy(), lingering).unref()
+    answer(socket, statuses[error.code ?? ''] ?? 400)
   })
 }
 

@@ -3,7 +3,7 @@ import { devices, type Page } from '@playwright/test'
 import { pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { partnerRegisterUrl, registerUrl } from '../../src/brand/registration'
 import { formsDataPath, type FormsData } from '../../src/site/formsData'
-import { openStarted } from '../fixtures/application'
+import { openStarted, startApplication } from '../fixtures/application'
 import { hasDecided, nothing } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
 import { visitorState, trackedEvents } from '../fixtures/visitorState'
@@ -55,6 +55,12 @@ test('the modal traps the focus, closes with Escape and returns the focus', asyn
     expect(await isFocusTrapped()).toBe(true)
   }
   await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(signUp).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(modal.getByRole('textbox')).toBeFocused()
+  await page.mouse.click(5, 5)
   await expect(modal).toBeHidden()
   await expect(signUp).toBeFocused()
 })
@@ -114,6 +120,12 @@ test('a work e-mail becomes a lead, and the visitor continues in the web app wit
     lead_interest_level: 'Interested, may want more information',
     lead_source_latest_capture_type: 'Self - Onboarding sign up',
   })
+
+  // The modal has been used: it does not open again.
+  await page.goBack()
+  await expect(page).toHaveURL('/en?utm_source=Fair&utm_medium=stand&gclid=Cj0-AbC')
+  await startApplication(page)
+  await expect(modalOf(page)).toBeHidden()
 })
 
 test('a visitor sent by a partner sees the partner’s title and continues on the partner’s page', async ({

@@ -1,8 +1,18 @@
-import { localeCookie, localeByUrlCode, locales, type Locale, type UrlCode } from '../../locales.config'
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  localeChoiceQuery,
+  localeCookie,
+  localeByUrlCode,
+  locales,
+  type Locale,
+  type UrlCode,
+} from '../../locales.config'
 import { builtPage, builtPages, headingOf, onePagePerTemplate, siteData } from '../../scripts/builtSite'
 import { openStarted, startApplication } from '../fixtures/application'
+import { coveredPart } from '../fixtures/coveredPart'
 import { expect, test } from '../fixtures/quietPage'
 import { isFull, sampled } from '../fixtures/scale'
+import { Header } from '../pages/Header'
 import { LocaleSelector } from '../pages/LocaleSelector'
 import { LocaleSuggestion } from '../pages/LocaleSuggestion'
 
@@ -53,12 +63,76 @@ test.describe('with the list of markets', () => {
     for (const locale of locales) {
       const href = await selector.market(locale).getAttribute('href')
       const expected = builtPage('/en/about').context.alternates[locale.urlCode] ?? `/${locale.urlCode}`
-      expect(href, locale.urlCode).toBe(expected)
-      expect((await request.get(expected)).status(), expected).toBe(200)
+      expect(href, locale.urlCode).toBe(`${expected}?${localeChoiceQuery}`)
+      const response = await request.get(href ?? '')
+      expect(response.status(), expected).toBe(200)
+      expect(new URL(response.url()).pathname + new URL(response.url()).search).toBe(expected)
     }
     await page.keyboard.press('Escape')
     await expect(selector.markets.first()).toBeHidden()
     await expect(selector.summary).toBeFocused()
+  })
+})
+
+test.describe('before the application starts', () => {
+  test.use({ locale: 'de-DE' })
+
+  /** Opens the list and follows a link of it, while the application is still on its way. */
+  const choose = async (page: Page): Promise<void> => {
+    const application = /\/app-[0-9a-f]+\.js$/
+    await page.route(application, () => new Promise(() => undefined))
+    const selector = new LocaleSelector(page, site)
+    await page.goto('/en/customers', { waitUntil: 'domcontentloaded' })
+    await selector.summary.click()
+    await selector.market(lu).click()
+    await page.waitForURL(/\/lu\/customers/)
+    await page.unroute(application)
+  }
+  const stored = async (context: BrowserContext) =>
+    (await context.cookies()).find(({ name }) => name === localeCookie)
+
+  test('chooses, and the choice is kept: no other country is offered, and `/` leads there', async ({
+    page,
+    context,
+  }) => {
+    await choose(page)
+    await expect(page).toHaveURL('/lu/customers')
+    expect(await stored(context)).toMatchObject({ value: 'lu', path: '/', sameSite: 'Lax' })
+    await startApplication(page)
+    await expect(new LocaleSuggestion(page, siteData('lu'), de).root).toHaveCount(0)
+    await openStarted(page, '/en')
+    await expect(new LocaleSuggestion(page, site, lu).accept).toBeVisible()
+    await page.goto('/')
+    await expect(page).toHaveURL('/lu')
+  })
+
+  test('chooses on a host that only has the files: the application keeps the choice', async ({
+    page,
+    context,
+  }) => {
+    const file = await (await page.request.get('/lu/customers')).text()
+    await page.route(
+      ({ search }) => search === `?${localeChoiceQuery}`,
+      (route) => route.fulfill({ contentType: 'text/html', body: file }),
+    )
+    await choose(page)
+    await expect(page).toHaveURL(`/lu/customers?${localeChoiceQuery}`)
+    await startApplication(page)
+    await expect(page).toHaveURL('/lu/customers')
+    expect(await stored(context)).toMatchObject({ value: 'lu' })
+    await expect(new LocaleSuggestion(page, siteData('lu'), de).root).toHaveCount(0)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('chooses, and `/` leads there', async ({ page, context }) => {
+      await choose(page)
+      await expect(page).toHaveURL('/lu/customers')
+      expect(await stored(context)).toMatchObject({ value: 'lu' })
+      await page.goto('/')
+      await expect(page).toHaveURL('/lu')
+    })
   })
 })
 
@@ -120,6 +194,35 @@ test.describe('on the suggestion', () => {
     await startApplication(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(suggestion.root).toHaveCount(0)
+  })
+
+  test('declines it with Escape, after what is in front of it', async ({ page }) => {
+    const suggestion = new LocaleSuggestion(page, site, de)
+    const selector = new LocaleSelector(page, site)
+    await openStarted(page, '/en/customers')
+    await expect(suggestion.root).toBeVisible()
+    await selector.summary.click()
+    await page.keyboard.press('Escape')
+    await expect(selector.markets.first()).toBeHidden()
+    await expect(suggestion.root).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(suggestion.root).toHaveCount(0)
+  })
+
+  test('reaches the end of the menu of a phone, which covers it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const header = new Header(page, site)
+    await openStarted(page, '/en')
+    await expect(new LocaleSuggestion(page, site, de).root).toBeInViewport()
+    await header.toggle.click()
+    for (const { label, entries } of site.navigation.menus) {
+      if (entries.length > 0) await header.summary(label).click()
+    }
+    const last = header.root.getByRole('link', { name: site.strings.log_in, exact: true }).last()
+    await last.scrollIntoViewIfNeeded()
+    expect(await coveredPart(last)).toBe(0)
+    // Fails when something lies over it.
+    await last.click({ trial: true })
   })
 
   test('accepts it and gets to the same page, or the root, of the market', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { locales, type UrlCode } from '../../locales.config'
 import { headingOf, isPageOf, prerendered, siteData } from '../../scripts/builtSite'
 import { fill } from '../../src/i18n/format'
@@ -128,6 +128,43 @@ test.describe('with a finger', () => {
     await expectPage(page, target)
     await expect(header.menus).toBeHidden()
   })
+})
+
+test.describe('in the menu of a narrow screen', () => {
+  for (const { width, hasTouch } of [
+    { width: 390, hasTouch: true },
+    { width: 800, hasTouch: false },
+  ]) {
+    test.describe(`at ${width} px ${hasTouch ? 'with a finger' : 'with a mouse'}`, () => {
+      test.use({ viewport: { width, height: 844 }, hasTouch })
+
+      test('opens one group after the other, then presses what is below an open one', async ({ page }) => {
+        const us = siteData('us')
+        const header = new Header(page, us)
+        const groups = us.navigation.menus.filter(({ entries }) => entries.length > 0)
+        const plain = us.navigation.menus.findLast(({ link, entries }) => link && entries.length === 0)
+        if (groups.length < 2 || !plain?.link)
+          throw new Error('The navigation of us needs two menus and a link')
+        const press = (target: Locator) => (hasTouch ? target.tap() : target.click())
+
+        await openStarted(page, '/us')
+        await press(header.toggle)
+        for (const group of groups) {
+          await press(header.summary(group.label))
+          const [first] = group.entries
+          await expect(header.entry(first?.link.href ?? '')).toBeVisible()
+          await expect(header.summary(group.label)).toBeInViewport()
+          for (const other of groups.filter((one) => one !== group)) {
+            await expect(header.entry(other.entries[0]?.link.href ?? '')).toBeHidden()
+          }
+        }
+        const [group] = groups
+        await press(header.summary(group?.label ?? ''))
+        await press(header.menus.getByRole('link', { name: plain.label, exact: true }))
+        await expectPage(page, plain.link.href)
+      })
+    })
+  }
 })
 
 test.describe('from the footer', () => {

@@ -20,7 +20,7 @@ export function PageFrame({ site, context, children }: PageFrameProps) {
   const path = context.alternates[context.locale] ?? ''
   const isKept = isValidElement(children) && children.type === KeptPage
   return (
-    <SiteProvider site={site}>
+    <SiteProvider site={site} path={path}>
       <PageLayout
         path={path}
         alternates={context.alternates}

@@ -2,10 +2,12 @@ import { defaultLocale, localeOfPath } from '../../locales.config'
 import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
+import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
 import { keepFirstPage, leaveFirstPage } from './firstPage'
 import { serveNotFoundPages } from './notFoundPages'
+import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
 
@@ -13,11 +15,14 @@ import { opensSignUp } from './signUp/signUpAddress'
 export function startBrowser(): void {
   keepFirstPage()
   serveNotFoundPages()
+  // Before the visit is captured: the choice is no part of the address.
+  keepChoiceOfAddress()
   captureVisit()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
   installConsoleHelper()
+  openQuestionsForPrinting()
   const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }

@@ -3,10 +3,11 @@ import type { PageContext } from '../cms/pageContext'
 import { siteDataPath } from '../site/siteData'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'
+import { printCssPath } from '../theme/printCss'
 import { colours } from '../theme/tokens'
 import { inlineStarter } from './starter/inline'
 
-/** The elements in the head of every page: static styles, preloaded fonts, icons. */
+/** The elements in the head of every page: styles, preloaded fonts, icons. */
 export function headElements(): ReactNode[] {
   return [
     <meta key="color-scheme" name="color-scheme" content="light" />,
@@ -14,6 +15,8 @@ export function headElements(): ReactNode[] {
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
     <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    // After the style that it overrides. Browsers fetch it last and do not wait for it.
+    <link key="print-css" rel="stylesheet" media="print" href={printCssPath} />,
     // Browsers that support SVG use the second; the first is for all others.
     <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,

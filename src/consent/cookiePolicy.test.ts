@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { attributionCookies, landingCookies, storedValues, vendorValues } from '../attribution/parameters'
 import { experimentCookies } from '../experiments/cookies'
+import { suggestionKey } from '../layout/LocaleSuggestion'
+import { dismissalKey } from '../layout/PageNotification'
 import { consentKey } from './record'
 
 type Policy = {
@@ -50,6 +52,39 @@ it.each(policies)('the policy in %s names every cookie with its category and lif
   expect(listed(policy, 'analytics')).toMatchObject(all(Object.values(experimentCookies), 365))
 })
 
-it.each(policies)('the policy in %s names where the decision is stored', (_, { body }) => {
-  expect(body.some(({ text }) => text.includes(consentKey))).toBe(true)
+/** How Gatsby begins the names under which it stores scroll positions; its module does not export it. */
+const scrollKeyPrefix = '@@scroll'
+
+it('the storage key of Gatsby is spelled as in its module', () => {
+  const module = readFileSync(require.resolve('gatsby-react-router-scroll/session-storage'), 'utf8')
+  expect(module).toContain(`"${scrollKeyPrefix}|"`)
+})
+
+it.each(policies)('the policy in %s names every entry of the browser’s storage', (_, { body }) => {
+  const text = body.map((block) => block.text).join(' ')
+  for (const key of [consentKey, dismissalKey, suggestionKey, scrollKeyPrefix]) expect(text).toContain(key)
+})
+
+/** What a link that reopens the consent would be called, by language. No page has such a link yet. */
+const settingsNames: Record<string, RegExp> = {
+  da: /cookie-?indstilling/i,
+  de: /cookie-?einstellung/i,
+  en: /cookie (settings|preferences)/i,
+  es: /(configuración|ajustes|preferencias) de (las )?cookies/i,
+  fi: /evästeaset/i,
+  fr: /(paramètres|préférences) (des|de) cookies/i,
+  it: /(impostazioni|preferenze) (dei|sui) cookie/i,
+  nb: /innstilling\w* for informasjonskaps/i,
+  nl: /cookie-?(instelling|voorkeur)/i,
+  pt: /(definições|preferências) (de|dos) cookies/i,
+  sv: /cookie-?inställning/i,
+}
+
+it.each(policies.map(([language]) => language))('no document in %s promises cookie settings', (language) => {
+  const name = settingsNames[language.slice(0, 2)]
+  if (!name) throw new Error(`What are cookie settings called in ${language}?`)
+  const promising = readdirSync(`${folder}/${language}`).filter((file) =>
+    name.test(readFileSync(`${folder}/${language}/${file}`, 'utf8')),
+  )
+  expect(promising).toEqual([])
 })

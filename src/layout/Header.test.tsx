@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { act } from 'react'
 import { renderInSite } from '../site/site.fixture'
 import { Header } from './Header'
 
@@ -91,4 +92,49 @@ it('has all menus behind one named button on narrow screens', () => {
     expect(within(panel).getByText('Product')).toBeInTheDocument()
     expect(within(panel).getByText('Company')).toBeInTheDocument()
   }
+})
+
+describe('the menu of a narrow screen', () => {
+  const group = (label: string): HTMLDetailsElement => {
+    const found = screen.getAllByText(label, { selector: 'summary' }).at(-1)?.closest('details')
+    if (!found) throw new Error(`no group ${label}`)
+    return found
+  }
+  const openMenu = async () => {
+    const user = userEvent.setup()
+    renderInSite(
+      <>
+        <Header />
+        <button>Elsewhere</button>
+      </>,
+    )
+    await user.click(screen.getByText('Menu'))
+    const menu = screen.getByText('Menu').closest('details')
+    if (!menu) throw new Error('no menu')
+    return { user, menu }
+  }
+
+  it('keeps its open group where it is until a press on another one is over', async () => {
+    const { user, menu } = await openMenu()
+    await user.click(within(group('Product')).getByText('Product'))
+    const other = within(group('Company')).getByText('Company')
+    await user.pointer({ keys: '[MouseLeft>]', target: other })
+    expect(group('Product').open).toBe(true)
+    await user.pointer({ keys: '[/MouseLeft]', target: other })
+    expect(menu.open).toBe(true)
+    expect(group('Company').open).toBe(true)
+    expect(group('Product').open).toBe(false)
+  })
+
+  it('closes with its group at a press outside, and when the focus leaves it', async () => {
+    const { user, menu } = await openMenu()
+    await user.click(within(group('Product')).getByText('Product'))
+    await user.click(screen.getByText('Elsewhere'))
+    expect([menu.open, group('Product').open]).toEqual([false, false])
+
+    await user.click(screen.getByText('Menu'))
+    expect(menu.open).toBe(true)
+    act(() => screen.getByText('Elsewhere').focus())
+    expect(menu.open).toBe(false)
+  })
 })

@@ -10,7 +10,10 @@ it('every market is a link to its homepage, marked with its language', () => {
   renderInSite(<LocaleList />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links).toHaveLength(locales.length)
-  expect(screen.getByRole('link', { name: 'Österreich Deutsch' })).toHaveAttribute('href', '/at')
+  expect(screen.getByRole('link', { name: 'Österreich Deutsch' })).toHaveAttribute(
+    'href',
+    '/at?locale=chosen',
+  )
   expect(screen.getByRole('link', { name: 'Österreich Deutsch' })).toHaveAttribute('lang', 'de-AT')
 })
 

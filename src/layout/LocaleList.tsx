@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { isLaunched, locales } from '../../locales.config'
 import { Grid } from '../components/Grid'
-import { storeLocaleChoice } from './localeChoice'
+import { localeChoiceLink } from './localeChoice'
 
 const MarketLink = styled.a`
   display: block;
@@ -26,19 +26,14 @@ const MarketLink = styled.a`
   }
 `
 
-/** Every launched market as a link to its homepage, each in its own language. A click stores the choice. */
+/** Every launched market as a link to its homepage, each in its own language. Following one stores the choice. */
 export function LocaleList() {
   return (
     <Grid as="ul" columns={3}>
-      {locales.filter(isLaunched).map(({ urlCode, htmlLang, countryName, languageName }) => (
-        <li key={urlCode}>
-          <MarketLink
-            href={`/${urlCode}`}
-            hrefLang={htmlLang}
-            lang={htmlLang}
-            onClick={() => storeLocaleChoice(urlCode)}
-          >
-            <strong>{countryName}</strong> <span>{languageName}</span>
+      {locales.filter(isLaunched).map((locale) => (
+        <li key={locale.urlCode}>
+          <MarketLink {...localeChoiceLink(locale)} lang={locale.htmlLang}>
+            <strong>{locale.countryName}</strong> <span>{locale.languageName}</span>
           </MarketLink>
         </li>
       ))}

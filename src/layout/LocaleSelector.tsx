@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { isLaunched, locales, type Locale, type UrlCode } from '../../locales.config'
 import { Icon } from '../components/Icon'
 import { useLocale, useStrings } from '../site/SiteContext'
-import { storeLocaleChoice } from './localeChoice'
+import { localeChoiceLink } from './localeChoice'
 import { MenuSummary } from './menuSummary'
 import { useDisclosures } from './useDisclosures'
 
@@ -80,8 +80,8 @@ const Language = styled.span`
 `
 
 /**
- * All launched markets, each a link to this page there, or to the market's root when it does not have the page. A click
- * stores the choice.
+ * All launched markets, each a link to this page there, or to the market's root when it does not have the page. Following
+ * one stores the choice.
  */
 export function LocaleSelector({ alternates }: { alternates: Alternates }) {
   const root = useRef<HTMLDivElement>(null)
@@ -101,16 +101,14 @@ export function LocaleSelector({ alternates }: { alternates: Alternates }) {
         <Panel>
           <Title>{choose_locale}</Title>
           <List role="list">
-            {listed.map(({ urlCode, htmlLang, countryName, languageName }) => (
-              <li key={urlCode}>
+            {listed.map((locale) => (
+              <li key={locale.urlCode}>
                 <LocaleLink
-                  href={alternates[urlCode] ?? `/${urlCode}`}
-                  hrefLang={htmlLang}
-                  lang={htmlLang}
-                  aria-current={urlCode === current.urlCode ? 'true' : undefined}
-                  onClick={() => storeLocaleChoice(urlCode)}
+                  {...localeChoiceLink(locale, alternates[locale.urlCode])}
+                  lang={locale.htmlLang}
+                  aria-current={locale.urlCode === current.urlCode ? 'true' : undefined}
                 >
-                  <Country>{countryName}</Country> <Language>{languageName}</Language>
+                  <Country>{locale.countryName}</Country> <Language>{locale.languageName}</Language>
                 </LocaleLink>
               </li>
             ))}

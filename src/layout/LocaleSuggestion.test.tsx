@@ -23,13 +23,16 @@ it('offers the same page in the market of the visitor once mounted', () => {
   speaks('de-DE', 'de', 'en')
   renderInSite(<LocaleSuggestion alternates={alternates} />)
   expect(screen.getByText('There is a version of this site for your country: Germany.')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Go to Germany' })).toHaveAttribute('href', '/de/pricing')
+  expect(screen.getByRole('link', { name: 'Go to Germany' })).toHaveAttribute(
+    'href',
+    '/de/pricing?locale=chosen',
+  )
 })
 
 it('offers the root of a market without the page', () => {
   speaks('fi')
   renderInSite(<LocaleSuggestion alternates={alternates} />)
-  expect(screen.getByRole('link', { name: 'Go to Finland' })).toHaveAttribute('href', '/fi')
+  expect(screen.getByRole('link', { name: 'Go to Finland' })).toHaveAttribute('href', '/fi?locale=chosen')
 })
 
 it.each([
@@ -45,7 +48,10 @@ it.each([
 it("offers another market of the same language when it is in the visitor's languages", () => {
   speaks('en-US', 'en')
   renderInSite(<LocaleSuggestion alternates={alternates} />)
-  expect(screen.getByRole('link', { name: 'Go to United States' })).toHaveAttribute('href', '/us/pricing')
+  expect(screen.getByRole('link', { name: 'Go to United States' })).toHaveAttribute(
+    'href',
+    '/us/pricing?locale=chosen',
+  )
 })
 
 it('prefers a stored choice to the languages of the browser', () => {
@@ -66,4 +72,25 @@ it('disappears when declined and is not shown again in the session', async () =>
   unmount()
   renderInSite(<LocaleSuggestion alternates={alternates} />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+it('is declined with Escape, which closes what is open in front of the page first', async () => {
+  const user = userEvent.setup()
+  speaks('de-DE')
+  renderInSite(
+    <>
+      <header>
+        <details open>
+          <summary>Menu</summary>
+        </details>
+      </header>
+      <LocaleSuggestion alternates={alternates} />
+    </>,
+  )
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('link', { name: 'Go to Germany' })).toBeInTheDocument()
+  screen.getByText('Menu').closest('details')?.removeAttribute('open')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(sessionStorage.getItem(suggestionKey)).not.toBeNull()
 })

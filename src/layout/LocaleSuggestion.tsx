@@ -5,21 +5,17 @@ import { Button } from '../components/Button'
 import { buttonStyle } from '../components/Button/style'
 import { fill, formatCountry } from '../i18n/format'
 import { useLocale, useStrings } from '../site/SiteContext'
-import { readLocaleChoice, storeLocaleChoice } from './localeChoice'
+import { localeChoiceLink, readLocaleChoice } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
+import { Notices } from './Notices'
 
 /** Key of the session storage for a declined suggestion. */
 export const suggestionKey = 'locale-suggestion/v2'
 
 const Root = styled.aside`
-  position: fixed;
-  z-index: var(--z-suggestion);
-  inset-block-end: var(--space-16);
-  inset-inline: var(--space-16);
   display: grid;
   gap: var(--space-16);
   max-width: 26rem;
-  margin-inline: auto 0;
   padding: var(--space-20);
   background: var(--colour-surface);
   border: 1px solid var(--colour-line-strong);
@@ -67,40 +63,48 @@ function betterLocale(current: Locale, languages: readonly string[], stored?: st
   return best
 }
 
+/** What Escape closes before it declines the suggestion: dialogs, and the menus of header and footer. */
+const inFront = 'dialog[open], [role="dialog"], :is(header, footer) details[open]'
+
 /**
  * Offers the same page in the visitor's market. It is not in the prerendered HTML, causes no layout shift, never
- * redirects, and is not shown again in the session after it was declined.
+ * redirects, and is not shown again in the session after it was declined, with its button or with Escape.
  */
 export function LocaleSuggestion({ alternates }: { alternates: Alternates }) {
   const current = useLocale()
   const strings = useStrings()
   const [offered, setOffered] = useState<Locale>()
-  useEffect(() => {
-    setOffered(isDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice()))
-  }, [current])
-  if (!offered) return null
-  const { urlCode, htmlLang } = offered
-  const country = formatCountry(offered.country, current.htmlLang)
   const decline = () => {
     storeDecline()
     setOffered(undefined)
   }
+  useEffect(() => {
+    setOffered(isDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice()))
+  }, [current])
+  useEffect(() => {
+    if (!offered) return undefined
+    const declineWithEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector(inFront)) decline()
+    }
+    // In the capture phase: what is open is still open then.
+    window.addEventListener('keydown', declineWithEscape, true)
+    return () => window.removeEventListener('keydown', declineWithEscape, true)
+  }, [offered])
+  if (!offered) return null
+  const country = formatCountry(offered.country, current.htmlLang)
   return (
-    <Root aria-label={strings.locale_selector_global_label}>
-      <p>{fill(strings.locale_suggestion, { country })}</p>
-      <Row>
-        <Accept
-          $variant="primary"
-          href={alternates[urlCode] ?? `/${urlCode}`}
-          hrefLang={htmlLang}
-          onClick={() => storeLocaleChoice(urlCode)}
-        >
-          {fill(strings.locale_suggestion_accept, { country })}
-        </Accept>
-        <Button variant="secondary" onClick={decline}>
-          {strings.locale_suggestion_decline}
-        </Button>
-      </Row>
-    </Root>
+    <Notices>
+      <Root aria-label={strings.locale_selector_global_label}>
+        <p>{fill(strings.locale_suggestion, { country })}</p>
+        <Row>
+          <Accept $variant="primary" {...localeChoiceLink(offered, alternates[offered.urlCode])}>
+            {fill(strings.locale_suggestion_accept, { country })}
+          </Accept>
+          <Button variant="secondary" onClick={decline}>
+            {strings.locale_suggestion_decline}
+          </Button>
+        </Row>
+      </Root>
+    </Notices>
   )
 }

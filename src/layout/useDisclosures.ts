@@ -3,10 +3,24 @@ import { useEffect, type RefObject } from 'react'
 const isOpen = (details: Element): details is HTMLDetailsElement =>
   details instanceof HTMLDetailsElement && details.open
 
+/** The disclosure itself, or the one around it that is in no other. */
+function outermost(details: HTMLDetailsElement): HTMLDetailsElement {
+  const outer = details.parentElement?.closest('details')
+  return outer ? outermost(outer) : details
+}
+
+/** Scrolls a menu back to the group opened in it, when what closed above has moved the group out of view. */
+function keepInView(group: HTMLDetailsElement): void {
+  const panel = outermost(group).querySelector('summary + *')
+  if (!panel || outermost(group) === group) return
+  const hidden = panel.getBoundingClientRect().top - group.getBoundingClientRect().top
+  if (hidden > 0) panel.scrollTop -= hidden
+}
+
 /**
  * Makes the native disclosures inside `root` behave like menus once the application has started: Escape closes the
- * innermost one and returns the focus to its summary, a press outside or a followed link inside closes all, and opening
- * one closes the others with its `name` in browsers that do not support that attribute.
+ * innermost one and returns the focus to its summary; a press or the focus outside, or a followed link inside, closes
+ * all; opening one closes the others with its `name` in browsers that do not support that attribute.
  */
 export function useDisclosures(root: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -26,7 +40,9 @@ export function useDisclosures(root: RefObject<HTMLElement>): void {
     const closeFromOutside = (event: Event) => {
       const target = event.target
       for (const details of openOnes()) {
-        if (!(target instanceof Node && details.contains(target))) details.open = false
+        // A group inside a menu stays open until the press is over: when it closed now, what the visitor presses
+        // would move away from under the finger.
+        if (!(target instanceof Node && outermost(details).contains(target))) details.open = false
       }
     }
     const closeAfterLink = (event: Event) => {
@@ -35,20 +51,25 @@ export function useDisclosures(root: RefObject<HTMLElement>): void {
     }
     const keepOneOpen = (event: Event) => {
       const opened = event.target
-      if (!(opened instanceof HTMLDetailsElement) || !opened.open || !opened.name) return
+      // The property `name` is missing where the attribute is not supported.
+      const name = opened instanceof HTMLDetailsElement && opened.open && opened.getAttribute('name')
+      if (!name) return
       for (const details of openOnes()) {
-        if (details !== opened && details.name === opened.name) details.open = false
+        if (details !== opened && details.getAttribute('name') === name) details.open = false
       }
+      keepInView(opened)
     }
 
     document.addEventListener('keydown', closeWithEscape)
     document.addEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('focusin', closeFromOutside)
     element.addEventListener('click', closeAfterLink)
     // `toggle` does not bubble, so the listener is in the capture phase.
     element.addEventListener('toggle', keepOneOpen, true)
     return () => {
       document.removeEventListener('keydown', closeWithEscape)
       document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('focusin', closeFromOutside)
       element.removeEventListener('click', closeAfterLink)
       element.removeEventListener('toggle', keepOneOpen, true)
     }

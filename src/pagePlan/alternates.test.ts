@@ -107,7 +107,7 @@ describe('two pages of one locale that would be alternates of each other', () =>
     const documents = [
       document('karten', 'fi-fi', 'karten', ['cards']),
       document('kortit', 'fi-fi', 'kortit', ['cards']),
-      document('cards', 'fr-fr', 'cards', ['karten']),
+      document('cards', 'fr-fr', 'cards', ['karten', 'kortit']),
     ]
     const names = '/fi/karten \\(karten\\), /fi/kortit \\(kortit\\)'
     expect(messages(documents)).toEqual([
@@ -116,12 +116,38 @@ describe('two pages of one locale that would be alternates of each other', () =>
     ])
   })
 
+  it('are reported where a language does not name the document in return, and not in every language', () => {
+    const languages = ['fi-fi', 'fr-fr', 'it-it', 'pt-pt']
+    const pair = (uid: string) =>
+      languages.map((lang) =>
+        document(
+          `${lang}.${uid}`,
+          lang,
+          uid,
+          languages.filter((other) => other !== lang).map((other) => `${other}.${uid}`),
+        ),
+      )
+    const wrong = document('fi-fi.contact', 'fi-fi', 'contact', [
+      'fr-fr.invoices',
+      'it-it.contact',
+      'pt-pt.contact',
+    ])
+    expect(messages([wrong, ...pair('contact').slice(1), ...pair('invoices')])).toEqual([
+      expect.stringMatching(
+        /^fi-fi\.contact alternate_languages\.0: fr-fr\.invoices is named as this document/,
+      ),
+      expect.stringMatching(
+        /^fr-fr\.contact alternate_languages\.0: fi-fi\.contact is named as this document/,
+      ),
+    ])
+  })
+
   it('are reported for a page of code and a document, and for two pages of code', () => {
     const counterpart = { type: 'page', uid: 'cards' }
     const documents = [
       document('cards', 'en-ie', 'cards', ['cards-us', 'cards-en']),
-      document('cards-en', 'en-gb', 'cards'),
-      document('cards-us', 'en-us', 'our-cards', ['cards']),
+      document('cards-en', 'en-gb', 'cards', ['cards', 'cards-us']),
+      document('cards-us', 'en-us', 'our-cards', ['cards', 'cards-en']),
     ]
     expect(messages(documents, [{ path: '/us/cards', counterpart }])).toEqual([
       expect.stringMatching(

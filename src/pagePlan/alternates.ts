@@ -87,13 +87,42 @@ function joinedSets({ pages, documents, codePages, replaced }: AlternatesInput) 
   return { clusterOf: ({ path }: Pick<Member, 'path'>) => find(pageOf(path)) }
 }
 
-/** A finding at every page of a locale that is in one cluster with another page of the same locale. */
-function conflictFindings(members: readonly Member[]): ContentFinding[] {
-  const paths = new Set(members.map(({ path }) => path))
-  if (paths.size < 2) return []
-  const named = members.map(({ path, source }) => `${path} (${source})`).join(', ')
-  const message = `only one page of a locale can be the alternate of a page in another, here are ${paths.size}: ${named}. Correct the languages of one`
-  return members.map(({ document, source, locale }) =>
+const pathsOf = (members: readonly Member[]): Set<string> => new Set(members.map(({ path }) => path))
+
+/** Documents that name a language which does not name them in return: with Prismic this cannot be. */
+function oneSidedFindings(
+  members: readonly Member[],
+  documents: ReadonlyMap<string, CmsDocument>,
+  message: string,
+): ContentFinding[] {
+  const found = new Map<string, ContentFinding>()
+  for (const { document } of members) {
+    for (const [index, { id, lang }] of (document?.alternate_languages ?? []).entries()) {
+      const named = documents.get(id)
+      if (!document || !named || named.alternate_languages.some((back) => back.id === document.id)) continue
+      const field = `alternate_languages.${index}`
+      const reason = `${id} is named as this document in ${lang || 'another language'} and does not name it in return, but ${message}`
+      found.set(`${document.id} ${field}`, findingIn(document, field, reason))
+    }
+  }
+  return [...found.values()]
+}
+
+/**
+ * The findings about one cluster that holds two pages of one locale: at the document that joins what does not belong
+ * together where that can be told, else at the pages of the first such locale, since the others only repeat it.
+ */
+function conflictFindings(
+  cluster: ReadonlyMap<UrlCode, readonly Member[]>,
+  documents: ReadonlyMap<string, CmsDocument>,
+): ContentFinding[] {
+  const conflict = [...cluster.values()].find((members) => pathsOf(members).size > 1)
+  if (!conflict) return []
+  const named = conflict.map(({ path, source }) => `${path} (${source})`).join(', ')
+  const message = `only one page of a locale can be the alternate of a page in another, here are ${pathsOf(conflict).size}: ${named}. Correct the languages of one`
+  const oneSided = oneSidedFindings([...cluster.values()].flat(), documents, message)
+  if (oneSided.length > 0) return oneSided
+  return conflict.map(({ document, source, locale }) =>
     document
       ? findingIn(document, 'alternate_languages', message)
       : { documentId: source, type: 'page of code', lang: locale, field: 'counterpart', message },
@@ -128,6 +157,6 @@ export function alternatesOf(input: AlternatesInput): {
     alternates: new Map(
       members.map((member) => [member.path, alternatesOfCluster.get(clusterOf(member)) ?? {}]),
     ),
-    findings: [...clusters.values()].flatMap((cluster) => [...cluster.values()].flatMap(conflictFindings)),
+    findings: [...clusters.values()].flatMap((cluster) => conflictFindings(cluster, input.documents)),
   }
 }

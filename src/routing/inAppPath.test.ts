@@ -5,6 +5,7 @@ it.each([
   ['/de/preise?plan=growth#faq', true],
   ['/de/404', true],
   ['/at/preise', false],
+  ['/de/preise?locale=chosen', false],
   ['/de/bericht.pdf', false],
   ['/de/alt/seite', false],
   ['/impressum', false],

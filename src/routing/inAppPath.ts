@@ -1,4 +1,4 @@
-import { localeOfPath } from '../../locales.config'
+import { localeChoiceQuery, localeOfPath } from '../../locales.config'
 import { matchesAny, normalizePath } from './pathPattern'
 
 /** True for a path of this site, false for an address of another host or scheme. */
@@ -9,10 +9,11 @@ export const isFile = (href: string): boolean => /\.[a-z0-9]{2,5}$/i.test(normal
 
 /**
  * True when the application can show the address itself: a page in the market `urlCode`. Another market, a file, a
- * source of a redirect and another host are full page loads.
+ * source of a redirect and another host are full page loads, and so is the choice of a market, which the server stores.
  */
 export const isInAppPath = (href: string, urlCode: string, redirectSources: readonly string[]): boolean =>
   isInternal(href) &&
   !isFile(href) &&
+  !href.includes(`?${localeChoiceQuery}`) &&
   localeOfPath(href)?.urlCode === urlCode &&
   !matchesAny(redirectSources, href)

@@ -6,11 +6,26 @@ import type { Navigation } from './navigation'
 import type { SiteData } from './siteData'
 
 const SiteContext = createContext<SiteData | undefined>(undefined)
+const PathContext = createContext('')
 
-/** Provides the shared data of one locale to its children. */
-export function SiteProvider({ site, children }: { site: SiteData; children: ReactNode }) {
-  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
+type SiteProviderProps = {
+  site: SiteData
+  /** Path of the page with its locale. */
+  path?: string
+  children: ReactNode
 }
+
+/** Provides the shared data of one locale, and the path of the page, to its children. */
+export function SiteProvider({ site, path = '', children }: SiteProviderProps) {
+  return (
+    <SiteContext.Provider value={site}>
+      <PathContext.Provider value={path}>{children}</PathContext.Provider>
+    </SiteContext.Provider>
+  )
+}
+
+/** The path of the page with its locale; empty outside of a page. */
+export const usePath = (): string => useContext(PathContext)
 
 /** The shared data of the page's locale. Throws outside a SiteProvider. */
 export function useSite(): SiteData {

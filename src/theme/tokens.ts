@@ -22,9 +22,9 @@ export const fontWeights = [400, 500, 600, 700] as const
 export const zIndexes = {
   raised: 1,
   sticky: 10,
+  notice: 15,
   header: 20,
   menu: 30,
-  suggestion: 40,
   modal: 50,
   skip: 60,
 } as const

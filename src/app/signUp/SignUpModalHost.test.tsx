@@ -143,6 +143,23 @@ it('opened by the address, it removes signup=open when dismissed and gives the f
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveFocus()
 })
 
+it('opened by the address, it removes signup=open before the form is sent, and stays open', async () => {
+  // jsdom sends no form; without the core the form sends itself.
+  const addresses: string[] = []
+  const send = jest
+    .spyOn(HTMLFormElement.prototype, 'submit')
+    .mockImplementation(() => addresses.push(window.location.search))
+  window.history.replaceState(null, '', '/en?utm_source=fair&signup=open')
+  const user = userEvent.setup()
+  showPage()
+  act(() => openSignUpForAddress())
+  await modal()
+  await user.type(screen.getByRole('textbox'), 'ada@company.example{Enter}')
+  await waitFor(() => expect(addresses).toEqual(['?utm_source=fair']))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  send.mockRestore()
+})
+
 it('without its texts the modal still shows the form', async () => {
   jest.mocked(loadFormsData).mockRejectedValue(new Error('offline'))
   showPage()

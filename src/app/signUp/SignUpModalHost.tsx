@@ -123,5 +123,13 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
   }, [isOpen])
 
   if (!shown) return null
-  return <shown.Modal open={isOpen} view={shown.view} onDismiss={dismissSignUp} />
+  return (
+    <shown.Modal
+      open={isOpen}
+      view={shown.view}
+      onDismiss={dismissSignUp}
+      // Before the registration opens: a visitor who comes back from it has used the modal.
+      onSubmit={forgetSignUpInAddress}
+    />
+  )
 }

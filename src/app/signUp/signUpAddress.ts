@@ -1,3 +1,5 @@
+import { withoutPair } from '../../routing/query'
+
 /** The query parameter that opens the sign-up modal on any page; src/app/starter/starter.ts repeats it. */
 const parameter = 'signup'
 const value = 'open'
@@ -12,10 +14,6 @@ export const opensSignUp = (search: string): boolean => new URLSearchParams(sear
 export function forgetSignUpInAddress(): void {
   const { pathname, search, hash } = window.location
   if (!opensSignUp(search)) return
-  const rest = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== `${parameter}=${value}`)
-    .join('&')
-  window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`)
+  const rest = withoutPair(search, `${parameter}=${value}`)
+  window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`)
 }

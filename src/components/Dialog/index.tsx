@@ -133,9 +133,16 @@ export function Dialog({ open, onClose, title, closeLabel, banner, children }: D
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [open])
+  // The content covers the whole box, so only a press on the backdrop has the dialog itself as its target.
+  const isOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget
+  const pressedOnBackdrop = useRef(false)
+  const beginPress = (event: MouseEvent<HTMLDialogElement>) => {
+    pressedOnBackdrop.current = isOnBackdrop(event)
+  }
+  // At the end of the press, because its beginning would take the focus from the opener again. A press that began in
+  // the content, to select text, does not close it.
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    // The content covers the whole box, so only a press on the backdrop has the dialog itself as its target.
-    if (event.target === event.currentTarget) onClose()
+    if (pressedOnBackdrop.current && isOnBackdrop(event)) onClose()
   }
   return (
     // Escape and the button serve the keyboard; the backdrop is for pointers only.
@@ -145,7 +152,8 @@ export function Dialog({ open, onClose, title, closeLabel, banner, children }: D
       onClose={() => {
         if (open) onClose()
       }}
-      onMouseDown={closeFromBackdrop}
+      onMouseDown={beginPress}
+      onClick={closeFromBackdrop}
     >
       {open ? (
         <>

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { brand } from '../../brand'
-import { renderInSite } from '../../site/site.fixture'
+import { renderInSite, testSite } from '../../site/site.fixture'
+import { SiteProvider } from '../../site/SiteContext'
 import { Link } from '.'
 
 const register = `${brand.appOrigin}/register`
@@ -23,4 +24,15 @@ it.each([
   const link = screen.getByRole('link', { name: 'Go' })
   expect(link).not.toHaveAttribute('data-replay')
   expect(link).not.toHaveAttribute('aria-haspopup')
+})
+
+it('marks the link to the page itself', () => {
+  render(
+    <SiteProvider site={testSite} path="/en/pricing">
+      <Link to="/pricing">Pricing</Link>
+      <Link to="/en/pricing#faq">Questions</Link>
+      <Link to="/cards">Cards</Link>
+    </SiteProvider>,
+  )
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
 })

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { localeOfPath } from '../../../locales.config'
 import { isRegisterUrl } from '../../brand/registration'
 import { isFile, isInternal } from '../../routing/inAppPath'
-import { useSite } from '../../site/SiteContext'
+import { usePath, useSite } from '../../site/SiteContext'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path (`/pricing`), a path with its locale (`/en/pricing`), or an absolute address. */
@@ -31,10 +31,12 @@ export function localizedPath(to: string, urlCode: string, raw = false): string 
  */
 export function Link({ to, raw = false, children, target, rel, ...rest }: LinkProps) {
   const { urlCode } = useSite()
+  const path = usePath()
   const href = localizedPath(to, urlCode, raw)
   return (
     <a
       {...(isRegisterUrl(href) && !target ? registerLink : {})}
+      {...(href === path ? { 'aria-current': 'page' } : {})}
       {...rest}
       href={href}
       target={target}

@@ -90,7 +90,7 @@ it('is dismissed with its button, with Escape and with a press beside it', async
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   // The browser dispatches "close" on Escape.
   fireEvent(dialog, new Event('close'))
-  fireEvent.mouseDown(dialog)
+  await userEvent.click(dialog)
   expect(onDismiss).toHaveBeenCalledTimes(3)
 })
 

@@ -14,6 +14,8 @@ type SignUpModalProps = {
   view: SignUpView
   /** Called when the visitor closes it. */
   onDismiss: () => void
+  /** Called each time the visitor submits the form. */
+  onSubmit?: () => void
 }
 
 const Features = styled.ul`
@@ -36,7 +38,7 @@ const Features = styled.ul`
  * The sign-up modal: one field for the work e-mail, then the registration of the web app. Its form is mounted only
  * while it is open, so a dismissal clears e-mail and error.
  */
-export function SignUpModal({ open, view, onDismiss }: SignUpModalProps) {
+export function SignUpModal({ open, view, onDismiss, onSubmit }: SignUpModalProps) {
   const { close_button_text } = useStrings()
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -53,7 +55,7 @@ export function SignUpModal({ open, view, onDismiss }: SignUpModalProps) {
       banner={image && <Picture {...image} alt="" sizes="522px" />}
     >
       {subtitle ? <p>{subtitle}</p> : null}
-      <div ref={content}>
+      <div ref={content} onSubmit={onSubmit}>
         <LeadForm form="sign_up" {...(partner ? { partner: visitPartner() ?? {} } : {})} />
       </div>
       {features.length > 0 ? (

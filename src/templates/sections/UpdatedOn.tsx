@@ -7,13 +7,13 @@ const Root = styled.p`
   font-size: var(--font-size-14);
 `
 
-/** The day a legal text was last changed, in words; nothing without a day. */
+/** The day a legal text was last changed, in words; nothing without a day. Marks the page as legal text for printing. */
 export function UpdatedOn({ day }: { day: string | null | undefined }) {
   const { updated_on } = useStrings()
   const { htmlLang } = useLocale()
   if (!day) return null
   return (
-    <Root>
+    <Root data-legal-text>
       {updated_on} <time dateTime={day}>{formatDay(day, htmlLang)}</time>
     </Root>
   )

@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+
+/**
+ * The one place for notices at the lower edge of the screen, each a child of it: the last element of the page, so that
+ * it has room of its own below the footer. Notices never cover what has the focus, in any size of screen or text:
+ *
+ * - While a keyboard user, or a visitor who types, is elsewhere on the page, the place is where it stands in the page.
+ * - Otherwise it is at the edge, if the screen is high enough. An open menu of the header covers it.
+ *
+ * Both have the same size, so nothing moves in between. Where a browser cannot tell who has the focus, it stays in the
+ * page.
+ */
+export const Notices = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  justify-items: end;
+  padding: var(--space-16);
+
+  @supports selector(:has(*)) {
+    /* Not with half of a low screen: a phone held across, or text that was made larger. */
+    @media (min-height: 32em) {
+      position: sticky;
+      z-index: var(--z-notice);
+      inset-block-end: 0;
+
+      /* Only the notices take presses, not the space beside them. */
+      pointer-events: none;
+
+      & > * {
+        pointer-events: auto;
+      }
+    }
+
+    /* Elements with a negative tabindex get the focus after a navigation: they are regions, not controls. */
+    html:has(:focus-visible:not([tabindex='-1'])) &:not(:focus-within) {
+      position: static;
+    }
+  }
+`

@@ -1,0 +1,18 @@
+import { hasPair, withoutPair } from './query'
+
+it.each([
+  ['', ''],
+  ['?', ''],
+  ['?a=1', ''],
+  ['?a=1&a=1', ''],
+  ['?b=2', '?b=2'],
+  ['?xa=1&a=12&a=1&b=%20+', '?xa=1&a=12&b=%20+'],
+])('%s without a=1 is %s', (search, rest) => expect(withoutPair(search, 'a=1')).toBe(rest))
+
+it.each([
+  ['?a=1', true],
+  ['?b=2&a=1', true],
+  ['?xa=1', false],
+  ['?a=12', false],
+  ['', false],
+])('%s has a=1: %s', (search, has) => expect(hasPair(search, 'a=1')).toBe(has))
