@@ -10,37 +10,66 @@ import { concurrency as requestsOfOneProcess } from '../src/server/leads/deliver
 import { openOutbox, type Outbox } from '../src/server/leads/outbox/outbox'
 import { startFaultyHubspot, type FaultyHubspot } from './benchLeads/faultyHubspot'
 import { sendLeads, type SentLeads } from './benchLeads/sendLeads'
-import { startSiteServer, type SiteServer } from './siteServer'
+import { openSiteServers, type SiteServers } from './benchLeads/siteServers'
+import { startCluster } from './postgres/cluster'
+import { startSiteServer } from './siteServer'
 import { temporaryFolder } from './temporaryFolder'
 
 /**
- * `npm run bench:leads -- [--leads 150] [--concurrency 32]`: sends leads to the built site while HubSpot fails in 30 %
- * of the requests, kills the server with SIGKILL midway and starts it again, waits until everything is delivered and
- * counts. Exit code 1 when a lead is lost, or delivered twice without a reason (docs/reliability.md).
+ * `npm run bench:leads -- [--leads 150] [--concurrency 32] [--database file|postgres] [--servers 1]`: sends leads to the
+ * built site while HubSpot fails in 30 % of the requests, waits until everything is delivered and counts. On the way
+ * each server is killed with SIGKILL and started again; PostgreSQL, a cluster of its own, ends without any preparation
+ * and starts again too. Exit code 1 when a lead is lost, or delivered twice without a reason (docs/reliability.md).
  */
 const project = path.resolve(__dirname, '..')
-const usage = 'Usage: npm run bench:leads -- [--leads N] [--concurrency N]'
+const usage =
+  'Usage: npm run bench:leads -- [--leads N] [--concurrency N] [--database file|postgres] [--servers N]'
 
-type Options = { leads: number; concurrency: number }
+type Options = { leads: number; concurrency: number; database: 'file' | 'postgres'; servers: number }
 
 function readOptions(): Options {
-  let values: { leads: string; concurrency: string }
+  let values: Record<keyof Options, string>
   try {
     ;({ values } = parseArgs({
       options: {
         leads: { type: 'string', default: '150' },
         concurrency: { type: 'string', default: '32' },
+        database: { type: 'string', default: 'file' },
+        servers: { type: 'string', default: '1' },
       },
     }))
   } catch (error) {
     throw new Error(`${String(error)}\n${usage}`)
   }
-  const [leads, concurrency] = [Number(values.leads), Number(values.concurrency)]
-  if (![leads, concurrency].every((value) => Number.isInteger(value) && value > 0) || leads > 65_536) {
-    throw new Error(`Both must be whole numbers above 0, and --leads at most 65536.\n${usage}`)
+  const { database } = values
+  if (database !== 'file' && database !== 'postgres')
+    throw new Error(`--database must be file or postgres.\n${usage}`)
+  const [leads = 0, concurrency = 0, servers = 0] = [values.leads, values.concurrency, values.servers].map(
+    Number,
+  )
+  const areCounts = [leads, concurrency, servers].every((value) => Number.isInteger(value) && value > 0)
+  if (!areCounts || leads > 65_536 || servers > 8) {
+    throw new Error(
+      `The numbers must be whole and above 0, --leads at most 65536, --servers at most 8.\n${usage}`,
+    )
   }
-  return { leads, concurrency }
+  return { leads, concurrency, database, servers }
 }
+
+/** The database of a run: a new file, or a new PostgreSQL that can crash. */
+async function openDatabase(
+  kind: Options['database'],
+): Promise<{ url: string; crash?: () => Promise<number>; stop: () => Promise<void> }> {
+  if (kind === 'postgres') {
+    const cluster = await startCluster({ isDurable: true })
+    return { url: cluster.url, crash: () => cluster.crash(databaseDown), stop: () => cluster.stop() }
+  }
+  const file = path.join(temporaryFolder('outlay-bench-leads'), 'leads.db')
+  return { url: `file:${file}`, stop: () => Promise.resolve() }
+}
+
+/** How long the database stays down when it crashes, in milliseconds. */
+const databaseDown = 2000
 
 /** A form GUID for every form of the site, in the benchmark's HubSpot account. */
 const formVariables = Object.fromEntries(
@@ -62,12 +91,14 @@ async function main(): Promise<boolean> {
   print(`${os.cpus().length} cores, Node ${process.version}, load before ${load.toFixed(1)}`)
 
   const hubspot = await startFaultyHubspot()
-  const url = `file:${path.join(temporaryFolder('outlay-bench-leads'), 'leads.db')}`
-  const start = (): Promise<SiteServer> =>
+  const database = await openDatabase(options.database)
+  const servers = await openSiteServers(options.servers, () =>
     startSiteServer(project, {
       DEPLOY_ENV: 'staging',
-      LEADS_DATABASE_URL: url,
+      LEADS_DATABASE_URL: database.url,
       TRUSTED_PROXIES: '1',
+      // A lead without a response is sent again more often than a visitor would send it.
+      LEADS_PER_MINUTE: '1000',
       HUBSPOT_PORTAL_ID: '1',
       HUBSPOT_ACCESS_TOKEN: 'bench',
       HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
@@ -76,45 +107,74 @@ async function main(): Promise<boolean> {
       RECAPTCHA_SITE_KEY: '',
       RECAPTCHA_SECRET_KEY: '',
       ...formVariables,
-    })
-  let server = await start()
+    }),
+  )
 
-  let outage: Promise<number> | undefined
-  const killAndRestart = async (): Promise<number> => {
-    const killed = performance.now()
-    await server.kill()
-    server = await start()
-    return performance.now() - killed
+  const outages = plannedOutages(options, servers, database.crash)
+  const down = { server: 0, database: 0 }
+  const ended: Promise<void>[] = []
+  const begin = async ({ of, crash }: Outage): Promise<void> => {
+    down[of] = Math.max(down[of], await crash())
   }
-  print(`Sending ${options.leads} leads over ${options.concurrency} connections; SIGKILL in the middle …`)
+  print(
+    `Sending ${options.leads} leads over ${options.concurrency} connections to ${options.servers} ` +
+      `server${options.servers > 1 ? 's' : ''}; crashes on the way: ${outages.map(({ of }) => of).join(', ')} …`,
+  )
   const started = performance.now()
   const sent = await sendLeads({
     ...options,
-    origin: () => server.origin,
+    origin: () => servers.origin(),
     onAccepted(count) {
-      if (count >= options.leads / 2) outage ??= killAndRestart()
+      if (outages[0] && count >= outages[0].after) ended.push(begin(outages.shift() as Outage))
     },
   })
   const sending = performance.now() - started
-  const down = (await outage) ?? 0
+  await Promise.all(ended)
 
   print('Waiting until everything is delivered …')
-  const outbox = openOutbox(url)
+  const outbox = openOutbox(database.url)
   const isDrained = await drained(outbox, options.leads)
   const drainedAfter = performance.now() - started
   const { waiting, delivering, dead } = await outbox.counts()
-  await server.stop()
+  await servers.stop()
   await outbox.close()
+  await database.stop()
   await hubspot.close()
 
   const lost = sent.accepted.filter((email) => !hubspot.recorded.has(email)).length
   const repeated = [...hubspot.recorded.values()].reduce((sum, count) => sum + count - 1, 0)
   const bound =
-    (hubspot.faults.get('connection reset after the lead is recorded') ?? 0) + requestsOfOneProcess
-  print(reportOf({ sent, hubspot, lost, repeated, bound, sending, down, drainedAfter }))
+    (hubspot.faults.get('connection reset after the lead is recorded') ?? 0) +
+    options.servers * requestsOfOneProcess
+  // A single server that is down accepts nothing; of several, the others do.
+  const accepting = options.servers === 1 ? sending - down.server : sending
+  print(reportOf({ options, sent, hubspot, lost, repeated, bound, accepting, down, drainedAfter }))
   if (!isDrained) print(`Not delivered in time: ${waiting} waiting, ${delivering} in delivery, ${dead} dead.`)
   for (const [response, count] of sent.refused) print(`Not accepted ${count} times: ${response}`)
   return lost === 0 && repeated <= bound && sent.accepted.length === options.leads
+}
+
+type Outage = {
+  /** Begins when so many leads are accepted. */
+  after: number
+  of: 'server' | 'database'
+  /** Gives the milliseconds until it runs again. */
+  crash: () => Promise<number>
+}
+
+/** One crash of each server and of the database, which has the middle, evenly over the leads. */
+function plannedOutages(
+  { leads, servers: count }: Options,
+  servers: SiteServers,
+  crashDatabase: (() => Promise<number>) | undefined,
+): Outage[] {
+  const crashes = Array.from({ length: count }, (_, index) => ({
+    of: 'server' as const,
+    crash: () => servers.crash(index),
+  }))
+  const all: Omit<Outage, 'after'>[] = [...crashes]
+  if (crashDatabase) all.splice(Math.ceil(count / 2), 0, { of: 'database', crash: crashDatabase })
+  return all.map((outage, index) => ({ ...outage, after: (leads * (index + 1)) / (all.length + 1) }))
 }
 
 /** The limit of a large HubSpot account: more than the benchmark needs, so that it measures faults, not the limit. */
@@ -132,31 +192,38 @@ async function drained(outbox: Outbox, leads: number): Promise<boolean> {
 }
 
 type Report = {
+  options: Options
   sent: SentLeads
   hubspot: FaultyHubspot
   lost: number
   /** Deliveries of leads that HubSpot already had, and how many lost responses explain. */
   repeated: number
   bound: number
-  sending: number
-  down: number
+  /** The time in which leads were accepted, and the longest outages, in milliseconds. */
+  accepting: number
+  down: { server: number; database: number }
   drainedAfter: number
 }
 
 function reportOf(report: Report): string {
-  const { sent, hubspot, lost, repeated, bound, sending, down, drainedAfter } = report
+  const { options, sent, hubspot, lost, repeated, bound, accepting, down, drainedAfter } = report
   const table = new Table({ style: { head: [], border: [] }, colAligns: ['left', 'right'] })
   table.push(
-    ['accepted per second, outage left out', (sent.accepted.length / ((sending - down) / 1000)).toFixed(0)],
+    [
+      `accepted per second, outages ${options.servers === 1 ? 'left out' : 'included'}`,
+      (sent.accepted.length / (accepting / 1000)).toFixed(0),
+    ],
     ['accepting, p50', `${percentile(sent.latencies, 50).toFixed(1)} ms`],
     ['accepting, p99', `${percentile(sent.latencies, 99).toFixed(1)} ms`],
-    ['from SIGKILL until the server responds again', `${(down / 1000).toFixed(1)} s`],
+    ['from SIGKILL until a server responds again', `${(down.server / 1000).toFixed(1)} s`],
+    ...(down.database > 0 ? [['the database was down for', `${(down.database / 1000).toFixed(1)} s`]] : []),
     ['attempts without a response, made again', sent.withoutResponse],
+    ['responses 503, sent again', sent.notStored],
     ['accepted', sent.accepted.length],
     ['delivered', hubspot.recorded.size],
     ['lost', lost],
     ['delivered twice', repeated],
-    ['  bound: lost responses, and requests at the SIGKILL', bound],
+    ['  bound: lost responses, and requests at each SIGKILL', bound],
     ['everything delivered after', `${(drainedAfter / 1000).toFixed(0)} s`],
     ['requests to HubSpot', hubspot.requests()],
     ...[...hubspot.faults].map(([fault, count]) => [`  ${fault}`, count]),

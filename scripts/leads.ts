@@ -1,6 +1,6 @@
 import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
-import { LeadDatabaseError } from '../src/server/leads/outbox/connection'
+import { LeadDatabaseError } from '../src/server/leads/outbox/storage/databaseError'
 import { logText } from '../src/server/log'
 import { parseCommand, UsageError } from './leads/arguments'
 import { CommandError, runCommand } from './leads/runCommand'

@@ -27,7 +27,12 @@ const steps: Step[] = [
   { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'], isStatic: true },
   { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], isStatic: true },
   { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'], isStatic: true },
-  { name: 'unit tests', command: bin('tsx'), args: ['scripts/unitTests.ts', '--silent'] },
+  {
+    name: 'unit tests',
+    command: bin('tsx'),
+    args: ['scripts/unitTests.ts', '--silent'],
+    ...(isFull && { env: { TEST_POSTGRES: 'required' } }),
+  },
   { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
   { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'] },
   {

@@ -1,16 +1,27 @@
 import { run } from 'jest'
 import config from '../jest.config'
+import { missingPostgres, postgresPrograms } from './postgres/cluster'
+import { openStarter } from './postgres/starter'
 
 /** Time that what tests have opened gets to close after the last result, in milliseconds. */
 const closingTime = 10_000
 
 /**
  * `npm run test:unit -- [file …] [options of Jest]`. Jest reads a configuration in TypeScript by itself only where Node
- * does (from 22.18 on), so here it is handed over.
+ * does (from 22.18 on), so here it is handed over. Tests of the outbox run on PostgreSQL too when it is installed; with
+ * TEST_POSTGRES=required (CI, `npm run test:full`) it must be.
  */
 async function main(args: readonly string[]): Promise<void> {
+  const hasPostgres = postgresPrograms() !== undefined
+  if (!hasPostgres && process.env['TEST_POSTGRES'] === 'required') throw new Error(missingPostgres)
+  const starter = hasPostgres ? await openStarter() : undefined
+  // Tests ask there for the database: src/server/leads/outbox/stores.fixture.ts.
+  if (starter) process.env['TEST_POSTGRES_STARTER'] = starter.address
   await run([...args, '--config', JSON.stringify(config)])
   if (args.some((arg) => arg.startsWith('--watch'))) return
+  await starter?.stop()
+  if (!hasPostgres)
+    process.stderr.write(`\nSKIPPED: the tests of the outbox on PostgreSQL. ${missingPostgres}\n`)
   // A server or timer that a test has left open would keep the process running for ever: the run fails instead.
   setTimeout(() => {
     process.stderr.write(

@@ -1,9 +1,12 @@
 /** The process of `npm run serve`: what it says, how it starts and how it ends. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { leadFormAction } from '../src/leads/contract'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { writeBuiltFiles } from '../src/server/builtFiles.fixture'
 
@@ -118,4 +121,76 @@ it('a malformed variable and every missing part of the HubSpot account are named
   expect(output.error.match(/HUBSPOT_FORM_\w+/g)).toHaveLength(13)
   expect(output.error).not.toContain('HUBSPOT_PORTAL_ID')
   expect(output.error).not.toContain('    at ')
+})
+
+describe('a lead database that cannot be used', () => {
+  it.each([
+    ['file:blocked/leads.db', /^The lead database file:blocked\/leads\.db cannot be opened: .*blocked.*\n$/],
+    [
+      'postgres://site:secret@127.0.0.1:1/leads',
+      /^The lead database postgres:\/\/127\.0\.0\.1:1\/leads cannot be reached: .*ECONNREFUSED.*\n$/,
+    ],
+    ['libsql://leads.example?authToken=secret', /LEADS_DATABASE_URL: must be file:PATH, or postgres:/],
+  ])('%s stops the start with a message', async (url, message) => {
+    await makeBuild()
+    await writeFile(join(project, 'blocked'), 'not a folder')
+    const { ended, output } = serve({ PORT: '0', LEADS_DATABASE_URL: url })
+    expect(await ended).toBe(1)
+    expect(output.error).toMatch(message)
+    expect(output.error).not.toMatch(/ {4}at |secret/)
+    expect(output.out).toBe('')
+  })
+
+  const sendLead = async (site: string): Promise<number> => {
+    const response = await fetch(site + leadFormAction, {
+      method: 'POST',
+      headers: { accept: 'application/json', origin: site },
+      body: new URLSearchParams({
+        form: 'contact',
+        locale: 'en',
+        firstname: 'Ada',
+        lastname: 'Byron',
+        email: 'ada@surveyors.example',
+        message: 'How do your cards work with our accounting?',
+        consent_text: 'We use what you enter to answer you.',
+      }),
+    })
+    return response.status
+  }
+  const health = async (site: string): Promise<number> => (await fetch(`${site}/api/health`)).status
+
+  it('a deleted folder shows in the health, and no lead is accepted any more', async () => {
+    await makeBuild()
+    const { origin } = serve({ PORT: '0' })
+    const site = await origin()
+    expect(await health(site)).toBe(200)
+    expect(await sendLead(site)).toBe(200)
+    await rm(join(project, 'var'), { recursive: true })
+    await sleep(1000)
+    expect(await health(site)).toBe(503)
+    expect(await sendLead(site)).toBe(503)
+  })
+
+  /** The process below tsx that is the server. */
+  const serverProcess = ({ pid = 0 }: ChildProcess): string =>
+    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').at(-1) ?? ''
+
+  // Only Linux can limit the files of another process; what it then gets is the error of a disk without room.
+  const onLinux = existsSync('/usr/bin/prlimit') ? it : it.skip
+  onLinux('files that cannot grow show in the health, until they can', async () => {
+    await makeBuild()
+    const { child, origin } = serve({ PORT: '0' })
+    const site = await origin()
+    expect(await health(site)).toBe(200)
+    const allow = (bytes: string): unknown =>
+      execFileSync('prlimit', ['--pid', serverProcess(child), `--fsize=${bytes}:unlimited`])
+    allow('4096')
+    await sleep(1000)
+    expect(await health(site)).toBe(503)
+    expect(await sendLead(site)).toBe(503)
+    allow('unlimited')
+    await sleep(1000)
+    expect(await health(site)).toBe(200)
+    expect(await sendLead(site)).toBe(200)
+  })
 })

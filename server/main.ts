@@ -7,6 +7,7 @@ import { createApi } from '../src/server/app'
 import { BuiltFilesError, readBuiltForms } from '../src/server/builtForms'
 import { startDelivery } from '../src/server/leads/delivery/startDelivery'
 import { openOutbox } from '../src/server/leads/outbox/outbox'
+import { LeadDatabaseError } from '../src/server/leads/outbox/storage/databaseError'
 import { consoleLog as log } from '../src/server/log'
 import { contentApiPath, createSiteServer } from './app'
 import { readBuild } from './build'
@@ -23,6 +24,8 @@ async function start(projectDir: string): Promise<void> {
   const build = readBuild(projectDir)
   const forms = readBuiltForms(projectDir)
   const outbox = openOutbox(variables.LEADS_DATABASE_URL)
+  // A server that cannot store leads must not take the place of one that can.
+  await outbox.check()
   const hasContent = hasEmbeddedContent(variables)
 
   let wakeUpDelivery = (): void => undefined
@@ -31,6 +34,7 @@ async function start(projectDir: string): Promise<void> {
     outbox,
     log,
     forms,
+    now: outbox.now,
     onAccepted: () => wakeUpDelivery(),
   })
   const server = await listen(
@@ -78,9 +82,10 @@ function stopOnSignal(server: Listening, close: () => Promise<void>): void {
 }
 
 start(process.cwd()).catch((error: unknown) => {
-  const isExplained =
-    error instanceof EnvironmentError || error instanceof StartError || error instanceof BuiltFilesError
-  if (isExplained) console.error(error.message)
+  const isExplained = [BuiltFilesError, EnvironmentError, LeadDatabaseError, StartError].some(
+    (kind) => error instanceof kind,
+  )
+  if (isExplained && error instanceof Error) console.error(error.message)
   else log.error('The server could not start', error)
   process.exit(1)
 })

@@ -15,6 +15,8 @@ export type SentLeads = {
   refused: Map<string, number>
   /** Attempts that got no response; each was made again with the same key. */
   withoutResponse: number
+  /** Responses that the lead could not be stored; each was made again with the same key. */
+  notStored: number
   /** Time of each attempt with a response, in milliseconds. */
   latencies: number[]
 }
@@ -23,14 +25,20 @@ type Options = {
   leads: number
   /** Connections at a time. */
   concurrency: number
-  /** Origin of the server, read before every attempt: it changes when the server is started again. */
+  /** Origin of a server, read before every attempt: it changes when a server is started again. */
   origin: () => string
   onAccepted: (count: number) => void
 }
 
 /** Sends leads as the application would, each until it gets a response. */
 export async function sendLeads({ leads, concurrency, origin, onAccepted }: Options): Promise<SentLeads> {
-  const sent: SentLeads = { accepted: [], refused: new Map(), withoutResponse: 0, latencies: [] }
+  const sent: SentLeads = {
+    accepted: [],
+    refused: new Map(),
+    withoutResponse: 0,
+    notStored: 0,
+    latencies: [],
+  }
   await pLimit(concurrency).map(Array(leads).keys(), async (index) => {
     const outcome = await sendUntilResponse(index, origin, sent)
     if (outcome === 'success') {
@@ -64,11 +72,12 @@ async function sendUntilResponse(index: number, origin: () => string, sent: Sent
       })
       const body = await response.text()
       sent.latencies.push(performance.now() - started)
-      return response.ok ? 'success' : `${response.status} ${body}`
+      if (response.status !== 503) return response.ok ? 'success' : `${response.status} ${body}`
+      sent.notStored += 1
     } catch {
       sent.withoutResponse += 1
-      await sleep(50)
     }
+    await sleep(50)
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { leadFormIds, type LeadFormId } from '../../src/leads/contract'
-import { leadStates, type LeadState } from '../../src/server/leads/outbox/rows'
+import { leadStates, type LeadState } from '../../src/server/leads/outbox/storage/tables'
 import { usageOf } from './usage'
 
 export type Selection = { state?: LeadState; form?: LeadFormId }

@@ -25,7 +25,7 @@ export async function deliverNow({
     )
     return 1
   }
-  const now = Date.now
+  const { now } = outbox
   const waiting = await outbox.retry('waiting', now())
   const attempt = deliverLead({
     outbox,

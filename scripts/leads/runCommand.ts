@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import type { Environment } from '../../src/environment'
-import { databaseFile } from '../../src/server/leads/outbox/connection'
 import { openOutbox, type Outbox } from '../../src/server/leads/outbox/outbox'
 import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
+import { databaseFile } from '../../src/server/leads/outbox/storage/fileStore'
 import type { Command, Selection } from './arguments'
 import { deliverNow } from './deliverNow'
 import { csvOf, jsonOf } from './exporting'
@@ -34,13 +34,15 @@ export async function runCommand(
     return 0
   }
   const url = environment.LEADS_DATABASE_URL
-  const file = databaseFile(url)
+  const file = url.startsWith('file:') ? databaseFile(url) : undefined
   if (file !== undefined && !existsSync(file)) {
     terminal.note(`There are no leads yet: ${path.resolve(file)} does not exist.`)
     return 0
   }
   const outbox = openOutbox(url)
   try {
+    // A command that writes learns the clock of the database, and fails before it begins.
+    if (command.name !== 'list' && command.name !== 'export') await outbox.check()
     return await run(command, { outbox, environment, terminal, signal })
   } finally {
     await outbox.close()
@@ -75,7 +77,7 @@ async function retry(
 ): Promise<number> {
   const count = await outbox.retry(
     which === 'dead' ? 'dead' : { ids: await idsOf(outbox, which.idPrefixes) },
-    Date.now(),
+    outbox.now(),
   )
   terminal.print(`${count} to be delivered again, by the running server or by: npm run leads -- deliver`)
   return 0
@@ -145,7 +147,7 @@ async function* allEntries(outbox: Outbox, selection: Selection): AsyncGenerator
 
 async function purge(days: number | undefined, { outbox, environment, terminal }: Context): Promise<number> {
   const retention = days ?? environment.LEADS_RETENTION_DAYS
-  const count = await outbox.purge(Date.now() - retention * day)
+  const count = await outbox.purge(outbox.now() - retention * day)
   terminal.print(`${count} deleted that were delivered more than ${retention} days ago.`)
   return 0
 }

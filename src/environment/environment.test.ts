@@ -40,10 +40,21 @@ it.each([
   ['GREENHOUSE_BOARD', 'a/b'],
   ['GREENHOUSE_ENDPOINT', 'nowhere'],
   ['LEADS_DATABASE_URL', 'var/leads.db'],
+  ['LEADS_DATABASE_URL', 'libsql://leads.example?authToken=x'],
+  ['LEADS_DATABASE_URL', 'https://leads.example'],
+  ['LEADS_DATABASE_URL', 'file:'],
+  ['LEADS_DATABASE_URL', 'file::memory:'],
 ])('%s=%s is an error that names the variable', (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(EnvironmentError)
   expect(() => parseEnvironment({ [name]: value })).toThrow(`\n  ${name}: `)
 })
+
+it.each(['file:var/leads.db', 'file:///var/leads.db', 'postgres://u:p@db/leads', 'postgresql://db/leads'])(
+  'LEADS_DATABASE_URL=%s can be used',
+  (url) => {
+    expect(parseEnvironment({ LEADS_DATABASE_URL: url }).LEADS_DATABASE_URL).toBe(url)
+  },
+)
 
 it('every error is in one message', () => {
   const malformed = { DEPLOY_ENV: 'live', PORT: 'x', LEADS_DATABASE_URL: 'x', RECAPTCHA_SITE_KEY: 'x' }

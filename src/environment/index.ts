@@ -69,8 +69,8 @@ const schema = z.object({
   GREENHOUSE_ENDPOINT: optionalUrl,
   LEADS_DATABASE_URL: z
     .string()
-    .regex(/^(file:|libsql:|https?:|wss?:)/, {
-      error: 'must start with file:, libsql:, http(s): or ws(s):',
+    .regex(/^(?:file:(?!:memory:|[?#]|$)|postgres(?:ql)?:\/\/)/, {
+      error: 'must be file:PATH, or postgres://… for several machines (other databases are not supported)',
     })
     .default('file:var/leads.db'),
   LEADS_RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(30),

@@ -14,7 +14,7 @@ import { proxyCheck } from './proxyCheck'
 export type ApiOptions = {
   environment: ApiEnvironment
   /** Where leads are stored. The caller closes it. */
-  outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'check'>
+  outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'countSubmission' | 'check'>
   /** What the built site says about its forms. */
   forms: BuiltForms
   log?: Log
@@ -66,8 +66,8 @@ export function createApi({
       await outbox.check()
       return context.json({ result: 'success', warnings: proxies.warnings() })
     } catch (error) {
-      log.error('The lead database cannot be reached', error)
-      throw new ApiError(503, 'NOT_STORED', 'The lead database cannot be reached.')
+      log.error('No lead can be stored', error)
+      throw new ApiError(503, 'NOT_STORED', 'No lead can be stored now: see the log of the server.')
     }
   })
   api.all('/api/health', methodNotAllowed('GET', 'HEAD'))

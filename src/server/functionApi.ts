@@ -20,9 +20,9 @@ export function functionApi(environment: Environment, projectDir = process.cwd()
   const hubspot = hubspotSettings(environment)
   const forms = readBuiltForms(projectDir)
   const outbox = openOutbox(environment.LEADS_DATABASE_URL)
-  if (!hubspot) return createApi({ environment, outbox, forms, log })
+  const { now } = outbox
+  if (!hubspot) return createApi({ environment, outbox, forms, log, now })
 
-  const now = Date.now
   const deliver = deliverLead({ outbox, submit: hubspotClient(hubspot), log, now, random: Math.random })
   const requestsPer10Seconds = environment.HUBSPOT_REQUESTS_PER_10_SECONDS
   return createApi({
@@ -30,6 +30,7 @@ export function functionApi(environment: Environment, projectDir = process.cwd()
     outbox,
     forms,
     log,
+    now,
     onAccepted() {
       deliverDue({ outbox, deliver, requestsPer10Seconds, now, maxWait: 0 }).catch((error: unknown) =>
         log.error('Leads cannot be delivered', error),

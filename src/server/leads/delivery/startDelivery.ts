@@ -23,10 +23,16 @@ export function startDelivery({
   if (!hubspot) return { wakeUp: () => undefined, stop: () => Promise.resolve() }
   return startDeliveryLoop({
     outbox,
-    deliver: deliverLead({ outbox, submit: hubspotClient(hubspot), log, now: Date.now, random: Math.random }),
+    deliver: deliverLead({
+      outbox,
+      submit: hubspotClient(hubspot),
+      log,
+      now: outbox.now,
+      random: Math.random,
+    }),
     requestsPer10Seconds: environment.HUBSPOT_REQUESTS_PER_10_SECONDS,
     retentionDays: environment.LEADS_RETENTION_DAYS,
     log,
-    now: Date.now,
+    now: outbox.now,
   })
 }

@@ -42,7 +42,7 @@ export function createWorker({ outbox, deliver, requestsPer10Seconds, now }: Wor
       const limit = concurrency - inFlight.size
       if (limit === 0) return 0
       const claimed = await outbox.claim({
-        now: now(),
+        now,
         lease,
         limit,
         maxInDelivery,

@@ -10,6 +10,7 @@ import type { BuiltForms } from '../../builtForms'
 import { addressOfRequest, callerGroup } from '../../clientAddress'
 import { ApiError } from '../../errors'
 import { ownHosts } from '../../origin'
+import { timeBudget } from '../outbox/storage/store'
 import { parseJsonSubmission } from './jsonSubmission'
 import { leadIntake, type LeadIntakeOptions } from './leadIntake'
 import { AnswersRefused, makeSubmission } from './makeSubmission'
@@ -18,7 +19,7 @@ import { parseNativeForm } from './nativeSubmission'
 import { refusedPage, refusedPageHeaders } from './refusedPage'
 import type { PostedForm } from './submission'
 import type { SubmissionError } from './submissionError'
-import { submissionLimit, tooManyRequests } from './submissionLimit'
+import { notStored, submissionLimit, tooManyRequests } from './submissionLimit'
 
 export type FormSubmitOptions = LeadIntakeOptions & {
   /** Number of proxies that add an entry to X-Forwarded-For. */
@@ -37,17 +38,21 @@ const nativeForm = 'application/x-www-form-urlencoded'
  * type.
  */
 export function formSubmit(options: FormSubmitOptions): Handler {
-  const { perMinute, trustedProxies, forms, now } = options
-  const limit = submissionLimit(perMinute)
+  const { outbox, perMinute, trustedProxies, forms, log, now } = options
+  const limit = submissionLimit({ name: 'all', perMinute, countSubmission: outbox.countSubmission })
   const submit = leadIntake(options)
 
   async function accept(context: Context, parse: () => Promise<Parsed>): Promise<LeadAccepted> {
     const caller = callerGroup(addressOfRequest(context, trustedProxies))
-    const refusal = await limit.count(caller)
+    const budget = timeBudget()
+    const refusal = await limit.count(caller, budget).catch((error: unknown) => {
+      log.error('A submission could not be counted', error)
+      throw notStored()
+    })
     if (refusal) throw tooManyRequests(refusal)
     const parsed = await parse()
     if ('error' in parsed) throw new ApiError(400, parsed.error.code, parsed.error.message)
-    return submit(await makeSubmission(parsed.posted, forms), caller)
+    return submit(await makeSubmission(parsed.posted, forms), caller, budget)
   }
 
   async function handleJson(context: Context): Promise<Response> {

@@ -15,6 +15,8 @@ export const start = 1_800_000_000_000
 export type TestApi = {
   api: Hono
   outbox: Outbox
+  /** The database's file. */
+  file: string
   /** Everything that was logged. */
   log: string[]
   /** Leads in the outbox, the first one first. */
@@ -32,7 +34,8 @@ export async function openTestApi(
   options: Partial<ApiOptions> = {},
 ): Promise<TestApi> {
   const folder = await mkdtemp(join(tmpdir(), 'intake-'))
-  const outbox = openOutbox(`file:${join(folder, 'leads.db')}`)
+  const file = join(folder, 'leads.db')
+  const outbox = openOutbox(`file:${file}`)
   const log: string[] = []
   let now = start
   let accepted = 0
@@ -51,6 +54,7 @@ export async function openTestApi(
   return {
     api,
     outbox,
+    file,
     log,
     async leads() {
       const entries = await outbox.list({ limit: 100 })

@@ -5,13 +5,14 @@ import type { Log } from '../../log'
 import type { BotCheck } from '../lead'
 import { valuesOf } from '../leadFields'
 import type { Outbox } from '../outbox/outbox'
+import type { TimeBudget } from '../outbox/storage/store'
 import type { Captcha } from './captcha'
 import { oneAtATime } from './oneAtATime'
 import type { Submission } from './submission'
-import { submissionLimit, tooManyRequests, withoutTokenPerMinute } from './submissionLimit'
+import { notStored, submissionLimit, tooManyRequests, withoutTokenPerMinute } from './submissionLimit'
 
 export type LeadIntakeOptions = {
-  outbox: Pick<Outbox, 'accept' | 'storedResponse'>
+  outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'countSubmission'>
   /** Absent on a site without a captcha; tokens are ignored then. */
   captcha?: Captcha | undefined
   /** Submissions that one caller may send in a minute; a third of them without a verified token. */
@@ -23,8 +24,11 @@ export type LeadIntakeOptions = {
   now: () => number
 }
 
-/** Accepts one submission of a caller. Resolves when the lead is stored; throws an ApiError when it is refused. */
-export type LeadIntake = (submission: Submission, caller: string) => Promise<LeadAccepted>
+/**
+ * Accepts one submission of a caller. Resolves when the lead is stored; throws an ApiError when it is refused, or when
+ * waiting for the database has used up the budget.
+ */
+export type LeadIntake = (submission: Submission, caller: string, budget: TimeBudget) => Promise<LeadAccepted>
 
 /**
  * Checks the sender of a submission and stores its lead, in this order: the bot traps, the stored response to an earlier
@@ -32,53 +36,72 @@ export type LeadIntake = (submission: Submission, caller: string) => Promise<Lea
  */
 export function leadIntake(options: LeadIntakeOptions): LeadIntake {
   const { outbox, captcha, perMinute, onAccepted, log, now } = options
-  const withoutToken = submissionLimit(withoutTokenPerMinute(perMinute))
+  const withoutToken = submissionLimit({
+    name: 'without token',
+    perMinute: withoutTokenPerMinute(perMinute),
+    countSubmission: outbox.countSubmission,
+  })
   const inTurn = oneAtATime()
 
-  async function storedResponse({ key, earlierKey, digest }: Submission): Promise<LeadAccepted | undefined> {
+  async function storedResponse(
+    { key, earlierKey, digest }: Submission,
+    budget: TimeBudget,
+  ): Promise<LeadAccepted | undefined> {
     for (const one of [key, ...(earlierKey ? [earlierKey] : [])]) {
-      const stored = await outbox.storedResponse({ key: one, digest })
+      const stored = await outbox.storedResponse({ key: one, digest }, budget)
       if (stored?.outcome === 'conflict') throw conflict()
       if (stored) return stored.response
     }
     return undefined
   }
 
-  async function checkSender({ token }: Submission, caller: string): Promise<BotCheck | 'refused'> {
+  async function checkSender(
+    { token }: Submission,
+    caller: string,
+    budget: TimeBudget,
+  ): Promise<BotCheck | 'refused'> {
     const verdict = captcha && token ? await captcha.verify(token) : undefined
     if (verdict === 'passed' || verdict === 'refused') return verdict
-    const refusal = await withoutToken.count(caller)
+    const refusal = await withoutToken.count(caller, budget)
     if (refusal) throw tooManyRequests(refusal)
     return verdict ?? (captcha ? 'without_token' : 'not_configured')
   }
 
-  async function store({ lead, key, digest }: Submission, botCheck: BotCheck): Promise<LeadAccepted> {
+  async function store(
+    { lead, key, digest }: Submission,
+    botCheck: BotCheck,
+    budget: TimeBudget,
+  ): Promise<LeadAccepted> {
     const location = thankYouPath(lead.locale, lead.form, valuesOf(lead.fields))
     const stored = await outbox.accept(
       { ...lead, botCheck },
       { key, digest, receivedAt: now(), response: { result: 'success', location } },
+      budget,
     )
     if (stored.outcome === 'conflict') throw conflict()
     if (stored.outcome === 'accepted') onAccepted()
     return stored.response
   }
 
-  return async (submission, caller) => {
+  return async (submission, caller, budget) => {
     refuseBots(submission, captcha !== undefined && submission.token !== undefined)
     // A token is valid once, so the second of two equal requests must wait for the response to the first.
+    const queued = performance.now()
     return inTurn(submission.key, async () => {
+      // The request before may have waited for the database too.
+      budget.left -= performance.now() - queued
       try {
-        const before = await storedResponse(submission)
+        const before = await storedResponse(submission, budget)
         if (before) return before
-        const botCheck = await checkSender(submission, caller)
-        if (botCheck !== 'refused') return await store(submission, botCheck)
+        const botCheck = await checkSender(submission, caller, budget)
+        if (botCheck !== 'refused') return await store(submission, botCheck, budget)
         // Another machine may have accepted the first of two equal requests meanwhile.
-        const meanwhile = await storedResponse(submission)
+        const meanwhile = await storedResponse(submission, budget)
         if (meanwhile) return meanwhile
       } catch (error) {
         if (error instanceof ApiError) throw error
         log.error('A lead could not be stored', error)
-        throw new ApiError(503, 'NOT_STORED', 'The form could not be stored. Try again.')
+        throw notStored()
       }
       throw new ApiError(403, 'CAPTCHA_REFUSED', 'The captcha was not passed.')
     })

@@ -1,20 +1,40 @@
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from '../../errors'
+import type { TimeBudget } from '../outbox/storage/store'
+import type { CountSubmission } from '../outbox/submissionCounts'
 
 /** How long a caller has to wait, in seconds. */
 export type LimitRefusal = { retryAfter: number }
 
 /** A limit on how often one caller may submit something. */
 export type SubmissionLimit = {
-  /** Counts one more submission of a caller; undefined unless it is one too many. */
-  count(caller: string): Promise<LimitRefusal | undefined>
+  /**
+   * Counts one more submission of a caller; undefined unless it is one too many. Throws when the database that counts
+   * does not respond within the budget.
+   */
+  count(caller: string, budget: TimeBudget): Promise<LimitRefusal | undefined>
 }
 
-/**
- * A limit per caller and minute, in the memory of this process: several servers allow as much each. The minute begins
- * with a caller's first submission.
- */
-export function submissionLimit(perMinute: number): SubmissionLimit {
+export type SubmissionLimitOptions = {
+  /** Tells this limit from others of the same caller. */
+  name: string
+  perMinute: number
+  /** Counts over all servers. Without it each process counts its own. */
+  countSubmission?: CountSubmission | undefined
+}
+
+/** A limit per caller and minute. The minute begins with a caller's first submission. */
+export const submissionLimit = ({
+  name,
+  perMinute,
+  countSubmission,
+}: SubmissionLimitOptions): SubmissionLimit =>
+  countSubmission ? sharedLimit(name, perMinute, countSubmission) : ownLimit(perMinute)
+
+const minute = 60
+
+/** A limit that is counted in the memory of this process. */
+function ownLimit(perMinute: number): SubmissionLimit {
   let limiter: Promise<RateLimiterMemory> | undefined
   return {
     async count(caller) {
@@ -24,16 +44,37 @@ export function submissionLimit(perMinute: number): SubmissionLimit {
         return undefined
       } catch (refusal) {
         if (!isRefusal(refusal)) throw refusal
-        return { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+        return waitFor(refusal.msBeforeNext)
       }
     },
   }
 }
 
+/** A limit that is counted in the database. Who is over it is remembered here, so that a flood does not reach it. */
+function sharedLimit(name: string, perMinute: number, countSubmission: CountSubmission): SubmissionLimit {
+  let blocked: Promise<RateLimiterMemory> | undefined
+  return {
+    async count(caller, budget) {
+      blocked ??= memoryLimiter(perMinute)
+      const block = await (await blocked).get(caller)
+      if (block && block.msBeforeNext > 0) return waitFor(block.msBeforeNext)
+      const window = minute * 1000
+      const { submissions, endsIn } = await countSubmission({ caller, limit: name, window }, budget)
+      if (submissions <= perMinute) return undefined
+      await (await blocked).block(caller, endsIn / 1000)
+      return waitFor(endsIn)
+    },
+  }
+}
+
+const waitFor = (milliseconds: number): LimitRefusal => ({
+  retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
+})
+
 async function memoryLimiter(points: number): Promise<RateLimiterMemory> {
   // Webpack must not bundle this import when it compiles the Gatsby Function: the package imports every database driver.
   const { RateLimiterMemory } = await import(/* webpackIgnore: true */ 'rate-limiter-flexible')
-  return new RateLimiterMemory({ points, duration: 60 })
+  return new RateLimiterMemory({ points, duration: minute })
 }
 
 /** The limiter rejects with its count when the limit is exceeded, and with an error otherwise. */
@@ -48,3 +89,7 @@ export const tooManyRequests = ({ retryAfter }: LimitRefusal): ApiError =>
   new ApiError(429, 'TOO_MANY_REQUESTS', `Wait ${retryAfter} s before the next submission.`, {
     'Retry-After': String(retryAfter),
   })
+
+/** The refusal when the database does not respond: it neither stores a lead nor counts a submission. */
+export const notStored = (): ApiError =>
+  new ApiError(503, 'NOT_STORED', 'The form could not be stored. Try again.')

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Row } from '@libsql/client'
 import type { LeadAccepted } from '../../../leads/contract'
 import type { Lead } from '../lead'
-import type { OutboxConnection } from './connection'
 import { readResponse } from './rows'
+import type { OutboxStore, Queries, TimeBudget } from './storage/store'
 
 /** The response to an earlier submission under the same key. */
 export type StoredResponse = { outcome: 'repeated'; response: LeadAccepted } | { outcome: 'conflict' }
 
-/** The part of the outbox that stores new leads; the intake uses it. */
+/**
+ * The part of the outbox that stores new leads; the intake uses it. A request has one time budget for all calls; without
+ * one, a call has its own.
+ */
 export type OutboxAcceptance = {
   /**
    * Commits a lead with its response; it is on disk when this resolves. Same key and digest again: the first response.
@@ -17,55 +19,61 @@ export type OutboxAcceptance = {
   accept(
     lead: Lead,
     options: { key: string; digest: string; receivedAt: number; response: LeadAccepted },
+    budget?: TimeBudget,
   ): Promise<{ outcome: 'accepted' | 'repeated'; response: LeadAccepted } | { outcome: 'conflict' }>
   /** What `accept` would return for a key that is already stored, without storing anything; else undefined. */
-  storedResponse(options: { key: string; digest: string }): Promise<StoredResponse | undefined>
+  storedResponse(
+    options: { key: string; digest: string },
+    budget?: TimeBudget,
+  ): Promise<StoredResponse | undefined>
 }
 
-export function outboxAcceptance({ client }: OutboxConnection): OutboxAcceptance {
+export function outboxAcceptance(store: OutboxStore): OutboxAcceptance {
   return {
-    async accept(lead, { key, digest, receivedAt, response }) {
+    async accept(lead, { key, digest, receivedAt, response }, budget) {
       const id = randomUUID()
-      const [, stored] = await (
-        await client()
-      ).batch(
-        [
-          {
-            sql: `insert into outbox
-                (id, idempotency_key, digest, answer, form, lead, received_at, state, due_at)
-              values (:id, :key, :digest, :answer, :form, :lead, :receivedAt, 'waiting', :receivedAt)
-              on conflict (idempotency_key) do nothing`,
-            args: {
-              id,
-              key,
-              digest,
-              answer: JSON.stringify(response),
-              form: lead.form,
-              lead: JSON.stringify(lead),
-              receivedAt,
-            },
-          },
-          selectByKey(key),
-        ],
-        'write',
-      )
-      const row = stored?.rows[0]
+      // Before, so that nothing is stored in a file that is lost; after, since it may have been deleted meanwhile.
+      await store.assertInPlace()
+      const row = await store.query(async (queries) => {
+        const inserted = await queries
+          .insertInto('outbox')
+          .values({
+            id,
+            idempotency_key: key,
+            digest,
+            answer: JSON.stringify(response),
+            form: lead.form,
+            lead: JSON.stringify(lead),
+            received_at: receivedAt,
+            state: 'waiting',
+            due_at: receivedAt,
+          })
+          .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+          .returning(['id', 'digest', 'answer'])
+          .executeTakeFirst()
+        return inserted ?? selectByKey(queries, key)
+      }, budget)
+      await store.assertInPlace()
       if (!row) throw new Error('The lead was not stored.')
-      return row['id'] === id ? { outcome: 'accepted', response } : storedResponse(row, digest)
+      return row.id === id ? { outcome: 'accepted', response } : storedResponse(row, digest)
     },
-    async storedResponse({ key, digest }) {
-      const { rows } = await (await client()).execute(selectByKey(key))
-      return rows[0] && storedResponse(rows[0], digest)
+    async storedResponse({ key, digest }, budget) {
+      const row = await store.query((queries) => selectByKey(queries, key), budget)
+      if (!row) return undefined
+      await store.assertInPlace()
+      return storedResponse(row, digest)
     },
   }
 }
 
-const selectByKey = (key: string) => ({
-  sql: 'select id, digest, answer from outbox where idempotency_key = ?',
-  args: [key],
-})
+const selectByKey = (queries: Queries, key: string) =>
+  queries
+    .selectFrom('outbox')
+    .select(['id', 'digest', 'answer'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
 
-const storedResponse = (row: Row, digest: string): StoredResponse =>
-  row['digest'] === digest
-    ? { outcome: 'repeated', response: readResponse(row['answer']) }
+const storedResponse = (row: { digest: string; answer: string }, digest: string): StoredResponse =>
+  row.digest === digest
+    ? { outcome: 'repeated', response: readResponse(row.answer) }
     : { outcome: 'conflict' }

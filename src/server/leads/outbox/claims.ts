@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { InStatement } from '@libsql/client'
+import type { Selectable, Updateable } from 'kysely'
 import { backoffCap } from './backoff'
-import type { OutboxConnection } from './connection'
 import { readClaim, type ClaimedLead } from './rows'
+import type { OutboxStore, Queries } from './storage/store'
+import type { Tables } from './storage/tables'
 
 export type ClaimOptions = {
-  now: number
-  /** Leads that are due until then; `now` when it is not given. */
+  /** The clock. It is read when the claim has its turn: waiting for other workers takes time. */
+  now: () => number
+  /** Leads that are due until then; the present when it is not given. */
   dueBy?: number
   /** How long the claim lasts, in milliseconds: longer than an attempt can take. */
   lease: number
@@ -54,127 +56,177 @@ const rateWindow = 10_000
  */
 const maxDelay = backoffCap + rateWindow
 
-export function outboxClaims({ client }: OutboxConnection): OutboxClaims {
-  const record = async (...statements: InStatement[]): Promise<boolean> => {
-    const [result] = await (await client()).batch(statements, 'write')
-    return result !== undefined && result.rows.length > 0
-  }
-
-  const refuse: OutboxClaims['refuse'] = ({ id, lease }, { at, reason, correlationId }) =>
-    record({
-      sql: `update outbox
-        set state = 'dead', settled_at = :at, lease = null, reason = :reason, correlation_id = :correlationId
-        ${whereClaimed} returning id`,
-      args: { id, lease, at, reason, correlationId: correlationId ?? null },
-    })
+export function outboxClaims(store: OutboxStore): OutboxClaims {
+  const refuse: OutboxClaims['refuse'] = (claim, { at, reason, correlationId }) =>
+    store.query((queries) =>
+      record(queries, claim, {
+        state: 'dead',
+        settled_at: at,
+        reason: storable(reason),
+        correlation_id: correlationId === undefined ? null : storable(correlationId),
+      }),
+    )
 
   return {
     async claim(options) {
-      const statements = [...clockStatements(options.now), ...claimStatements(randomUUID(), options)]
-      const [claimed] = (await (await client()).batch(statements, 'write')).slice(-2)
       const leads: ClaimedLead[] = []
-      for (const { lead, ...claim } of (claimed?.rows ?? []).map(readClaim)) {
+      for (const row of await store.transaction((queries) => claimDue(store, queries, options))) {
+        const { lead, ...claim } = readClaim(row)
         if (lead) leads.push({ ...claim, lead })
         // It would be claimed first again and again, and block all others.
-        else await refuse(claim, { at: options.now, reason: 'The stored lead cannot be read.' })
+        else await refuse(claim, { at: options.now(), reason: 'The stored lead cannot be read.' })
       }
       return leads
     },
 
-    delivered: ({ id, lease }, at) =>
-      record({
-        sql: `update outbox
-          set state = 'delivered', settled_at = :at, lease = null, reason = null, correlation_id = null
-          ${whereClaimed} returning id`,
-        args: { id, lease, at },
-      }),
-
-    postpone: ({ id, lease }, { dueAt, reason, withoutHutk = false, pauseUntil = 0 }) =>
-      record(
-        {
-          sql: `update outbox
-            set state = 'waiting', due_at = :dueAt, lease = null, reason = :reason,
-              without_hutk = max(without_hutk, :withoutHutk)
-            ${whereClaimed} returning id`,
-          args: { id, lease, dueAt, reason, withoutHutk: Number(withoutHutk) },
-        },
-        {
-          sql: 'update delivery_pause set paused_until = :pauseUntil where paused_until < :pauseUntil',
-          args: { pauseUntil },
-        },
+    delivered: (claim, at) =>
+      store.query((queries) =>
+        record(queries, claim, { state: 'delivered', settled_at: at, reason: null, correlation_id: null }),
       ),
+
+    postpone: (claim, { dueAt, reason, withoutHutk = false, pauseUntil = 0 }) =>
+      store.transaction(async (queries) => {
+        // The pause first, as in a claim: two transactions that lock the same rows in another order block each other.
+        await queries
+          .updateTable('delivery_pause')
+          .set({ paused_until: pauseUntil })
+          .where('paused_until', '<', pauseUntil)
+          .execute()
+        return record(queries, claim, {
+          state: 'waiting',
+          due_at: dueAt,
+          reason: storable(reason),
+          ...(withoutHutk && { without_hutk: 1 }),
+        })
+      }),
 
     refuse,
 
     async next({ requestsPer10Seconds }) {
-      const { rows } = await (
-        await client()
-      ).execute({
-        sql: `select
-            (select min(due_at) from outbox indexed by outbox_due where state in ('waiting', 'delivering')) as due_at,
-            max(
-              (select max(paused_until) from delivery_pause),
-              (select min(taken_at) from delivery_slots where slot <= :slots) + :window
-            ) as free_at`,
-        args: { slots: requestsPer10Seconds, window: rateWindow },
-      })
-      const dueAt = rows[0]?.['due_at']
-      return typeof dueAt === 'number' ? { dueAt, freeAt: Number(rows[0]?.['free_at']) } : undefined
+      const { due_at, paused_until, taken_at } = await store.query((queries) =>
+        queries
+          .selectNoFrom((eb) => [
+            eb
+              .selectFrom('outbox')
+              .select(({ fn }) => fn.min('due_at').as('time'))
+              .where('settled_at', 'is', null)
+              .as('due_at'),
+            eb.selectFrom('delivery_pause').select('paused_until').as('paused_until'),
+            eb
+              .selectFrom('delivery_slots')
+              .select(({ fn }) => fn.min('taken_at').as('time'))
+              .where('slot', '<=', requestsPer10Seconds)
+              .as('taken_at'),
+          ])
+          .executeTakeFirstOrThrow(),
+      )
+      if (due_at === null) return undefined
+      return { dueAt: due_at, freeAt: Math.max(paused_until ?? 0, (taken_at ?? 0) + rateWindow) }
     },
   }
 }
 
-const whereClaimed = `where id = :id and lease = :lease and state = 'delivering'`
+/** PostgreSQL stores no NUL, which a response of HubSpot might contain. */
+const storable = (text: string): string => text.replaceAll('\0', '')
 
-/** Resets times that a clock wrote which was far ahead: they would block leads, slots and the pause until then. */
-const clockStatements = (now: number): InStatement[] => [
-  {
-    sql: `update outbox indexed by outbox_due set due_at = :now
-      where state in ('waiting', 'delivering') and due_at > :latest`,
-    args: { now, latest: now + maxDelay },
-  },
-  {
-    sql: 'update delivery_slots set taken_at = 0 where taken_at > :ahead',
-    args: { ahead: now + rateWindow },
-  },
-  {
-    sql: 'update delivery_pause set paused_until = 0 where paused_until > :latest',
-    args: { latest: now + maxDelay },
-  },
-]
+/** Records the outcome of an attempt and ends the claim; false when it had ended. */
+async function record(
+  queries: Queries,
+  { id, lease }: Claim,
+  outcome: Updateable<Tables['outbox']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('outbox')
+    .set({ ...outcome, lease: null })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .where('state', '=', 'delivering')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
 
 /**
- * Claims the due leads that the limits allow, then takes one slot of the rate limit for each. The index is named
- * because SQLite would choose the one on the state, and read and sort every waiting lead: many when HubSpot is down.
+ * Claims the due leads that the limits allow, and takes one slot of the rate limit for each. Locking the row of the
+ * pause first lets claims run one after another: two at a time would count the same slots and deliveries.
  */
-function claimStatements(lease: string, options: ClaimOptions): InStatement[] {
-  const { now, dueBy = now, limit, maxInDelivery, requestsPer10Seconds } = options
-  const args = { now, lease, slots: requestsPer10Seconds, free: now - rateWindow }
-  return [
-    {
-      sql: `update outbox
-        set state = 'delivering', lease = :lease, due_at = :leaseEndsAt, attempts = attempts + 1
-        where id in (
-          select id from outbox indexed by outbox_due
-          where state in ('waiting', 'delivering') and due_at <= :dueBy
-            and not exists (select 1 from delivery_pause where paused_until > :now)
-          order by due_at
-          limit max(0, min(
-            :limit,
-            :maxInDelivery - (select count(*) from outbox where state = 'delivering' and due_at > :now),
-            (select count(*) from delivery_slots where slot <= :slots and taken_at <= :free)
-          ))
-        )
-        returning id, lease, due_at, attempts, without_hutk, lead`,
-      args: { ...args, dueBy, leaseEndsAt: now + options.lease, limit, maxInDelivery },
-    },
-    {
-      sql: `update delivery_slots set taken_at = :now where slot in (
-          select slot from delivery_slots where slot <= :slots and taken_at <= :free
-          order by taken_at
-          limit (select count(*) from outbox where state = 'delivering' and lease = :lease)
-        )`,
-      args,
-    },
-  ]
+async function claimDue(
+  { hasRowLocks }: OutboxStore,
+  queries: Queries,
+  options: ClaimOptions,
+): Promise<Selectable<Tables['outbox']>[]> {
+  const { limit, maxInDelivery, requestsPer10Seconds } = options
+  const { paused_until } = await queries
+    .selectFrom('delivery_pause')
+    .select('paused_until')
+    .$if(hasRowLocks, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
+  const now = options.now()
+  await resetFutureTimes(queries, now)
+  if (paused_until > now && paused_until <= now + maxDelay) return []
+
+  const { deliveries } = await queries
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('deliveries'))
+    .where('state', '=', 'delivering')
+    .where('due_at', '>', now)
+    .executeTakeFirstOrThrow()
+  const free = Math.max(0, Math.min(limit, maxInDelivery - deliveries))
+  const slots = await queries
+    .selectFrom('delivery_slots')
+    .select('slot')
+    .where('slot', '<=', requestsPer10Seconds)
+    .where('taken_at', '<=', now - rateWindow)
+    .orderBy('taken_at')
+    .limit(free)
+    .execute()
+  // A row that is locked is one whose late outcome is being recorded.
+  const due = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('settled_at', 'is', null)
+    .where('due_at', '<=', options.dueBy ?? now)
+    .orderBy('due_at')
+    .limit(slots.length)
+    .$if(hasRowLocks, (query) => query.forUpdate().skipLocked())
+    .execute()
+  if (due.length === 0) return []
+
+  const taken = slots.slice(0, due.length).map(({ slot }) => slot)
+  await queries.updateTable('delivery_slots').set({ taken_at: now }).where('slot', 'in', taken).execute()
+  return queries
+    .updateTable('outbox')
+    .set(({ eb }) => ({
+      state: 'delivering',
+      lease: randomUUID(),
+      due_at: now + options.lease,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .returningAll()
+    .execute()
+}
+
+/** Resets times that a clock wrote which was far ahead: they would block leads, slots and the pause until then. */
+async function resetFutureTimes(queries: Queries, now: number): Promise<void> {
+  const latest = now + maxDelay
+  await queries
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('settled_at', 'is', null)
+    .where('due_at', '>', latest)
+    .execute()
+  await queries
+    .updateTable('delivery_slots')
+    .set({ taken_at: 0 })
+    .where('taken_at', '>', now + rateWindow)
+    .execute()
+  await queries
+    .updateTable('delivery_pause')
+    .set({ paused_until: 0 })
+    .where('paused_until', '>', latest)
+    .execute()
 }

@@ -1,6 +1,7 @@
-import type { InValue } from '@libsql/client'
-import type { OutboxConnection } from './connection'
-import { leadStates, readEntry, type LeadState, type OutboxEntry } from './rows'
+import { readEntry, type OutboxEntry } from './rows'
+import type { OutboxStore } from './storage/store'
+import { leadStates, type LeadState } from './storage/tables'
+import { deleteEndedCounts } from './submissionCounts'
 
 export type ListOptions = {
   state?: LeadState
@@ -26,85 +27,95 @@ export type OutboxMaintenance = {
 /** Rows deleted at a time, so that the file is never locked for long. */
 const purgeBatch = 500
 
-export function outboxMaintenance({ client }: OutboxConnection): OutboxMaintenance {
+/** The form of an id, to complete the beginning of one. */
+const lowestId = '00000000-0000-0000-0000-000000000000'
+const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export function outboxMaintenance(store: OutboxStore): OutboxMaintenance {
   return {
     async list({ state, form, limit, after }) {
-      const conditions: string[] = []
-      const args: Record<string, InValue> = { limit }
-      if (state) {
-        conditions.push('state = :state')
-        args['state'] = state
-      }
-      if (form) {
-        conditions.push('form = :form')
-        args['form'] = form
-      }
-      if (after) {
-        conditions.push('(received_at, id) < (:receivedAt, :id)')
-        args['receivedAt'] = after.receivedAt
-        args['id'] = after.id
-      }
-      const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
-      const { rows } = await (
-        await client()
-      ).execute({
-        sql: `select * from outbox ${where} order by received_at desc, id desc limit :limit`,
-        args,
+      const rows = await store.query((queries) => {
+        let query = queries.selectFrom('outbox').selectAll()
+        if (state) query = query.where('state', '=', state)
+        if (form) query = query.where('form', '=', form)
+        if (after) {
+          query = query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('received_at', 'id'), '<', tuple(after.receivedAt, after.id)),
+          )
+        }
+        return query.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
       })
       return rows.map(readEntry)
     },
 
     async counts() {
-      const { rows } = await (
-        await client()
-      ).execute('select state, count(*) as leads from outbox group by state')
-      const found = new Map(rows.map((row) => [row['state'], Number(row['leads'])]))
+      const rows = await store.query((queries) =>
+        queries
+          .selectFrom('outbox')
+          .select(['state', ({ fn }) => fn.countAll<number>().as('leads')])
+          .groupBy('state')
+          .execute(),
+      )
+      const found = new Map(rows.map(({ state, leads }) => [state, leads]))
       const count = (state: LeadState): [LeadState, number] => [state, found.get(state) ?? 0]
       return Object.fromEntries(leadStates.map(count)) as Record<LeadState, number>
     },
 
     async withIdPrefix(prefix) {
-      if (!/^[\da-f-]+$/.test(prefix)) return []
-      const { rows } = await (
-        await client()
-      ).execute({
-        sql: 'select * from outbox where id >= ? and id < ? limit 10',
-        args: [prefix, `${prefix}g`],
-      })
+      // A range of whole ids: in the order of a language, PostgreSQL does not sort a part of one before the whole.
+      const [lowest, highest] = [lowestId, highestId].map((id) => prefix + id.slice(prefix.length))
+      if (!lowest || !highest || !idPattern.test(lowest)) return []
+      const rows = await store.query((queries) =>
+        queries
+          .selectFrom('outbox')
+          .selectAll()
+          .where('id', '>=', lowest)
+          .where('id', '<=', highest)
+          .limit(10)
+          .execute(),
+      )
       return rows.map(readEntry)
     },
 
     async retry(which, now) {
-      const condition = {
-        waiting: `state = 'waiting'`,
-        dead: `state = 'dead'`,
-        named: `state in ('waiting', 'dead') and id in (select value from json_each(:ids))`,
-      }[typeof which === 'string' ? which : 'named']
-      const { rowsAffected } = await (
-        await client()
-      ).execute({
-        // The count of attempts restarts, so that the backoff after the next failure is seconds, not an hour.
-        sql: `update outbox
-          set state = 'waiting', due_at = min(due_at, :now), attempts = 0, settled_at = null
-          where ${condition}`,
-        args: { now, ...(typeof which === 'object' && { ids: JSON.stringify(which.ids) }) },
+      if (typeof which === 'object' && which.ids.length === 0) return 0
+      const { numUpdatedRows } = await store.query((queries) => {
+        const query = queries.updateTable('outbox').set(({ eb }) => ({
+          state: 'waiting',
+          due_at: eb.case().when('due_at', '>', now).then(now).else(eb.ref('due_at')).end(),
+          // The count of attempts restarts, so that the backoff after the next failure is seconds, not an hour.
+          attempts: 0,
+          settled_at: null,
+        }))
+        return (
+          typeof which === 'string'
+            ? query.where('state', '=', which)
+            : query.where('state', 'in', ['waiting', 'dead']).where('id', 'in', which.ids)
+        ).executeTakeFirstOrThrow()
       })
-      return rowsAffected
+      return Number(numUpdatedRows)
     },
 
     async purge(deliveredBefore) {
+      await store.query((queries) => deleteEndedCounts(queries, store.now()))
       let purged = 0
       for (;;) {
-        const { rowsAffected } = await (
-          await client()
-        ).execute({
-          sql: `delete from outbox where id in (
-              select id from outbox where state = 'delivered' and settled_at < ? limit ${purgeBatch}
-            )`,
-          args: [deliveredBefore],
-        })
-        purged += rowsAffected
-        if (rowsAffected < purgeBatch) return purged
+        const { numDeletedRows } = await store.query((queries) =>
+          queries
+            .deleteFrom('outbox')
+            .where('id', 'in', (eb) =>
+              eb
+                .selectFrom('outbox')
+                .select('id')
+                .where('state', '=', 'delivered')
+                .where('settled_at', '<', deliveredBefore)
+                .limit(purgeBatch),
+            )
+            .executeTakeFirstOrThrow(),
+        )
+        purged += Number(numDeletedRows)
+        if (numDeletedRows < purgeBatch) return purged
       }
     },
   }

@@ -1,34 +1,71 @@
+import { randomBytes } from 'node:crypto'
 import { outboxAcceptance, type OutboxAcceptance } from './acceptance'
 import { outboxClaims, type OutboxClaims } from './claims'
-import { outboxConnection } from './connection'
 import { outboxMaintenance, type OutboxMaintenance } from './maintenance'
+import { databaseError } from './storage/databaseError'
+import { openStore } from './storage/openStore'
+import type { OutboxStore } from './storage/store'
+import { submissionCounts, type CountSubmission } from './submissionCounts'
 
 /**
- * Where accepted leads are stored until HubSpot has them (docs/reliability.md). Several processes on several machines
- * may share one outbox. All times are in milliseconds since 1970 and come from the caller's clock, so the clocks of
- * machines that share an outbox must agree within a second or two.
+ * Where accepted leads are stored until HubSpot has them (docs/reliability.md). Several processes may share one outbox,
+ * on several machines when its database allows that. All times are in milliseconds since 1970, by the clock `now`.
  */
 export type Outbox = OutboxAcceptance &
   OutboxClaims &
   OutboxMaintenance & {
-    /** Throws when the database cannot be reached. */
+    /**
+     * Throws a LeadDatabaseError unless a lead could be stored now: it writes as much as the largest lead has, and looks
+     * whether the file is still the one that was opened. Calls within a second share one result.
+     */
     check(): Promise<void>
+    /** The clock of the outbox: on PostgreSQL the database's, once it is connected. */
+    now(): number
+    /** Counts submissions over all servers; absent where each server counts its own. */
+    countSubmission?: CountSubmission
     close(): Promise<void>
   }
 
 /**
- * The outbox behind a libSQL address (`file:var/leads.db`, `libsql://…`). It connects at first use, and again after a
- * failed connection; a connection that fails is a LeadDatabaseError.
+ * The outbox behind an address (`file:var/leads.db`, `postgres://…`). It connects at first use, and again after a failed
+ * connection; a connection that fails is a LeadDatabaseError.
  */
 export function openOutbox(url: string): Outbox {
-  const connection = outboxConnection(url)
+  const store = openStore(url)
   return {
-    ...outboxAcceptance(connection),
-    ...outboxClaims(connection),
-    ...outboxMaintenance(connection),
-    async check() {
-      await (await connection.client()).execute('select 1 from outbox limit 1')
-    },
-    close: () => connection.close(),
+    ...outboxAcceptance(store),
+    ...outboxClaims(store),
+    ...outboxMaintenance(store),
+    check: atMostOncePerSecond(() => writeCheck(store, url)),
+    now: store.now,
+    ...(store.isShared && { countSubmission: submissionCounts(store) }),
+    close: () => store.close(),
+  }
+}
+
+/** The size of the largest lead, in bytes: that of the largest request. */
+const checkBytes = 64 * 1024
+
+async function writeCheck(store: OutboxStore, url: string): Promise<void> {
+  // Random, so that no database stores it compressed.
+  const content = randomBytes((checkBytes * 3) / 4).toString('base64')
+  try {
+    await store.query((queries) => queries.updateTable('write_check').set({ content }).execute())
+  } catch (error) {
+    throw databaseError(url, 'cannot be written', error)
+  }
+  await store.assertInPlace()
+}
+
+/** Anybody may ask for the health of a site, so the answers of a second are one. */
+function atMostOncePerSecond(check: () => Promise<void>): () => Promise<void> {
+  let last: { result: Promise<void>; endedAt?: number } | undefined
+  return () => {
+    if (last && (last.endedAt === undefined || performance.now() - last.endedAt < 1000)) return last.result
+    const current: typeof last = { result: check() }
+    last = current
+    const ended = (): void => void (current.endedAt = performance.now())
+    current.result.then(ended, ended)
+    return current.result
   }
 }

@@ -1,19 +1,12 @@
-import type { Row } from '@libsql/client'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { locales } from '../../../../locales.config'
 import { leadFormIds, type LeadAccepted } from '../../../leads/contract'
 import type { LeadProperty } from '../../../leads/properties'
 import type { Lead } from '../lead'
+import { leadStates, type LeadState, type Tables } from './storage/tables'
 
-export const leadStates = ['waiting', 'delivering', 'delivered', 'dead'] as const
-
-/**
- * `waiting` for its next attempt · `delivering`: a worker has claimed it · `delivered`: HubSpot accepted it · `dead`:
- * HubSpot refused it for good; only an operator can retry it.
- */
-export type LeadState = (typeof leadStates)[number]
-
-/** A lead as it is stored in the outbox. Times are in milliseconds since 1970, by the clock of the process that wrote them. */
+/** A lead as it is stored in the outbox. Times are in milliseconds since 1970, by the clock of the outbox. */
 export type OutboxEntry = {
   id: string
   state: LeadState
@@ -111,6 +104,8 @@ const claimRow = z.object({
   without_hutk: z.number(),
 })
 
+type Row = Selectable<Tables['outbox']>
+
 /** A row of the outbox. */
 export function readEntry(row: Row): OutboxEntry {
   const { id, state, form, lead, received_at, due_at, attempts, settled_at, reason, correlation_id } =
@@ -136,7 +131,7 @@ export function readClaim(row: Row): Omit<ClaimedLead, 'lead'> & { lead: Lead | 
     id,
     lease,
     leaseEndsAt: due_at,
-    lead: storedLead.safeParse(row['lead']).data,
+    lead: storedLead.safeParse(row.lead).data,
     attempts,
     withoutHutk: without_hutk === 1,
   }

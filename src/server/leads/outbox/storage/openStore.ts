@@ -1,0 +1,10 @@
+import { openFileStore } from './fileStore'
+import { openPostgresStore } from './postgresStore'
+import type { OutboxStore } from './store'
+
+/**
+ * The store behind an address: a file of this machine (`file:var/leads.db`), or a PostgreSQL database
+ * (`postgres://…`). It connects at first use, and again after a failed connection.
+ */
+export const openStore = (url: string): OutboxStore =>
+  url.startsWith('file:') ? openFileStore(url) : openPostgresStore(url)
