@@ -16,7 +16,14 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   adapter: createManifestAdapter({ redirects: readRedirectsFile, headers: siteHeaders(variables) }),
-  plugins: ['gatsby-source-prismic-raw', 'gatsby-plugin-styled-components'],
+  plugins: [
+    'gatsby-source-prismic-raw',
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // The names of components would be in every class attribute and in the bundles.
+      options: { displayName: process.env['NODE_ENV'] !== 'production', fileName: false },
+    },
+  ],
 }
 
 export default config

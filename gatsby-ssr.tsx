@@ -1,5 +1,6 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
+import { isNotFoundPath } from './src/app/notFoundPages'
 import { PageFrame } from './src/app/PageFrame'
 import { renderBody } from './src/app/renderBody'
 import { islandRenderer } from './src/app/renderIsland'
@@ -69,7 +70,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     pagePath,
     componentChunkName,
     context: result.pageContext,
-    isKept: !livePages.delete(pathname),
+    // A not-found page is shown at any address, which Gatsby does with its template only.
+    isKept: !livePages.delete(pathname) && !isNotFoundPath(pagePath),
   })
 }
 

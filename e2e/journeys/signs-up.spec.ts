@@ -172,8 +172,10 @@ for (const [name, path, destination, partner] of [
     const form = new LeadForm(page, 'sign_up', site)
     await openStarted(page, '/en/features?utm_source=Fair')
     const link = page.getByRole('main').locator(`a[href^="${registerUrl}"]`).first()
-    await link.evaluate((element, href) => element.setAttribute('href', href), brand.appOrigin + path)
-    await link.click()
+    // The same element: the locator would find the next link once the address of this one differs.
+    const pressed = await link.elementHandle()
+    await pressed?.evaluate((element, href) => element.setAttribute('href', href), brand.appOrigin + path)
+    await pressed?.click()
     await expect(modalOf(page)).toHaveAccessibleName(partner ? content.partner.title : content.title)
     await form.email.fill(email)
     await form.email.press('Enter')

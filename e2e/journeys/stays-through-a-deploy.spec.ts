@@ -179,7 +179,8 @@ test.describe('on a page whose application runs', () => {
 
   test('still reads the first page when code of one of its parts is blocked', async ({ page }) => {
     let blocked = 0
-    await page.route(/\/slice-[a-z_]+-[0-9a-f]{20}\.js$/, (route) => {
+    // The application itself, and all that is loaded besides.
+    await page.route(/\/(?!app-|framework-|webpack-runtime-)[\w-]+-[0-9a-f]{20}\.js$/, (route) => {
       blocked++
       return route.abort('blockedbyclient')
     })

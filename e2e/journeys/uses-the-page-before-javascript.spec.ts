@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
     await form.email.fill('jo@intranet')
     await form.submit.click()
     await expect(page).toHaveURL(leadFormAction)
-    await expect(page.getByText(site.strings.invalid_email)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.strings.invalid_email)
     const email = page.getByLabel(site.strings.your_email_label)
     await expect(email).toHaveValue('jo@intranet')
     await email.fill('jo@surveyors.example')
@@ -154,7 +154,7 @@ test.describe('within the first second', () => {
     expect(await scriptsAfterLoad(page)).toEqual([])
     await applicationStarted(page)
     const requested = await scriptsAfterLoad(page)
-    expect(requested.length).toBeGreaterThan(3)
+    expect(requested.length).toBeGreaterThanOrEqual(3)
     expect(Math.min(...requested)).toBeGreaterThanOrEqual(990)
   })
 
