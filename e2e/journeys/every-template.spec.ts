@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '../../locales.config'
 import {
   builtPages,
@@ -16,12 +17,30 @@ const statuses = new Map(siteManifest().routes.map(({ file, status }) => [`/${fi
 // The server redirects `/`: switches-the-country.spec.ts.
 const pages = sampled(builtPages(), onePagePerTemplate()).filter(({ path }) => path !== '/')
 
+type WatchedWindow = Window & { e2eContent?: Element[] }
+
+/** Remembers the elements of the page's content as the server sent them. */
+const watchContent = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    ;(window as WatchedWindow).e2eContent = [...document.querySelectorAll('main, main *')]
+  })
+
+/** The elements that are no longer in the document: the start of the application must replace none. */
+const replacedContent = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ((window as WatchedWindow).e2eContent ?? [])
+      .filter((element) => !element.isConnected)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+
 for (const { path, template, locale } of pages) {
   test(`${path} starts and hydrates (${template})`, async ({ page, watch }) => {
     const status = statuses.get(`${path}/index.html`) ?? 200
     if (status !== 200) watch.expectStatus(status, path)
     expect((await page.goto(path))?.status()).toBe(status)
+    await watchContent(page)
     await startApplication(page)
+    expect(await replacedContent(page)).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     await expect(page.locator('html')).toHaveAttribute('lang', (locale ?? defaultLocale()).htmlLang)
