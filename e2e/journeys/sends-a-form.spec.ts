@@ -116,6 +116,6 @@ test('the market of the United States continues on its own page, in the applicat
   await openStarted(page, '/us/features')
   await form.email.fill(email)
   await form.submit.click()
-  await expect(page).toHaveURL('/us/getting-started-experience')
+  await expect(page).toHaveURL('/us/getting-started-experience', { timeout: 15_000 })
   await hubspot.submissions({ email })
 })

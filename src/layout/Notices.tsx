@@ -35,5 +35,13 @@ export const Notices = styled.div`
     html:has(:focus-visible:not([tabindex='-1'])) &:not(:focus-within) {
       position: static;
     }
+
+    /*
+     * A press on a control moves the focus from the field before it, and the notice comes back to the edge: it must not
+     * take the end of that press, or the click would be lost.
+     */
+    html:has(:is(main, header, footer) :active) & > * {
+      pointer-events: none;
+    }
   }
 `
