@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { applicationBytes, applicationFindings, applicationLimit } from './application'
+import { applicationFindings } from './application'
+import { applicationBytes, applicationLimit } from './applicationBytes'
 
 const page = (code: string, text = ''): string =>
   `<body><p>${text}</p><script id="application" data-path="/en">${code}</script></body>`

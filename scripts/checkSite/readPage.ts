@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
-import { applicationBytes } from './application'
+import { applicationBytes } from './applicationBytes'
 
 /** The picture of a page for social networks, as its head names it. */
 export type SocialImageTags = { url: string; width: string; height: string; alt: string }
