@@ -114,8 +114,8 @@ function edited(
 }
 
 /**
- * Builds from another server: cold, after one edited document, without a change, after a page was added, and
- * with changed code.
+ * Builds from another server: cold, after one edited document, without a change, and on the full scale
+ * also after a page was added and with changed code.
  */
 async function* foreignRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
