@@ -379,7 +379,12 @@ describe('applications', () => {
   })
 
   it('a form arrives', async () => {
-    const body = new URLSearchParams({ form: 'work_email', locale: 'en', page: '/en', email: 'ada@outlay.example' })
+    const body = new URLSearchParams({
+      form: 'work_email',
+      locale: 'en',
+      page: '/en',
+      email: 'ada@outlay.example',
+    })
     const response = await ask(leadFormAction, { method: 'POST', body })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/en/thankyou')
