@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredDocument } from '../content-api'
 import { startContentServer } from './contentServer'
@@ -93,6 +93,25 @@ function unshown(site: string, expected: Record<string, string>): string[] {
   })
 }
 
+/** The open jobs of the trial site, as its job file lists them. */
+function writeJobs(site: string, ids: readonly number[]): void {
+  const jobs = ids.map((id) => ({
+    id,
+    title: `Job ${id}`,
+    location: { name: 'Leeds' },
+    absolute_url: `https://www.outlay.example/en/careers/jobs/${id}`,
+    updated_at: '2026-11-02T09:00:00Z',
+    content: '',
+  }))
+  mkdirSync(path.join(site, 'content'), { recursive: true })
+  writeFileSync(path.join(site, 'content/jobs.json'), JSON.stringify({ jobs }))
+}
+
+const jobPage = (id: number): string => `en/careers/jobs/${id}/index.html`
+
+/** The page of the second job, which goes, and the list of jobs. */
+const pagesOfClosedJob = [jobPage(2), 'en/careers/jobs/index.html']
+
 /** A page that the foreign repository gets between two builds. */
 const newPage = { id: 'fr-fr.page.new', uid: 'nouvelle-page', file: 'fr/nouvelle-page/index.html' }
 
@@ -114,11 +133,12 @@ function edited(
 }
 
 /**
- * Builds from another server: cold, after one edited document, without a change, and on the full scale
- * also after a page was added and with changed code.
+ * Builds from another server: cold, after one edited document, without a change, after a page was added and
+ * a job closed, and with changed code.
  */
 async function* foreignRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
+  writeJobs(site, [1, 2])
   const content = temporaryFolder('outlay-content')
   const foreign = sampleDocuments('Foreign')
   writeContent(content, foreign)
@@ -139,6 +159,8 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
         'fr/index.html': 'Foreign homepage of fr-fr',
         'at/index.html': 'Foreign homepage of de-at',
         'lu/customers/index.html': 'Foreign bakery of en-gb',
+        [jobPage(1)]: 'Job 1',
+        [jobPage(2)]: 'Job 2',
       }),
     )
     writeContent(content, [edited(foreign, editedCase, { title: 'Edited bakery' })])
@@ -159,9 +181,12 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
     await server.publish()
     const bundles = bundlesOf(site)
     yield await build(
-      'foreign repository: a new page writes itself and changes no bundle',
+      'foreign repository: a new page writes itself and no bundle, a closed job loses its page',
       (_run, written) => [
-        ...(written.join() === newPage.file ? [] : [`rendered: ${written.join(', ') || 'nothing'}`]),
+        ...(existsSync(path.join(site, 'public', jobPage(2))) ? [`${jobPage(2)} is still there`] : []),
+        ...(written.join() === [...pagesOfClosedJob, newPage.file].join()
+          ? []
+          : [`rendered: ${written.join(', ') || 'nothing'}`]),
         ...(bundlesOf(site).join() === bundles.join() ? [] : [`bundles: ${bundlesOf(site).join(', ')}`]),
       ],
     )

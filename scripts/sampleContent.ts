@@ -153,6 +153,20 @@ const caseDocuments = (lang: string, wording: string): StoredDocument[] => [
   ),
 ]
 
+const jobListing = (lang: string, wording: string): StoredDocument =>
+  document(
+    { type: 'job_listing', lang, uid: 'jobs' },
+    {
+      title: `${wording} jobs of ${lang}`,
+      lead: 'The vacancies come from the job board.',
+      empty_message: 'There are none at the moment.',
+      apply_label: 'Apply',
+      back_label: 'All jobs',
+      slices: [],
+      ...metaOf(`${wording} jobs`),
+    },
+  )
+
 const navigation = (lang: string): StoredDocument =>
   document(
     { type: 'navigation', lang },
@@ -191,6 +205,7 @@ export function sampleDocuments(wording: string): StoredDocument[] {
     ...locales.map(marketDocument),
     globalStrings(main),
     navigation(main),
+    jobListing(main, wording),
     ...homeLanguages.flatMap((lang) => [
       document({ type: 'homepage', lang }, homepageData(lang, `${wording} homepage of ${lang}`)),
       document({ type: 'not_found', lang }, notFoundData(lang, `${wording} not-found page of ${lang}`)),

@@ -1,9 +1,10 @@
 import { localeOfPath } from '../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { documentLinks, type CmsDocument } from '../cms/document'
+import { isShownLink } from '../pagePlan/linkFindings'
 import { pathLookup } from '../pagePlan/pathLookup'
 import type { PlannedPage } from '../pagePlan/plannedPage'
-import { isShownLink, showingLocales } from '../pagePlan/planPages'
+import { showingLocales } from '../pagePlan/showingLocales'
 import { typesOfSomeMarkets } from '../pagePlan/templates'
 
 /**

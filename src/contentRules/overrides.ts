@@ -4,7 +4,7 @@ import { isDocumentLink, type CmsDocument } from '../cms/document'
 import { entriesOf, textOf } from '../cms/fields'
 import { overridableFields } from '../cms/overrides'
 import type { PlannedPage } from '../pagePlan/plannedPage'
-import { showingLocales } from '../pagePlan/planPages'
+import { showingLocales } from '../pagePlan/showingLocales'
 
 /** How a slice is named, when a field names it by its place: `slices.1.primary.text`. */
 function adviceFor(field: string, { data }: CmsDocument): string {

@@ -38,6 +38,10 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
+/** The document without which no job has a page. */
+const publishListing = (): void =>
+  folder.publish({ id: 'jobs', type: 'job_listing', uid: 'jobs', lang: 'en-gb', data: {} })
+
 const read = (variables: Record<string, string> = {}): Promise<Reading> =>
   readChangedContent(folder.root, parseEnvironment(variables))
 
@@ -67,6 +71,7 @@ it('reports a new file that cannot be read, although the documents are the same'
 })
 
 it('reads again when a vacancy of the file changes, although the documents are the same', async () => {
+  publishListing()
   folder.write('content/jobs.json', JSON.stringify({ jobs: [vacancy(1, 'Engineer')] }))
   await store()
   expect(await read()).not.toHaveProperty('content')
@@ -75,6 +80,7 @@ it('reads again when a vacancy of the file changes, although the documents are t
 })
 
 it('reads again when the job board closes a job, although it has no version to ask for', async () => {
+  publishListing()
   const jobs = [vacancy(1, 'Engineer'), vacancy(2, 'Writer')]
   const server = createAdaptorServer({ fetch: createJobBoard({ board: 'outlay', jobs }).fetch })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -173,7 +173,7 @@ describe('the page plan', () => {
     ])
   })
 
-  it('makes a page per job, in en only', () => {
+  describe('with a job', () => {
     const job = {
       id: 41,
       title: 'A',
@@ -184,10 +184,29 @@ describe('the page plan', () => {
       updated_at: '',
       first_published: '',
     }
-    const { pages } = planPages({ documents: [], jobs: [job], codePages: [] })
-    expect(pages.map(({ path, template }) => [path, template])).toEqual([
-      ['/en/careers/jobs/41', 'JobDetail'],
-    ])
+    const listing = document('listing', 'job_listing', 'jobs', { lang: 'en-gb' })
+
+    it('makes its page, in en only', () => {
+      const { pages, findings } = planPages({ documents: [listing], jobs: [job], codePages: [] })
+      expect(
+        pages
+          .filter(({ documentType }) => documentType === 'job')
+          .map(({ path, template }) => [path, template]),
+      ).toEqual([['/en/careers/jobs/41', 'JobDetail']])
+      expect(findings).toEqual([])
+    })
+
+    it('reports that the list of jobs is missing, which its page shows', () => {
+      const elsewhere = { ...listing, lang: 'de-de' }
+      expect(planPages({ documents: [elsewhere], jobs: [job], codePages: [] }).findings).toEqual([
+        expect.objectContaining({
+          type: 'job_listing',
+          lang: 'en-gb',
+          message: expect.stringContaining('publish a document of this type'),
+        }),
+      ])
+      expect(planPages({ documents: [elsewhere], jobs: [], codePages: [] }).findings).toEqual([])
+    })
   })
 
   it('joins translations with other uids into one cluster, never naming a missing page', () => {

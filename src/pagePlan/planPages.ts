@@ -15,14 +15,15 @@ import {
   isReferralPage,
   isSecondaryType,
   localeOfDocument,
-  needsUid,
   resolveLink,
   unknownDocumentMarker,
 } from '../cms/linkResolver'
+import { addressFindings, collisions, pagesBelowWildcards } from './addressFindings'
 import { alternatesOf } from './alternates'
 import type { CodePage } from './codePage'
+import { linkFindings, vanishingLinkFindings } from './linkFindings'
 import type { PlannedPage } from './plannedPage'
-import { dataTypes, isShared, siteDataTypes, templates, unlistedTypes, wildcardLocales } from './templates'
+import { dataTypes, isShared, templates, unlistedTypes, wildcardLocales } from './templates'
 
 /** Sources of the plan. `codePages` are the pages of `src/pages` that belong to a locale (`/us/about`). */
 export type PlanInput = {
@@ -102,43 +103,6 @@ function pageOf(
   }
 }
 
-/** What is wrong with the fields that an address is made of. */
-function addressFindings(
-  document: CmsDocument,
-  { data }: PageDescriptor,
-  markets: readonly Locale[],
-  codePages: readonly CodePage[],
-): ContentFinding[] {
-  const findings: ContentFinding[] = []
-  const report = (field: string, message: string) =>
-    findings.push(findingIn(document, `data.${field}`, message))
-  if (data?.path) {
-    if (!data.localeCode)
-      report(
-        'path',
-        `"${data.path}" is no address without a localeCode: every market finds the page by its uid`,
-      )
-    if (!needsUid(document.type))
-      report('path', `the address of the type "${document.type}" has no uid to replace`)
-    if (!/^[\w~.-]+$/.test(data.path))
-      report('path', `"${data.path}" must be one part of a path: letters, digits, "-", "_", "." and "~"`)
-  }
-  const above = data?.parent_path
-  if (above) {
-    if (data.parent_document)
-      report('parent_path', 'the page has a parent document already: keep one of the two')
-    for (const { urlCode } of markets) {
-      const path = `/${urlCode}/${above.replace(/^\/|\/$/g, '')}`
-      if (!codePages.some((page) => page.path === path))
-        report(
-          'parent_path',
-          `there is no page of code at ${path}. A document above the page is its parent_document`,
-        )
-    }
-  }
-  return findings
-}
-
 /** The pages of one document, the shared documents it replaces, and findings that say why it has no page. */
 function pagesOfDocument(
   document: CmsDocument,
@@ -173,6 +137,13 @@ function pagesOfDocument(
   }
 }
 
+/** A job's page shows the list of jobs, and its way back leads there. */
+function listingFindings(jobs: readonly Job[], listing: CmsDocument | undefined): ContentFinding[] {
+  if (jobs.length === 0 || listing) return []
+  const message = `there are ${jobs.length} jobs and no list of jobs: publish a document of this type in this language`
+  return [{ documentId: '(none)', type: 'job_listing', lang: jobLocale.contentLanguage, field: '', message }]
+}
+
 function jobPages(jobs: readonly Job[], listing: CmsDocument | undefined): PlannedPage[] {
   return jobs.map((job) => ({
     key: `job.${job.id}@${jobLocale.urlCode}`,
@@ -187,126 +158,6 @@ function jobPages(jobs: readonly Job[], listing: CmsDocument | undefined): Plann
     indexable: true,
     isReferral: false,
   }))
-}
-
-function collisions(
-  pages: readonly PlannedPage[],
-  codePages: readonly CodePage[],
-  documents: ReadonlyMap<string, CmsDocument>,
-): ContentFinding[] {
-  const byPath = new Map<string, PlannedPage[]>()
-  for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page])
-  const found: ContentFinding[] = []
-  for (const [path, owners] of byPath) {
-    const sources = owners.map(({ documentId }) => documentId)
-    if (codePages.some((page) => page.path === path)) sources.push(`src/pages${path}`)
-    if (sources.length < 2) continue
-    for (const { documentId } of owners) {
-      const document = documents.get(documentId)
-      if (document)
-        found.push(findingIn(document, 'uid', `two sources for one URL ${path}: ${sources.join(', ')}`))
-    }
-  }
-  return found
-}
-
-/**
- * Pages below a wildcard page. Gatsby puts each of them into the bundle of every visitor, and it is unclear to whom
- * the address belongs.
- */
-function pagesBelowWildcards(
-  pages: readonly PlannedPage[],
-  codePages: readonly CodePage[],
-  documents: ReadonlyMap<string, CmsDocument>,
-): ContentFinding[] {
-  const paths = [...pages, ...codePages].map(({ path }) => path)
-  return pages
-    .filter(({ matchPath }) => matchPath !== undefined)
-    .flatMap((wildcard) => {
-      const below = paths.filter((path) => path.startsWith(`${wildcard.path}/`))
-      const document = documents.get(wildcard.documentId)
-      if (below.length === 0 || !document) return []
-      const reason = `${wildcard.path} takes every address below it, so no other page may be there: ${below.join(', ')}`
-      return [findingIn(document, 'uid', reason)]
-    })
-}
-
-type LinkAt = ReturnType<typeof documentLinks>[number]
-
-function linkFindings(
-  document: CmsDocument,
-  links: readonly LinkAt[],
-  documents: ReadonlyMap<string, CmsDocument>,
-): ContentFinding[] {
-  return links.flatMap(({ path, link }) => {
-    if (link.isBroken)
-      return [findingIn(document, path, `broken link: ${link.id} was deleted or is not published`)]
-    const target = documents.get(link.id)
-    if (!target) return [findingIn(document, path, `unknown document ${link.id} is linked`)]
-    if (!hasPage(target.type) && !isBlogType(target.type))
-      return [findingIn(document, path, `link to ${link.id} of type "${target.type}", which has no page`)]
-    return []
-  })
-}
-
-/** False for the link of a document to its parent, which only makes the address and is not on the page. */
-export const isShownLink = ({ path }: LinkAt): boolean => path !== 'data.parent_document'
-
-/**
- * The locales that show a document: as a page, or as data of all their pages, which a language without its own takes
- * from the default locale.
- */
-export function showingLocales(
-  documents: readonly CmsDocument[],
-  pages: readonly PlannedPage[],
-): (document: CmsDocument) => UrlCode[] {
-  const ofPages = new Map<string, UrlCode[]>()
-  for (const { documentId, locale } of pages) {
-    ofPages.set(documentId, [...(ofPages.get(documentId) ?? []), locale])
-  }
-  const placesOfData = new Set(documents.map(({ type, lang }) => `${type} ${lang}`))
-  return ({ id, type, lang }) => {
-    if (!siteDataTypes.includes(type)) return ofPages.get(id) ?? []
-    const isFallback = lang === defaultLocale().contentLanguage
-    return locales
-      .filter(
-        ({ contentLanguage }) =>
-          contentLanguage === lang || (isFallback && !placesOfData.has(`${type} ${contentLanguage}`)),
-      )
-      .map(({ urlCode }) => urlCode)
-  }
-}
-
-/**
- * Links to documents that could have a page and have none, in no market: they would be left out of every page. Documents
- * with a finding of their own are not repeated here.
- */
-function vanishingLinkFindings(
-  linking: readonly { document: CmsDocument; links: readonly LinkAt[] }[],
-  byId: ReadonlyMap<string, CmsDocument>,
-  pages: readonly PlannedPage[],
-  reported: readonly ContentFinding[],
-): ContentFinding[] {
-  const hasFinding = new Set(reported.map(({ documentId }) => documentId))
-  const showing = showingLocales([...byId.values()], pages)
-  const planned = new Set(pages.map(({ documentId }) => documentId))
-  const vanishes = (id: string): boolean => {
-    const target = byId.get(id)
-    return target !== undefined && hasPage(target.type) && !planned.has(id) && !hasFinding.has(id)
-  }
-  return linking.flatMap(({ document, links }) => {
-    const shownIn = showing(document)
-    if (shownIn.length === 0) return []
-    return links
-      .filter((link) => isShownLink(link) && vanishes(link.link.id))
-      .map(({ path, link }) =>
-        findingIn(
-          document,
-          path,
-          `link to ${link.id}, which has no page in any market, so that the link would be missing in ${shownIn.join(', ')}`,
-        ),
-      )
-  })
 }
 
 /**
@@ -335,6 +186,7 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
   const clusters = alternatesOf({ pages, documents: byId, codePages, replaced })
   const findings = [
     ...planned.flatMap((one) => one.findings),
+    ...listingFindings(jobs, listing),
     ...collisions(pages, codePages, byId),
     ...pagesBelowWildcards(pages, codePages, byId),
     ...clusters.findings,
