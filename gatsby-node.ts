@@ -11,7 +11,7 @@ import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'
 import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
-import { keepEarlierReleases, noteBundledFiles } from './src/build/releaseFiles'
+import { keepEarlierReleases } from './src/build/releaseFiles'
 import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
@@ -19,7 +19,6 @@ import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
   leaveOutUnused(api)
   shareBrowserFiles(api)
-  noteBundledFiles(api)
 }
 
 export const createPages: GatsbyNode['createPages'] = (api) => {

@@ -1,6 +1,7 @@
-import { pathOf, type PageResources } from './gatsbyLoader'
+import { appDataPath, pageDataPath, pathOf, type PageResources } from './gatsbyLoader'
 import { KeptPage } from './KeptPage'
 import { isNotFoundPath } from './notFoundPages'
+import { isPreviewed } from './previewCookie'
 
 /** The parts of Gatsby's page-data.json and app-data.json that make the resources of a page. */
 type PageData = {
@@ -28,13 +29,12 @@ async function read<T>(file: string): Promise<T | undefined> {
 
 /**
  * The resources of a page that keeps its prerendered HTML: its data, and no code. Its head stays too, so it has no
- * `Head`. Undefined when a file is missing
- * or the page is not the one of this address.
+ * `Head`. Undefined when a file is missing or the page is not the one of this address.
  */
 async function keptResources(path: string, pathname: string): Promise<PageResources | undefined> {
   const [data, app] = await Promise.all([
-    read<PageData>(`/page-data${path}/page-data.json`),
-    read<AppData>('/page-data/app-data.json'),
+    read<PageData>(pageDataPath(path)),
+    read<AppData>(appDataPath),
   ])
   if (!data || !app) return undefined
   // Only a wildcard page may be at another address than its own.
@@ -66,9 +66,8 @@ export function keepFirstPage(): void {
   const loader = window.___loader
   const path = window.pagePath
   const isKept = document.getElementById('application')?.dataset['kept'] !== undefined
-  const isPreview = /(?:^|; )io\.prismic\.preview=/.test(document.cookie)
   const { pathname } = window.location
-  if (!loader || !isKept || isPreview || isNotFoundPath(path)) return
+  if (!loader || !isKept || isPreviewed() || isNotFoundPath(path)) return
   const { loadPage, loadPageSync } = loader
   let kept: PageResources | undefined
   const isFirst = (address: string): boolean => !hasLeft && pathOf(address) === pathname

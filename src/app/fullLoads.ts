@@ -1,8 +1,6 @@
-import type { PageResources } from './gatsbyLoader'
+import { withoutHash, type PageResources } from './gatsbyLoader'
 
 const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
-
-const withoutHash = (address: string): string => address.split('#', 1)[0] ?? ''
 
 const hasFailed = (resources: PageResources | undefined): boolean =>
   !resources?.page || resources.status === 'error'

@@ -28,3 +28,13 @@ declare global {
 
 /** The path of an address of the site. */
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
+
+/** An address without its hash. */
+export const withoutHash = (address: string): string => address.split('#', 1)[0] ?? ''
+
+/** Where Gatsby stores the data of a page. */
+export const pageDataPath = (pagePath: string): string =>
+  `/page-data${pagePath === '/' ? '/index' : pagePath}/page-data.json`
+
+/** Gatsby's hash of the build, which it compares with that of the code in the browser. */
+export const appDataPath = '/page-data/app-data.json'

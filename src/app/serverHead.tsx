@@ -5,6 +5,7 @@ import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'
 import { printCssPath } from '../theme/printCss'
 import { colours } from '../theme/tokens'
+import { appDataPath, pageDataPath } from './gatsbyLoader'
 import { inlineStarter } from './starter/inline'
 
 /** The elements in the head of every page: styles, preloaded fonts, icons. */
@@ -38,9 +39,6 @@ export type RenderedPage = {
 /** What webpack wrote for the browser: its hash, and the names of the files of each chunk. */
 export type BrowserFiles = { hash: string; chunks: Record<string, string[]> }
 
-const pageDataPath = (pagePath: string): string =>
-  `/page-data${pagePath === '/' ? '/index' : pagePath}/page-data.json`
-
 /** The addresses of every file that the application needs to start on a page: scripts, then data. */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
   const { pagePath, componentChunkName, context, isKept } = page
@@ -49,7 +47,7 @@ function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[
   return [
     ...[...scripts].map((file) => `/${file}`),
     pageDataPath(pagePath),
-    '/page-data/app-data.json',
+    appDataPath,
     siteDataPath(context.locale, context.siteDigest),
   ]
 }

@@ -1,5 +1,7 @@
 import { isInAppPath } from '../routing/inAppPath'
 import { normalizePath } from '../routing/pathPattern'
+import { withoutHash } from './gatsbyLoader'
+import { isPlainClick, linkOf, opensHere } from './linkClicks'
 
 type InAppLinkOptions = {
   urlCode: string
@@ -12,11 +14,6 @@ type InAppLinkOptions = {
   onIntent: (address: string) => void
 }
 
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
-
-const withoutHash = (address: string): string => address.split('#', 1)[0] ?? ''
-
 /**
  * Makes the links of the page to pages of its market navigate inside the application, and prefetches their pages. One
  * listener for all of them, prerendered or not. A link to the current path replaces the entry of the history. Returns a
@@ -25,26 +22,22 @@ const withoutHash = (address: string): string => address.split('#', 1)[0] ?? ''
 export function watchInAppLinks(options: InAppLinkOptions): () => void {
   const { urlCode, redirectSources, navigate, onVisible, onIntent } = options
 
-  const addressOf = (link: Element): string | undefined => {
+  /** The address of a link that the application follows. */
+  const addressOf = (link: Element | undefined): string | undefined => {
+    if (!(link instanceof HTMLAnchorElement) || !opensHere(link)) return undefined
     const href = link.getAttribute('href') ?? ''
-    const opensHere =
-      ['', '_self'].includes(link.getAttribute('target') ?? '') && !link.hasAttribute('download')
-    return opensHere && isInAppPath(href, urlCode, redirectSources) ? href : undefined
+    return isInAppPath(href, urlCode, redirectSources) ? href : undefined
   }
-  const linkOf = ({ target }: Event): Element | null =>
-    target instanceof Element ? target.closest('a[href]') : null
 
   const follow = (event: MouseEvent): void => {
-    const link = linkOf(event)
-    const address = link && addressOf(link)
-    if (!address || event.defaultPrevented || !isPlain(event)) return
+    const address = addressOf(linkOf(event))
+    if (!address || !isPlainClick(event)) return
     event.preventDefault()
     const isCurrent = normalizePath(address) === normalizePath(window.location.pathname)
     void navigate(address, { replace: isCurrent && !address.includes('#') })
   }
   const intend = (event: Event): void => {
-    const link = linkOf(event)
-    const address = link && addressOf(link)
+    const address = addressOf(linkOf(event))
     if (address) onIntent(withoutHash(address))
   }
 
@@ -56,21 +49,21 @@ export function watchInAppLinks(options: InAppLinkOptions): () => void {
       onVisible(withoutHash(address))
     }
   })
-  const observeLinks = (root: ParentNode): void => {
-    for (const link of root.querySelectorAll('a[href^="/"]')) visible.observe(link)
+  const internalLinks = 'a[href^="/"]'
+  const observeLinks = (root: Element): void => {
+    if (root.matches(internalLinks)) visible.observe(root)
+    for (const link of root.querySelectorAll(internalLinks)) visible.observe(link)
   }
   const added = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (node instanceof Element && node.parentElement) observeLinks(node.parentElement)
-      }
+      for (const node of addedNodes) if (node instanceof Element) observeLinks(node)
     }
   })
 
   const intentions = ['pointerover', 'focusin', 'touchstart'] as const
   document.addEventListener('click', follow)
   for (const type of intentions) document.addEventListener(type, intend, { passive: true })
-  observeLinks(document)
+  observeLinks(document.body)
   added.observe(document.body, { childList: true, subtree: true })
   return () => {
     document.removeEventListener('click', follow)

@@ -39,7 +39,8 @@ it('the renderer knows the scripts of each chunk and the hash of the bundle', ()
       empty: {},
     },
   }
-  for (const listener of listeners) listener({ toJson: () => stats })
+  const compilation = { getAssets: () => [] }
+  for (const listener of listeners) listener({ compilation, toJson: () => stats })
   const files = {
     hash: '4f6b',
     chunks: { app: ['runtime-1.js', 'app-2.js'], 'slice-faq': ['slice-faq-3.js'], empty: [] },

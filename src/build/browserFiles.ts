@@ -8,8 +8,20 @@ export type BrowserFiles = {
   chunks: Record<string, string[]>
 }
 
+/** Everything that webpack wrote for the browser in this build, and found unchanged. */
+const bundledFiles = new Set<string>()
+
+/** The names of all bundles of this build. Throws before webpack has reported them. */
+export function bundlesOfThisBuild(): ReadonlySet<string> {
+  if (bundledFiles.size === 0) {
+    throw new Error('webpack has reported no bundle: does gatsby-node call shareBrowserFiles?')
+  }
+  return bundledFiles
+}
+
 /** The part of webpack's statistics that is used here. */
 type Stats = {
+  compilation: { getAssets(): { name: string }[] }
   toJson: (options: { all: false; hash: true; chunkGroups: true }) => {
     hash?: string
     namedChunkGroups?: Record<string, { assets?: { name: string }[] }>
@@ -21,7 +33,7 @@ type Compiler = { hooks: { done: { tap: (name: string, listener: (stats: Stats) 
 let built: BrowserFiles | undefined
 
 /** Reads the names of the files from webpack's statistics. */
-export function browserFilesOf(stats: Stats): BrowserFiles {
+export function browserFilesOf(stats: Pick<Stats, 'toJson'>): BrowserFiles {
   const { hash = '', namedChunkGroups = {} } = stats.toJson({ all: false, hash: true, chunkGroups: true })
   const chunks = Object.entries(namedChunkGroups).map(([name, { assets = [] }]): [string, string[]] => [
     name,
@@ -41,6 +53,7 @@ export function shareBrowserFiles({ stage, actions, plugins }: CreateWebpackConf
       apply: (compiler: Compiler) =>
         compiler.hooks.done.tap('BrowserFiles', (stats) => {
           built = browserFilesOf(stats)
+          for (const { name } of stats.compilation.getAssets()) bundledFiles.add(name)
         }),
     }
     actions.setWebpackConfig({

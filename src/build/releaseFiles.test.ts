@@ -6,20 +6,23 @@ import { contentOf, nodeStore } from '../contentNodes/nodes.fixture'
 import { writeNodes } from '../contentNodes/writeNodes'
 import { readReplacedFiles } from '../releases/replacedFiles'
 import { testSite } from '../site/site.fixture'
-import { keepEarlierReleases, noteBundledFiles } from './releaseFiles'
+import { shareBrowserFiles } from './browserFiles'
+import { keepEarlierReleases } from './releaseFiles'
 
 const script = (name: string, digit: string): string => `${name}-${digit.repeat(20)}.js`
 
 /** Compiles one stage of Gatsby with these files as its result. */
 function compile(stage: string, files: readonly string[]): void {
-  type Listener = (stats: { compilation: { getAssets(): { name: string }[] } }) => void
+  type Listener = (stats: object) => void
   const listeners: Listener[] = []
   const compiler = { hooks: { done: { tap: (_: string, listener: Listener) => listeners.push(listener) } } }
-  const setWebpackConfig = ({ plugins }: { plugins: { apply: (on: typeof compiler) => void }[] }) =>
-    plugins.forEach((plugin) => plugin.apply(compiler))
-  noteBundledFiles({ stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs)
+  type Plugin = { apply?: (on: typeof compiler) => void }
+  const setWebpackConfig = (config: { plugins: Plugin[] }) =>
+    config.plugins.forEach((plugin) => plugin.apply?.(compiler))
+  const api = { stage, actions: { setWebpackConfig }, plugins: { define: () => ({}) } }
+  shareBrowserFiles(api as unknown as CreateWebpackConfigArgs)
   const getAssets = () => files.map((name) => ({ name }))
-  listeners.forEach((listener) => listener({ compilation: { getAssets } }))
+  listeners.forEach((listener) => listener({ compilation: { getAssets }, toJson: () => ({}) }))
 }
 
 let folder: string
@@ -40,7 +43,7 @@ it('what is neither a bundle for browsers nor site data of this build is kept as
   const earlier = [script('app', '0'), 'site-data/en.000000000000.json', script('render-page', '2')]
   for (const file of [...own, ...earlier, 'index.html']) writeFileSync(path.join(folder, file), '')
 
-  expect(() => keepEarlierReleases({ ...api, reporter }, folder)).toThrow('noteBundledFiles')
+  expect(() => keepEarlierReleases({ ...api, reporter }, folder)).toThrow('shareBrowserFiles')
   compile('build-javascript', [script('app', '1'), script('own', '1'), 'chunk-map.json'])
   compile('build-html', [script('render-page', '2')])
   keepEarlierReleases({ ...api, reporter }, folder)

@@ -1,4 +1,5 @@
 import { isRegisterUrl } from '../../brand/registration'
+import { isPlainClick, linkOf, opensHere } from '../linkClicks'
 
 type RegisterLinkHandlers = {
   /** Returns the register address with what is known about the visitor. */
@@ -9,15 +10,10 @@ type RegisterLinkHandlers = {
   open: (link: HTMLAnchorElement, href: string) => void
 }
 
-function registerLinkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+function registerLinkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = linkOf(event)
   return link && isRegisterUrl(link.href) ? link : undefined
 }
-
-const opensElsewhere = ({ target }: HTMLAnchorElement): boolean => target !== '' && target !== '_self'
-
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 /**
  * Makes every link of the page to the registration open the sign-up modal. Used in another way (a new tab, a copied
@@ -44,7 +40,7 @@ export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHan
   }
   const click = (event: MouseEvent): void => {
     const link = registerLinkOf(event)
-    if (!link || event.defaultPrevented || !isPlain(event) || opensElsewhere(link)) return
+    if (!link || !isPlainClick(event) || !opensHere(link)) return
     event.preventDefault()
     // Not every browser focuses a clicked link, and the focus returns to it when the modal closes.
     link.focus({ preventScroll: true })

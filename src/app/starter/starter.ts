@@ -12,6 +12,8 @@
  * after a time limit or when the application fails; a page whose files are gone with a newer release is loaded again,
  * and so is one whose address has changed by going back.
  */
+import { isPreviewed } from '../previewCookie'
+
 type Live = (() => void) & {
   done?: boolean
   /** Loads the page again, once, if the server has a newer release of it and nothing that was typed would be lost. */
@@ -181,11 +183,9 @@ const whenShown = (): void => {
 
 if (
   /[?&]signup=open(&|$)/.test(location.search) ||
-  /(^|; )io\.prismic\.preview=/.test(document.cookie) ||
+  isPreviewed() ||
   location.pathname === '/preview'
 ) {
   startUrgently()
 } else if (document.readyState === 'complete') whenShown()
 else addEventListener('load', whenShown)
-
-export {}
