@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { partnerRegisterUrl, registerUrl } from '../brand/registration'
 import { pressedPartner } from './pressedPartner'
 

@@ -191,7 +191,7 @@ describe('who sees social proof', () => {
     ['not on the Pricing page', 'pricing', {}],
     ['not when the Pricing form asks', undefined, { onPricing: true }],
     ['not on a page about partners', 'partner', {}],
-    ['not when asked for partners', undefined, { partner: true }],
+    ['not when asked for partners', undefined, { partner: {} }],
   ])('%s', async (_name, place, options) => {
     showPage(place)
     act(() => requestSignUp(options))

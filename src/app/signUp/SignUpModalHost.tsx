@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../../locales.config'
-import { pressedPartner } from '../../attribution/pressedPartner'
+import { registrationPartner } from '../../attribution/pressedPartner'
 import { signUpUrl } from '../../attribution/signUpUrl'
-import { visitAttribution, visitPartner } from '../../attribution/visit'
+import { visitAttribution } from '../../attribution/visit'
 import type { PageContext } from '../../cms/pageContext'
 import {
   closeSignUp,
@@ -20,7 +20,7 @@ import { forgetSignUpInAddress } from './signUpAddress'
 
 /** The registration address of this visitor: a register link completed, or a new one without a link. */
 function registration(locale: Locale, href?: string): string {
-  const partner = pressedPartner(href) ?? visitPartner()
+  const partner = registrationPartner(href)
   return signUpUrl({
     locale,
     attribution: visitAttribution(),
@@ -73,7 +73,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
       const { SignUpModal, prepareSignUp, noteSignUpShown } = await loadModal()
       const options = {
         ...request,
-        partner: request.partner === true || place === 'partner',
+        partnerTexts: request.partnerTexts === true || place === 'partner',
         onPricing: request.onPricing === true || place === 'pricing',
       }
       const view = await prepareSignUp(options, { urlCode, fallbackTitle: sign_up })

@@ -14,7 +14,7 @@ const view: SignUpView = {
   subtitle: 'It takes ten minutes.',
   image: { url: '/media/sign-up.svg', alt: '', width: 442, height: 128 },
   features: ['Cards', 'Receipts', 'Entries'],
-  partner: false,
+  partnerTexts: false,
 }
 
 const show = (more: Partial<SignUpView> = {}) => {

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { pressedPartner } from '../../attribution/pressedPartner'
-import { visitPartner } from '../../attribution/visit'
 import { Dialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
@@ -57,11 +55,7 @@ export function SignUpModal({ open, view, onDismiss, onSubmit }: SignUpModalProp
     >
       {subtitle ? <p>{subtitle}</p> : null}
       <div ref={content} onSubmit={onSubmit}>
-        <LeadForm
-          form="sign_up"
-          registerHref={href}
-          {...(partner ? { partner: { ...visitPartner(), ...pressedPartner(href) } } : {})}
-        />
+        <LeadForm form="sign_up" registerHref={href} {...(partner && { partner })} />
       </div>
       {features.length > 0 ? (
         <Features role="list">

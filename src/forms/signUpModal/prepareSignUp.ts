@@ -1,7 +1,6 @@
 import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
-import { pressedPartner } from '../../attribution/pressedPartner'
-import { visitPartner } from '../../attribution/visit'
+import { registrationPartner } from '../../attribution/pressedPartner'
 import { bucketOf, exposed } from '../../experiments'
 import type { SignUpModalContent } from '../../site/formsData'
 import { loadFormsData } from '../../site/loadFormsData'
@@ -26,15 +25,16 @@ export async function prepareSignUp(
   request: SignUpRequest,
   site: { urlCode: string; fallbackTitle: string },
 ): Promise<SignUpView> {
+  const ofRegistration = registrationPartner(request.href)
+  const partner = request.partner || ofRegistration ? { ...ofRegistration, ...request.partner } : undefined
   const view = signUpView({
     content: await contentOf(site.urlCode),
     fallbackTitle: site.fallbackTitle,
-    partner:
-      request.partner === true || pressedPartner(request.href) !== undefined || visitPartner() !== undefined,
+    partnerTexts: request.partnerTexts === true || partner !== undefined,
     onPricing: request.onPricing === true,
     bucket: () => bucketOf(socialProofExperiment),
   })
-  return { ...view, ...(request.href && { href: request.href }) }
+  return { ...view, ...(partner && { partner }), ...(request.href && { href: request.href }) }
 }
 
 /** Tracks that the modal is shown and, once per page load, which social proof the visitor sees. */

@@ -5,8 +5,10 @@ import { analytics } from '../../analytics/queue'
  * a page that can request the modal does not load it.
  */
 export type SignUpOptions = {
-  /** Title and subtitle for visitors sent by a partner. */
-  partner?: boolean
+  /** Makes the lead one of a partner, whichever the visitor's is; `{}` when it is not known. */
+  partner?: { id?: string }
+  /** Shows title and subtitle for partners. That alone makes no lead of a partner: a page about partners does it. */
+  partnerTexts?: boolean
   /** Requested by the Pricing page: no social proof is shown. */
   onPricing?: boolean
   /** The link to the registration that was pressed: what it says decides about lead and registration. */

@@ -15,7 +15,7 @@ const view = (input: Partial<Input>) =>
   signUpView({
     content,
     fallbackTitle: 'Sign up',
-    partner: false,
+    partnerTexts: false,
     onPricing: false,
     bucket: () => 'reviewQuote',
     ...input,
@@ -30,7 +30,7 @@ it('each bucket has its social proof', () => {
   expect(view({ bucket: () => undefined }).socialProof).toBeUndefined()
 })
 
-it.each([{ partner: true }, { onPricing: true }])('%j is not part of the experiment', (input) => {
+it.each([{ partnerTexts: true }, { onPricing: true }])('%j is not part of the experiment', (input) => {
   const bucket = jest.fn(() => 'reviewQuote' as const)
   expect(view({ ...input, bucket })).not.toHaveProperty('socialProof')
   expect(bucket).not.toHaveBeenCalled()
@@ -47,16 +47,16 @@ it('social proof without content is not shown', () => {
 })
 
 it('partners see their own title and subtitle', () => {
-  expect(view({ partner: true })).toMatchObject({ ...content.partner, partner: true })
-  expect(view({})).toMatchObject({ title: 'Start here', subtitle: 'It takes ten minutes.', partner: false })
+  expect(view({ partnerTexts: true })).toMatchObject({ ...content.partner, partnerTexts: true })
+  expect(view({})).toMatchObject({ title: 'Start here', subtitle: 'It takes ten minutes.', partnerTexts: false })
 })
 
 it('without content there is the fallback title and nothing else', () => {
-  expect(view({ content: undefined, partner: true })).toEqual({
+  expect(view({ content: undefined, partnerTexts: true })).toEqual({
     title: 'Sign up',
     subtitle: '',
     features: [],
-    partner: true,
+    partnerTexts: true,
   })
   expect(view({ content: { ...content, title: '' } }).title).toBe('Sign up')
 })

@@ -14,8 +14,10 @@ export type SignUpView = {
   image?: FormsPicture
   features: string[]
   socialProof?: SocialProof
-  /** The visitor was sent by a partner. */
-  partner: boolean
+  /** Title and subtitle are those for partners. */
+  partnerTexts: boolean
+  /** The partner of lead and registration. */
+  partner?: { id?: string }
   /** The link to the registration that was pressed. */
   href?: string
 }
@@ -25,7 +27,7 @@ type SignUpViewInput = {
   content: SignUpModalContent | undefined
   /** The title without content. */
   fallbackTitle: string
-  partner: boolean
+  partnerTexts: boolean
   onPricing: boolean
   /** The visitor's bucket; called only where social proof may be shown, since the call assigns one. */
   bucket: () => Bucket<typeof socialProofExperiment> | undefined
@@ -48,20 +50,20 @@ function socialProofOf(
 export function signUpView({
   content,
   fallbackTitle,
-  partner,
+  partnerTexts,
   onPricing,
   bucket,
 }: SignUpViewInput): SignUpView {
-  if (!content) return { title: fallbackTitle, subtitle: '', features: [], partner }
-  const { title, subtitle } = partner ? content.partner : content
+  if (!content) return { title: fallbackTitle, subtitle: '', features: [], partnerTexts }
+  const { title, subtitle } = partnerTexts ? content.partner : content
   const hasSocialProof = content.reviewQuote !== undefined || content.socialProof !== undefined
-  const socialProof = hasSocialProof && !partner && !onPricing ? socialProofOf(content, bucket()) : undefined
+  const socialProof = hasSocialProof && !partnerTexts && !onPricing ? socialProofOf(content, bucket()) : undefined
   return {
     title: title || fallbackTitle,
     subtitle,
     ...(content.image ? { image: content.image } : {}),
     features: content.features,
-    partner,
+    partnerTexts,
     ...(socialProof ? { socialProof } : {}),
   }
 }

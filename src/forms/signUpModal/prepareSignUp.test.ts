@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { visitPartner } from '../../attribution/visit'
+import { partnerRegisterUrl, registerUrl } from '../../brand/registration'
+import { loadFormsData } from '../../site/loadFormsData'
+import { prepareSignUp } from './prepareSignUp'
+import type { SignUpOptions } from './request'
+
+jest.mock('../../site/loadFormsData', () => ({ loadFormsData: jest.fn() }))
+jest.mock('../../experiments', () => ({ bucketOf: () => undefined }))
+jest.mock('../../attribution/visit', () => ({ visitPartner: jest.fn() }))
+
+const content = {
+  title: 'Start here',
+  subtitle: '',
+  partner: { title: 'Start with your offer', subtitle: '' },
+  features: [],
+}
+beforeEach(() => {
+  jest.mocked(loadFormsData).mockResolvedValue({ disallowedEmailDomains: [], signUpModal: content })
+  jest.mocked(visitPartner).mockReset()
+})
+
+const view = (options: SignUpOptions) =>
+  prepareSignUp({ ...options, trigger: 'request' }, { urlCode: 'en', fallbackTitle: 'Sign up' })
+
+it('a plain link on a page about partners shows their texts and makes no lead of a partner', async () => {
+  const shown = await view({ partnerTexts: true, href: `${registerUrl}?plan=growth` })
+  expect(shown.title).toBe('Start with your offer')
+  expect(shown).not.toHaveProperty('partner')
+})
+
+it.each<[string, SignUpOptions, { id?: string } | undefined, { id?: string } | undefined]>([
+  ['nobody', { href: registerUrl }, undefined, undefined],
+  ['the partner of the visit', { href: registerUrl }, { id: 'visit' }, { id: 'visit' }],
+  ['the partner of the pressed link', { href: `${registerUrl}?pt_ref=link` }, { id: 'visit' }, { id: 'link' }],
+  ['an unknown partner', { href: partnerRegisterUrl }, undefined, {}],
+  ['an unknown partner is that of the visit', { href: partnerRegisterUrl }, { id: 'visit' }, { id: 'visit' }],
+  ['the request', { partner: {} }, undefined, {}],
+])('the lead is for %s', async (_name, options, ofVisit, partner) => {
+  jest.mocked(visitPartner).mockReturnValue(ofVisit)
+  const shown = await view(options)
+  expect(shown.partner).toEqual(partner)
+  expect(shown.title).toBe(partner ? 'Start with your offer' : 'Start here')
+})
