@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { backoffCap } from './backoff'
 import { readClaim, type ClaimedLead } from './rows'
 import type { OutboxStore, Queries } from './storage/store'
-import type { Tables } from './storage/tables'
+import type { LeadState, Tables } from './storage/tables'
 
 export type ClaimOptions = {
   /** The clock. It is read when the claim has its turn: waiting for other workers takes time. */
@@ -26,7 +26,8 @@ export type Claim = Pick<ClaimedLead, 'id' | 'lease'>
 /**
  * The part of the outbox that workers use. Each claim is one transaction, so a lead has one worker at a time. The
  * worker of a lead may make one request for it, which the claim has counted. `delivered`, `postpone` and `refuse`
- * resolve to false when the lease has ended: another worker may have the lead then.
+ * resolve to false when the lease has ended: another worker may have the lead then. The same outcome may be recorded
+ * again.
  */
 export type OutboxClaims = {
   claim(options: ClaimOptions): Promise<ClaimedLead[]>
@@ -129,20 +130,32 @@ export function outboxClaims(store: OutboxStore): OutboxClaims {
 /** PostgreSQL stores no NUL, which a response of HubSpot might contain. */
 const storable = (text: string): string => text.replaceAll('\0', '')
 
-/** Records the outcome of an attempt and ends the claim; false when it had ended. */
+/**
+ * Records the outcome of an attempt and ends the claim, which the lease still names afterwards; false when it had ended
+ * without this outcome.
+ */
 async function record(
   queries: Queries,
   { id, lease }: Claim,
-  outcome: Updateable<Tables['outbox']>,
+  outcome: Updateable<Tables['outbox']> & { state: LeadState },
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('outbox')
-    .set({ ...outcome, lease: null })
+    .set(outcome)
     .where('id', '=', id)
     .where('lease', '=', lease)
     .where('state', '=', 'delivering')
     .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows > 0n) return true
+  // It may be recorded already: the work runs again when the response to a commit was lost.
+  const recorded = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .where('state', '=', outcome.state)
+    .executeTakeFirst()
+  return recorded !== undefined
 }
 
 /**

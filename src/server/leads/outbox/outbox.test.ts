@@ -131,8 +131,26 @@ describe.each(testStores)('the outbox in $name', ({ create }) => {
       expect(await outbox.refuse(lost, { at: now, reason: 'late' })).toBe(false)
       expect(await states(outbox)).toEqual(['delivering'])
       expect(await outbox.delivered(held, now)).toBe(true)
-      expect(await outbox.delivered(held, now)).toBe(false)
+      expect(await outbox.delivered(lost, now)).toBe(false)
       expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'delivered', settledAt: now }])
+    })
+
+    it('an outcome that is recorded again, since the response to its commit was lost, is recorded once', async () => {
+      const outbox = open()
+      for (let count = 0; count < 3; count++) await acceptLead(outbox)
+      const [first, second, third] = await outbox.claim(options)
+      if (!first || !second || !third) throw new Error('Nothing was claimed.')
+      const dueAt = start + 500
+      for (const at of [start, start + 1]) {
+        expect(await outbox.delivered(first, at)).toBe(true)
+        expect(await outbox.postpone(second, { dueAt, reason: 'HTTP 500' })).toBe(true)
+        expect(await outbox.refuse(third, { at, reason: 'INVALID_EMAIL' })).toBe(true)
+      }
+      expect(await outbox.list({ state: 'delivered', limit: 2 })).toMatchObject([{ settledAt: start }])
+      // Another outcome of the ended claim is none of its lead.
+      expect(await outbox.refuse(first, { at: start, reason: 'late' })).toBe(false)
+      expect((await claimOne(outbox, dueAt)).id).toBe(second.id)
+      expect(await outbox.postpone(second, { dueAt, reason: 'HTTP 500' })).toBe(false)
     })
 
     it('a postponed lead waits until it is due, and is marked to leave out the token', async () => {

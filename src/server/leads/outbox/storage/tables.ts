@@ -22,6 +22,7 @@ export type Tables = {
     /** When a waiting lead may be claimed, and when the lease of one in delivery ends, so that one index finds both. */
     due_at: number
     attempts: Generated<number>
+    /** Of the last claim; it is in force while the state is `delivering`. */
     lease: string | null
     /** 0 or 1. */
     without_hutk: Generated<number>
