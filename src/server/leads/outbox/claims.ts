@@ -57,7 +57,25 @@ const rateWindow = 10_000
  */
 const maxDelay = backoffCap + rateWindow
 
+/** Time between two repairs of times that a wrong clock wrote, in milliseconds. */
+const repairInterval = 3_600_000
+
 export function outboxClaims(store: OutboxStore): OutboxClaims {
+  let repairedAt = -Infinity
+  let lastClaimAt = -Infinity
+
+  /** At the first claim, once an hour, and when the clock was set back: outside the claim, which others wait for. */
+  const repairTimes = async (now: () => number): Promise<void> => {
+    const wasSetBack = now() < lastClaimAt - rateWindow
+    if (wasSetBack || now() - repairedAt >= repairInterval)
+      repairedAt = await store.query(async (queries) => {
+        const at = now()
+        await resetFutureTimes(queries, at)
+        return at
+      })
+    lastClaimAt = now()
+  }
+
   const refuse: OutboxClaims['refuse'] = (claim, { at, reason, correlationId }) =>
     store.query((queries) =>
       record(queries, claim, {
@@ -71,6 +89,7 @@ export function outboxClaims(store: OutboxStore): OutboxClaims {
   return {
     async claim(options) {
       const leads: ClaimedLead[] = []
+      await repairTimes(options.now)
       for (const row of await store.transaction((queries) => claimDue(store, queries, options))) {
         const { lead, ...claim } = readClaim(row)
         if (lead) leads.push({ ...claim, lead })
@@ -174,7 +193,6 @@ async function claimDue(
     .$if(hasRowLocks, (query) => query.forUpdate())
     .executeTakeFirstOrThrow()
   const now = options.now()
-  await resetFutureTimes(queries, now)
   if (paused_until > now && paused_until <= now + maxDelay) return []
 
   const { deliveries } = await queries

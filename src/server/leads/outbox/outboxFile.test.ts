@@ -106,6 +106,18 @@ describe('a file that another process locks', () => {
     unlock()
     expect(await accept('third')).toMatchObject({ outcome: 'accepted' })
   }, 20_000)
+
+  it('is no longer waited for when the time ends between two looks at the clock', async () => {
+    await outbox.check()
+    const unlock = lock()
+    const clock = jest.spyOn(performance, 'now')
+    // The operation begins, the attempt has failed, and the rest of the time is computed.
+    clock.mockReturnValueOnce(0).mockReturnValueOnce(4999).mockReturnValue(5000)
+    const accepted = acceptLead(outbox)
+    await expect(accepted).rejects.toThrow('is locked by another process')
+    clock.mockRestore()
+    unlock()
+  })
 })
 
 it('a database that cannot be opened fails what is asked, and works once it can', async () => {
@@ -256,4 +268,21 @@ it('due leads are found by an index, however many wait', async () => {
   const plan = openDatabase().prepare(`explain query plan ${text}`).all([start, 4])
   expect(JSON.stringify(plan)).toContain('outbox_open')
   expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE')
+})
+
+it('times of a wrong clock are looked for at the first claim and when the clock was set back, not at each claim', async () => {
+  await outbox.check()
+  const prepare = jest.spyOn(Database.prototype, 'prepare')
+  const repairs = async (now: number): Promise<number> => {
+    prepare.mockClear()
+    await outbox.claim({ ...options, now: () => now })
+    return prepare.mock.calls.filter(([statement]) => statement.startsWith('update "delivery_pause"')).length
+  }
+  expect(await repairs(start)).toBe(1)
+  expect(await repairs(start + 1000)).toBe(0)
+  expect(await repairs(start + 3_600_000)).toBe(1)
+  expect(await repairs(start + 3_660_000)).toBe(0)
+  expect(await repairs(start + 3_600_000)).toBe(1)
+  expect(await repairs(start + 3_605_000)).toBe(0)
+  prepare.mockRestore()
 })

@@ -111,7 +111,7 @@ export function openFileStore(url: string): OutboxStore {
             throw databaseError(url, 'is locked by another process', error)
         }
         unlocked ??= waitForUnlock().finally(() => (unlocked = undefined))
-        const milliseconds = Math.max(0, end - performance.now())
+        const milliseconds = Math.max(1, end - performance.now())
         await pTimeout(unlocked, { milliseconds, message: false })
       }
     })
