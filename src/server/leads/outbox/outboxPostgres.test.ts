@@ -68,6 +68,48 @@ describeWithPostgres('PostgreSQL', () => {
     expect(await outbox.counts()).toMatchObject({ waiting: 60 })
   })
 
+  describe('for a user of its own', () => {
+    let role: string
+    beforeEach(async () => {
+      await open(database.url).check()
+      const [row] = await database.run('select current_schema as name')
+      const schema = (row as { name: string }).name
+      role = `role_${schema}`
+      await database.run(`create role ${role} login`)
+      await database.run(`grant usage on schema ${schema} to ${role}`)
+      await database.run(`grant all on all tables in schema ${schema} to ${role}`)
+    })
+    afterEach(async () => {
+      await Promise.all(opened.map((outbox) => outbox.close()))
+      await database.run(`drop owned by ${role}`)
+      await database.run(`drop role ${role}`)
+    })
+    const openAsRole = (): Outbox => {
+      const url = new URL(database.url)
+      url.username = role
+      return open(url.href)
+    }
+
+    it('a connection that became read-only is replaced, and what was asked succeeds', async () => {
+      await database.run(`alter role ${role} set default_transaction_read_only = on`)
+      const outbox = openAsRole()
+      expect(await outbox.counts()).toMatchObject({ waiting: 0 })
+      // Only new connections have it.
+      await database.run(`alter role ${role} reset default_transaction_read_only`)
+      expect(await acceptLead(outbox)).toMatchObject({ outcome: 'accepted' })
+    })
+
+    it('a connection that is refused later is an error that names the database', async () => {
+      const outbox = openAsRole()
+      expect(await outbox.counts()).toMatchObject({ waiting: 0 })
+      await database.run(`alter role ${role} nologin`)
+      await database.run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`)
+      await expect(acceptLead(outbox)).rejects.toThrow(
+        /^The lead database .* cannot be opened: .*not permitted/,
+      )
+    })
+  })
+
   it('a commit is flushed to disk, also where the default of the database is another', async () => {
     const url = new URL(database.url)
     const given = url.searchParams.get('options') ?? ''

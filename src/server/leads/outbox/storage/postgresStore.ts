@@ -36,7 +36,7 @@ export function openPostgresStore(url: string): OutboxStore {
   const connect = async (): Promise<Kysely<Tables>> => {
     pool ??= openPool(url)
     const opened = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: checkedPool(await pool, clock.read) }),
+      dialect: new PostgresDialect({ pool: checkedPool(url, await pool, clock.read) }),
     })
     if (!(await hasCurrentTables(opened))) {
       await opened.transaction().execute(async (transaction) => {
@@ -133,11 +133,19 @@ async function openPool(url: string): Promise<Pg.Pool> {
  * The pool as the query builder uses it. A connection whose state is unknown after an error is closed, not used again.
  * `onCheckout` gets each connection before it is used.
  */
-function checkedPool(pool: Pg.Pool, onCheckout: (client: Pg.PoolClient) => Promise<void>): PostgresPool {
+function checkedPool(
+  url: string,
+  pool: Pg.Pool,
+  onCheckout: (client: Pg.PoolClient) => Promise<void>,
+): PostgresPool {
   const prepared = new WeakSet<Pg.PoolClient>()
+  const connectionError = (error: unknown): unknown =>
+    isTransient(error) ? error : databaseError(url, 'cannot be opened', error)
   return {
     async connect() {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw connectionError(error)
+      })
       let isBroken = false
       try {
         if (!prepared.has(client)) await client.query(durable)
@@ -145,7 +153,7 @@ function checkedPool(pool: Pg.Pool, onCheckout: (client: Pg.PoolClient) => Promi
         await onCheckout(client)
       } catch (error) {
         client.release(true)
-        throw error
+        throw connectionError(error)
       }
       const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
         try {
@@ -194,9 +202,12 @@ function sharedClock() {
   }
 }
 
-/** The server has refused a statement and keeps the connection. */
+/** The server takes no writes: after a failover an open connection may lead to what is a replica now. */
+const readOnly = '25006'
+
+/** The server has refused a statement and keeps the connection, which may be used again. */
 const isRefusedStatement = (error: unknown): boolean =>
-  codeOf(error) !== undefined && severityOf(error) === 'ERROR'
+  codeOf(error) !== undefined && severityOf(error) === 'ERROR' && codeOf(error) !== readOnly
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
@@ -216,13 +227,14 @@ function withoutData(error: unknown): unknown {
 
 /**
  * Errors after which the same work may succeed: no connection, a server that starts, stops or has too many connections,
- * and transactions that met each other (classes 08, 40, 53 and 57 of PostgreSQL's error codes, and 55P03 and 25P03).
+ * one that is a replica now, and transactions that met each other (classes 08, 40, 53 and 57 of PostgreSQL's error codes,
+ * 25006, 55P03 and 25P03).
  */
 function isTransient(error: unknown): boolean {
   if (error instanceof LeadDatabaseError) return false
   const code = codeOf(error)
   if (severityOf(error) !== undefined)
-    return code !== undefined && /^(?:08|40|57P|53300|55P03|57014|25P03)/.test(code)
+    return code !== undefined && /^(?:08|40|57P|53300|55P03|57014|25P03|25006)/.test(code)
   if (error instanceof NoResponse || error instanceof AggregateError) return true
   if (code !== undefined) return networkErrors.has(code)
   return error instanceof Error && /timeout|terminated|not queryable/i.test(error.message)
