@@ -5339,6 +5339,17 @@ interface GlobalStringsDocumentData {
   offline: prismic.KeyTextField
 
   /**
+   * Form has changed field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.form_has_changed
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_has_changed: prismic.KeyTextField
+
+  /**
    * Invalid telephone number field in *Global strings*
    *
    * - **Field Type**: Text

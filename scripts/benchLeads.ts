@@ -4,7 +4,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
+import { consentTextsOf } from '../src/leads/consentTexts'
 import { leadFormIds } from '../src/leads/contract'
+import { readBuiltForms } from '../src/server/builtForms'
 import { hubspotFormVariable } from '../src/server/leads/delivery/requireHubspot'
 import { concurrency as requestsOfOneProcess } from '../src/server/leads/delivery/worker'
 import { openOutbox, type Outbox } from '../src/server/leads/outbox/outbox'
@@ -123,6 +125,7 @@ async function main(): Promise<boolean> {
   const started = performance.now()
   const sent = await sendLeads({
     ...options,
+    texts: consentTextsOf(readBuiltForms(project).strings('en')),
     origin: () => servers.origin(),
     onAccepted(count) {
       if (outages[0] && count >= outages[0].after) ended.push(begin(outages.shift() as Outage))

@@ -2,8 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync }
 import path from 'node:path'
 import { defaultLocale } from '../locales.config'
 import { variableNames } from '../src/environment'
+import { consentTextsOf } from '../src/leads/consentTexts'
 import { leadFormAction } from '../src/leads/contract'
 import type { SiteManifest } from '../src/routing/siteManifest'
+import { readBuiltForms } from '../src/server/builtForms'
 import { formPagesFile } from '../src/site/formPages'
 import { measuredRun, type MeasuredRun } from './measuredRun'
 import { startSiteServer } from './siteServer'
@@ -162,7 +164,7 @@ async function leadStored(machine: string, origin: string): Promise<Check> {
       lastname: 'Byron',
       email: 'ada@surveyors.example',
       message: 'How do your cards work with our accounting?',
-      consent_text: 'We use what you enter to answer you.',
+      consent_text: consentTextsOf(readBuiltForms(machine).strings(defaultLocale().urlCode)).consent,
     }),
   })
   const { code, output } = await npm(machine, ['run', 'leads', '--', 'list'])

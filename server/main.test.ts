@@ -152,7 +152,8 @@ describe('a lead database that cannot be used', () => {
         lastname: 'Byron',
         email: 'ada@surveyors.example',
         message: 'How do your cards work with our accounting?',
-        consent_text: 'We use what you enter to answer you.',
+        // Every string of the built files is the url code of its locale.
+        consent_text: 'en en en',
       }),
     })
     return response.status

@@ -21,17 +21,27 @@ export type SentLeads = {
   latencies: number[]
 }
 
+type ConsentTexts = { consent: string; marketing: string }
+
 type Options = {
   leads: number
   /** Connections at a time. */
   concurrency: number
+  /** The consent texts of the site's English pages. */
+  texts: ConsentTexts
   /** Origin of a server, read before every attempt: it changes when a server is started again. */
   origin: () => string
   onAccepted: (count: number) => void
 }
 
 /** Sends leads as the application would, each until it gets a response. */
-export async function sendLeads({ leads, concurrency, origin, onAccepted }: Options): Promise<SentLeads> {
+export async function sendLeads({
+  leads,
+  concurrency,
+  texts,
+  origin,
+  onAccepted,
+}: Options): Promise<SentLeads> {
   const sent: SentLeads = {
     accepted: [],
     refused: new Map(),
@@ -40,7 +50,7 @@ export async function sendLeads({ leads, concurrency, origin, onAccepted }: Opti
     latencies: [],
   }
   await pLimit(concurrency).map(Array(leads).keys(), async (index) => {
-    const outcome = await sendUntilResponse(index, origin, sent)
+    const outcome = await sendUntilResponse(index, { texts, origin, sent })
     if (outcome === 'success') {
       sent.accepted.push(emailOf(index))
       onAccepted(sent.accepted.length)
@@ -52,7 +62,10 @@ export async function sendLeads({ leads, concurrency, origin, onAccepted }: Opti
 const emailOf = (index: number): string => `lead-${index}@company-${index}.example`
 
 /** Gives `success`, or the status and body of another response. */
-async function sendUntilResponse(index: number, origin: () => string, sent: SentLeads): Promise<string> {
+async function sendUntilResponse(
+  index: number,
+  { texts, origin, sent }: Pick<Options, 'texts' | 'origin'> & { sent: SentLeads },
+): Promise<string> {
   const key = randomUUID()
   const submittedAt = Date.now()
   for (;;) {
@@ -67,7 +80,7 @@ async function sendUntilResponse(index: number, origin: () => string, sent: Sent
           [idempotencyKeyHeader]: key,
           'X-Forwarded-For': addressOf(index),
         },
-        body: JSON.stringify(requestOf(index, site, submittedAt)),
+        body: JSON.stringify(requestOf(index, { site, texts, submittedAt })),
         signal: AbortSignal.timeout(30_000),
       })
       const body = await response.text()
@@ -84,7 +97,10 @@ async function sendUntilResponse(index: number, origin: () => string, sent: Sent
 /** A different visitor's address for each lead, from the range for benchmarks (RFC 2544). */
 const addressOf = (index: number): string => `198.18.${(index >> 8) & 255}.${index & 255}`
 
-function requestOf(index: number, site: string, submittedAt: number): LeadRequest {
+function requestOf(
+  index: number,
+  { site, texts, submittedAt }: { site: string; texts: ConsentTexts; submittedAt: number },
+): LeadRequest {
   const field = (name: LeadField['name'], value: string): LeadField => ({ objectTypeId: '0-1', name, value })
   return {
     formData: {
@@ -101,8 +117,8 @@ function requestOf(index: number, site: string, submittedAt: number): LeadReques
       legalConsentOptions: {
         consent: {
           consentToProcess: true,
-          text: 'By sending this form you agree to the terms and the privacy policy.',
-          communications: [{ value: index % 2 === 0, text: 'Send me news about the product.' }],
+          text: texts.consent,
+          communications: [{ value: index % 2 === 0, text: texts.marketing }],
         },
       },
     },

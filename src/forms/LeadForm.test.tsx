@@ -507,6 +507,52 @@ describe('a form that is not accepted', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  describe('since the page has consent texts of an earlier release', () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation()
+    beforeEach(() => {
+      submit.mockClear()
+      mockPost.mockResolvedValueOnce(refused(409, 'OUTDATED_PAGE'))
+    })
+    afterAll(() => submit.mockRestore())
+
+    it('is posted by the browser, for the server to show it with those of today', async () => {
+      const onError = jest.fn()
+      const { container } = renderInSite(<LeadForm form="work_email" onError={onError} />)
+      await sendAddress()
+      await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+      expect(submit.mock.contexts).toEqual([container.querySelector('form')])
+      expect(sent(container)).toMatchObject({ email: 'ada@outlay.example' })
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      expect(onError).not.toHaveBeenCalled()
+      expect(tracked('Form submitted')).toEqual([])
+    })
+
+    it('says so when the connection is lost meanwhile, and can be sent again', async () => {
+      const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      const onError = jest.fn()
+      renderInSite(<LeadForm form="work_email" onError={onError} />)
+      const user = await sendAddress()
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline/)
+      expect(onError).toHaveBeenCalledWith('OFFLINE')
+      expect(submit).not.toHaveBeenCalled()
+      onLine.mockRestore()
+      await user.click(button())
+      await waitFor(() => expect(openPage).toHaveBeenCalled())
+    })
+
+    it('stays where it is when its visitor has left it', async () => {
+      let settle: (value: StubResponse) => void = () => undefined
+      mockPost.mockReset().mockReturnValue(new Promise((resolve) => (settle = resolve)))
+      const { unmount } = renderInSite(<LeadForm form="work_email" />)
+      await sendAddress()
+      await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+      unmount()
+      await act(async () => settle(refused(409, 'OUTDATED_PAGE')))
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(submit).not.toHaveBeenCalled()
+    })
+  })
+
   it('without a connection says so, and can be sent again', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     mockPost.mockRejectedValueOnce(new Error('Failed to fetch'))

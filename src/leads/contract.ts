@@ -101,6 +101,7 @@ export type LeadErrorCode =
   | 'CAPTCHA_REFUSED'
   | 'TOO_MANY_REQUESTS'
   | 'IDEMPOTENCY_CONFLICT'
+  | 'OUTDATED_PAGE'
   | 'REFUSED'
   | 'NOT_STORED'
 

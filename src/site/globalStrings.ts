@@ -69,6 +69,7 @@ export const globalStringKeys = [
   'bot_protection_not_loaded',
   'too_many_requests',
   'offline',
+  'form_has_changed',
   'invalid_phone',
   'sending',
   'other',

@@ -20,6 +20,7 @@ import type { GlobalStringKey } from '../../site/globalStrings'
 import { loadFormsData } from '../../site/loadFormsData'
 import { idle, type LeadSendError, type LeadFormOptions, type LeadFormState } from '../leadFormState'
 import { pageAddress } from '../pageAddress'
+import { sendNatively } from '../sendNatively'
 import { formProtection } from './formProtection'
 import { hubspotToken } from './hubspotToken'
 import { leadRequest } from './leadRequest'
@@ -126,6 +127,11 @@ export function attachLeadForm(
     if (state.name === 'notSubmitted') show({ name: 'idle', error: undefined })
   }
 
+  /** The page has consent texts of an earlier release: the server shows the form with those of today and what was typed. */
+  const showAgain = (): void => {
+    if (!ended.signal.aborted && !sendNatively(element)) fail('OFFLINE', 'offline')
+  }
+
   const refuse = (outcome: Exclude<SendOutcome, { name: 'accepted' }>): void => {
     if (outcome.name === 'noResponse') return failWithoutResponse('NO_RESPONSE', 'something_went_wrong')
     const { code } = outcome
@@ -136,6 +142,7 @@ export function attachLeadForm(
       focusFirstError(fieldErrors)
       return fail(code)
     }
+    if (code === 'OUTDATED_PAGE') return showAgain()
     if (code === 'CAPTCHA_REFUSED') analytics.track('Form blocked', { form, reason: 'refused' })
     if (code === 'IDEMPOTENCY_CONFLICT') keys.forget()
     fail(code, code === 'TOO_MANY_REQUESTS' ? 'too_many_requests' : 'form_submission_error')

@@ -32,7 +32,12 @@ it('a plain link on a page about partners shows their texts and makes no lead of
 it.each<[string, SignUpOptions, { id?: string } | undefined, { id?: string } | undefined]>([
   ['nobody', { href: registerUrl }, undefined, undefined],
   ['the partner of the visit', { href: registerUrl }, { id: 'visit' }, { id: 'visit' }],
-  ['the partner of the pressed link', { href: `${registerUrl}?pt_ref=link` }, { id: 'visit' }, { id: 'link' }],
+  [
+    'the partner of the pressed link',
+    { href: `${registerUrl}?pt_ref=link` },
+    { id: 'visit' },
+    { id: 'link' },
+  ],
   ['an unknown partner', { href: partnerRegisterUrl }, undefined, {}],
   ['an unknown partner is that of the visit', { href: partnerRegisterUrl }, { id: 'visit' }, { id: 'visit' }],
   ['the request', { partner: {} }, undefined, {}],

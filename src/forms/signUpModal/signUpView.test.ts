@@ -48,7 +48,11 @@ it('social proof without content is not shown', () => {
 
 it('partners see their own title and subtitle', () => {
   expect(view({ partnerTexts: true })).toMatchObject({ ...content.partner, partnerTexts: true })
-  expect(view({})).toMatchObject({ title: 'Start here', subtitle: 'It takes ten minutes.', partnerTexts: false })
+  expect(view({})).toMatchObject({
+    title: 'Start here',
+    subtitle: 'It takes ten minutes.',
+    partnerTexts: false,
+  })
 })
 
 it('without content there is the fallback title and nothing else', () => {

@@ -57,7 +57,8 @@ export function signUpView({
   if (!content) return { title: fallbackTitle, subtitle: '', features: [], partnerTexts }
   const { title, subtitle } = partnerTexts ? content.partner : content
   const hasSocialProof = content.reviewQuote !== undefined || content.socialProof !== undefined
-  const socialProof = hasSocialProof && !partnerTexts && !onPricing ? socialProofOf(content, bucket()) : undefined
+  const socialProof =
+    hasSocialProof && !partnerTexts && !onPricing ? socialProofOf(content, bucket()) : undefined
   return {
     title: title || fallbackTitle,
     subtitle,

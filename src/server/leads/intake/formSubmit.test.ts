@@ -2,7 +2,7 @@
 import { leadFormAction, leadLimits, type LeadRequest } from '../../../leads/contract'
 import { legalBasis } from '../../../leads/properties'
 import type { BuiltForms } from '../../builtForms'
-import { testForms, testTexts } from '../../builtForms.fixture'
+import { testForms, testStrings, testTexts } from '../../builtForms.fixture'
 import {
   key,
   openTestApi,
@@ -234,11 +234,9 @@ describe('what form and page add is not taken from the request', () => {
     expect(await valueOf('pdf_url')).toBe('https://www.outlay.example/a.pdf')
   })
 
-  it('the consent has the texts of the site; a tick beside another text is none', async () => {
-    const legalConsentOptions = {
-      consent: consent({ text: 'Anything.', communications: [news(true, 'Anything else.')] }),
-    }
-    await post(requestWith({ legalConsentOptions }))
+  it('the consent has the texts of the site, whatever spaces a browser made of theirs', async () => {
+    const text = ` ${testTexts.consent.replaceAll(' ', '\n ')}`
+    await post(requestWith({ legalConsentOptions: { consent: consent({ text }) } }))
     expect((await site.leads())[0]?.consent).toEqual({
       consentToProcess: true,
       text: testTexts.consent,
@@ -370,7 +368,6 @@ describe('a body that is no lead is refused', () => {
   it.each<[string, unknown]>([
     ['the box is not ticked', { consent: consent({ communications: [news(false)] }) }],
     ['there is no box', { consent: consent({ communications: [] }) }],
-    ['the box stood beside another text', { consent: consent({ communications: [news(true, 'Win!')] }) }],
     ['there is no consent at all', undefined],
   ])('a newsletter without the consent it is for: %s', async (_name, legalConsentOptions) => {
     await expectRefusal(
@@ -540,6 +537,40 @@ describe('the key of a submission', () => {
     const responses = await Promise.all(bodies.map((body) => post(body)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await site.leads()).toHaveLength(1)
+  })
+})
+
+describe('a page with the consent texts of an earlier release', () => {
+  it.each([
+    ['contact', 'another text', { text: 'Anything.' }],
+    ['contact', 'another text beside the tick', { communications: [news(true, 'Win!')] }],
+    ['contact', 'another text beside the empty box', { communications: [news(false, 'Win!')] }],
+    ['newsletter', 'another text beside the tick', { communications: [news(true, 'Win!')] }],
+  ])('is refused: the form %s with %s', async (formId, _name, more) => {
+    const body = requestWith({ formId, legalConsentOptions: { consent: consent(more) } })
+    await expectRefusal(await post(body), 409, 'OUTDATED_PAGE')
+  })
+
+  it('gets the stored response when its lead was accepted before the release', async () => {
+    let strings = testStrings
+    await site.close()
+    site = await openTestApi({}, { forms: testForms({ strings: () => strings }) })
+    const first = await (await post(request)).json()
+    strings = { ...testStrings, privacy_consent_text: 'We answer you soon.' }
+    const again = await post(request)
+    expect([again.status, await again.json()]).toEqual([200, first])
+    const other = await post(request, { 'idempotency-key': key.replace('a', 'b') })
+    expect(await other.json()).toMatchObject({ code: 'OUTDATED_PAGE' })
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  it('uses up nothing of what its visitor may send without a token', async () => {
+    await site.close()
+    site = await openTestApi({ LEADS_PER_MINUTE: '3' })
+    const legalConsentOptions = { consent: consent({ text: 'Anything.' }) }
+    for (let count = 0; count < 2; count++)
+      expect((await post(requestWith({ legalConsentOptions }))).status).toBe(409)
+    expect((await post(request)).status).toBe(200)
   })
 })
 

@@ -32,7 +32,8 @@ export type LeadIntake = (submission: Submission, caller: string, budget: TimeBu
 
 /**
  * Checks the sender of a submission and stores its lead, in this order: the bot traps, the stored response to an earlier
- * submission, the captcha or the stricter limit, the outbox.
+ * submission, the consent texts, the captcha or the stricter limit, the outbox. So a form of an outdated page, which is
+ * sent again from the page that shows it anew, uses up neither its token nor the limit.
  */
 export function leadIntake(options: LeadIntakeOptions): LeadIntake {
   const { outbox, captcha, perMinute, onAccepted, log, now } = options
@@ -93,6 +94,7 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
       try {
         const before = await storedResponse(submission, budget)
         if (before) return before
+        if (submission.isOutdated) throw outdatedPage()
         const botCheck = await checkSender(submission, caller, budget)
         if (botCheck !== 'refused') return await store(submission, botCheck, budget)
         // Another machine may have accepted the first of two equal requests meanwhile.
@@ -113,6 +115,9 @@ function refuseBots({ trap, elapsed }: Submission, hasToken: boolean): void {
   const isTooQuick = !hasToken && elapsed !== undefined && elapsed < minFillTime
   if (trap || isTooQuick) throw new ApiError(400, 'REFUSED', 'The form was not accepted.')
 }
+
+const outdatedPage = (): ApiError =>
+  new ApiError(409, 'OUTDATED_PAGE', 'The consent texts of the form have changed. Load the page again.')
 
 const conflict = (): ApiError =>
   new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Another submission was sent under this key. Use a new one.')

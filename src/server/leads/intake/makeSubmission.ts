@@ -29,7 +29,7 @@ export class AnswersRefused extends ApiError {
  */
 export async function makeSubmission(posted: PostedForm, built: BuiltForms): Promise<Submission> {
   const { form, locale, page, answers, visit, hutk, submittedAt, envelope } = posted
-  const consent = consentOf(posted, built)
+  const { consent, isOutdated } = consentOf(posted, built)
   const marketingConsent = consent?.communications.some(({ value }) => value) ?? false
   const country = (localeByUrlCode(locale) ?? defaultLocale()).country
   const phone = (text: string) => readPhone(text, phoneCountry(answers.values.country, country))?.e164
@@ -45,6 +45,7 @@ export async function makeSubmission(posted: PostedForm, built: BuiltForms): Pro
   const [path = page] = page.split('?')
   return {
     ...envelope,
+    isOutdated,
     lead: {
       form,
       locale,
@@ -80,22 +81,27 @@ function withPhone(
 }
 
 /**
- * The consent, with the texts of the built page. Consent to marketing counts only beside the very text that it is
- * recorded with: a tick without a text, or beside one of an earlier release, is none. Without any text there is no
- * consent.
+ * The consent, with the texts of the built site, and whether others were shown, as on a page of an earlier release. A
+ * tick without a text is no consent to marketing. Without any text there is no consent.
  */
 function consentOf(
   { form, locale, answers, shownTexts }: PostedForm,
   built: BuiltForms,
-): LeadConsent | undefined {
-  if (!shownTexts.consent) return undefined
+): { consent?: LeadConsent; isOutdated: boolean } {
+  if (!shownTexts.consent) return { isOutdated: false }
   const texts = consentTextsOf(built.strings(locale))
-  const asks = shownTexts.marketing && (form === 'qualification' || forms[form].marketingConsent !== 'none')
-  const value = answers.marketingConsent && sameText(shownTexts.marketing, texts.marketing)
+  const asks = Boolean(
+    shownTexts.marketing && (form === 'qualification' || forms[form].marketingConsent !== 'none'),
+  )
   return {
-    consentToProcess: true,
-    text: texts.consent,
-    communications: asks ? [{ value, text: texts.marketing }] : [],
+    consent: {
+      consentToProcess: true,
+      text: texts.consent,
+      communications: asks ? [{ value: answers.marketingConsent, text: texts.marketing }] : [],
+    },
+    isOutdated:
+      !sameText(shownTexts.consent, texts.consent) ||
+      (asks && !sameText(shownTexts.marketing, texts.marketing)),
   }
 }
 

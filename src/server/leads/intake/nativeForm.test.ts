@@ -88,6 +88,20 @@ describe('an accepted form', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
+  it.each([{ consent_text: 'Anything.' }, { marketing_consent_text: 'Win!', marketing_consent: 'on' }])(
+    'of a page with other consent texts is shown again with those of today and what was typed: %j',
+    async (texts) => {
+      const refused = await post({ ...valid, ...texts })
+      expect(refused.status).toBe(409)
+      const page = await refused.text()
+      expect(page).toContain('<h1>[form_has_changed]</h1>')
+      for (const typed of ['ada@outlay.example', 'Ada', testTexts.consent, testTexts.marketing])
+        expect(page).toContain(`value="${typed}"`)
+      expect(page).not.toContain('Win!')
+      expect(await site.leads()).toEqual([])
+    },
+  )
+
   it('consents to nothing where no text was shown', async () => {
     await post({ ...valid, consent_text: '', marketing_consent_text: ' ', marketing_consent: 'on' })
     expect((await site.leads())[0]).not.toHaveProperty('consent')

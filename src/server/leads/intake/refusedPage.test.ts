@@ -66,6 +66,16 @@ it('says at each answer what is wrong with it, and the first has the focus', asy
   ])
 })
 
+it('says that the page has changed, at no answer', async () => {
+  const page = await show({ ...demo, consent_text: 'Anything.' }, 'OUTDATED_PAGE')
+  expect(page.querySelector('h1')?.textContent).toBe('[form_has_changed]')
+  expect(page.querySelector('[aria-invalid]')).toBeNull()
+  expect(Object.fromEntries(posted(page))).toMatchObject({
+    email: demo.email,
+    consent_text: testTexts.consent,
+  })
+})
+
 it('marks the required fields, and no others', async () => {
   const page = await show(demo)
   const required = [...page.querySelectorAll('label')].filter((label) => label.querySelector(':required'))

@@ -57,6 +57,7 @@ const messages: Partial<Record<ApiErrorCode, keyof PageStrings>> = {
   INVALID_EMAIL: 'invalid_email',
   NON_WORK_EMAIL: 'must_be_company_email',
   TOO_MANY_REQUESTS: 'too_many_requests',
+  OUTDATED_PAGE: 'form_has_changed',
   NOT_STORED: 'something_went_wrong',
 }
 

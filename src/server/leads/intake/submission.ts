@@ -39,7 +39,11 @@ export type PostedForm = {
 }
 
 /** A checked submission with its lead. */
-export type Submission = Envelope & { lead: Omit<Lead, 'botCheck'> }
+export type Submission = Envelope & {
+  lead: Omit<Lead, 'botCheck'>
+  /** The consent texts beside the form were not those of the lead: nobody has consented to these. */
+  isOutdated: boolean
+}
 
 /** SHA-256 of a value's JSON, in hexadecimal digits. */
 export const digestOf = (value: unknown): string =>
