@@ -9,6 +9,7 @@ import { revalidate } from './caching'
 import { keepLocaleChoice } from './localeChoice'
 import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
+import { realFolder } from './publicFiles'
 import { followRedirects, withoutTrailingSlash } from './redirects'
 import { refuseMalformed, refuseReadingWithBody } from './refusals'
 import { isResource, notFoundPage, routeOf } from './routes'
@@ -71,11 +72,12 @@ export function createSiteServer({
   const statusOf = (file: string): FileStatus => statusByFile.get(file) ?? 200
   site.get('*', async (context) => {
     const path = new URL(context.req.url).pathname
-    const file = await sendPublicFile(context, publicDir, path, statusOf)
+    const folder = await realFolder(publicDir)
+    const file = await sendPublicFile(context, folder, path, statusOf)
     if (file) return file
     if (!isResource(path)) {
       const route = routeOf(manifest.routes, path) ?? notFoundPage(manifest.routes, path)
-      const page = route && (await sendFile(context, publicDir, route.file, route.status))
+      const page = route && (await sendFile(context, folder, route.file, route.status))
       if (page) return page
     }
     return context.text('Not found', 404, { 'Cache-Control': revalidate })
@@ -87,9 +89,10 @@ async function sendErrorPage(
   publicDir: string,
   context: Parameters<typeof sendFile>[0],
 ): Promise<Response | undefined> {
+  const folder = await realFolder(publicDir)
   return (
-    (await sendFile(context, publicDir, '500.html', 500)) ??
-    (await sendFile(context, publicDir, '500/index.html', 500))
+    (await sendFile(context, folder, '500.html', 500)) ??
+    (await sendFile(context, folder, '500/index.html', 500))
   )
 }
 

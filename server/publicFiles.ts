@@ -24,15 +24,27 @@ export function publicPath(address: string): string | undefined {
 }
 
 /**
- * Opens a regular file of the folder; undefined when there is none, and for a symbolic link that leads out of the
+ * The folder without links in its path: it may be a link to the files of the latest release. Asked once for a request,
+ * so that all files it reads are of one release. A folder that is missing stays as it is: there are no files in it.
+ */
+export async function realFolder(folder: string): Promise<string> {
+  try {
+    return await realpath(folder)
+  } catch (error) {
+    if (isAbsence(error)) return folder
+    throw new Error(`${folder} cannot be opened`, { cause: error })
+  }
+}
+
+/**
+ * Opens a regular file of the folder, which `realFolder` gave; undefined when there is none, and for a symbolic link that leads out of the
  * folder. The caller closes the handle. Throws on an error of the disk.
  */
 export async function openFile(folder: string, path: string): Promise<OpenFile | undefined> {
   let handle: FileHandle
   try {
-    // The folder itself may be a link, to the files of the latest release.
-    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))])
-    if (!file.startsWith(root + sep)) return undefined
+    const file = await realpath(join(folder, path))
+    if (!file.startsWith(folder + sep)) return undefined
     // Non-blocking, so that a pipe in the folder cannot block a request for ever.
     handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
   } catch (error) {
@@ -55,7 +67,7 @@ const absence: unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR']
 const isAbsence = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && absence.includes(error.code)
 
-/** Opens the file of an address: the file itself, or the `index.html` of a folder. */
+/** Opens the file of an address in the real folder: the file itself, or the `index.html` of a folder. */
 export async function openPublicFile(folder: string, address: string): Promise<OpenFile | undefined> {
   const path = publicPath(address)
   if (path === undefined) return undefined

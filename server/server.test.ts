@@ -1,5 +1,5 @@
 /** The server over HTTP, on a small site: what browsers and crawlers get. */
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import fileSystem, { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -125,6 +125,19 @@ const askRaw = (path: string, headers: Record<string, string> = {}, method = 'GE
   })
 
 describe('files', () => {
+  it.each([
+    ['/en', 'br'],
+    ['/en/nothing', 'br'],
+    ['/loop', 'identity'],
+  ])('%s looks up the folder once, so that all its files are of one release', async (path, encoding) => {
+    const lookUp = jest.spyOn(fileSystem, 'realpath')
+    await askFor(path, { 'accept-encoding': encoding })
+    const lookedUp = lookUp.mock.calls.filter(([found]) => found === join(project, 'current'))
+    lookUp.mockRestore()
+    // The page of an error is looked up after what has failed.
+    expect(lookedUp).toHaveLength(path === '/loop' ? 2 : 1)
+  })
+
   it('a page is HTML that must be revalidated, with the headers of the manifest', async () => {
     const response = await ask('/en')
     expect(response.status).toBe(200)

@@ -8,7 +8,7 @@ import { openFile, openPublicFile, type OpenFile } from './publicFiles'
 export type FileStatus = 200 | 404 | 500
 
 /**
- * Responds with a file of `public/`, precompressed when there is a `.br` or `.gz` beside it and the client accepts it.
+ * Responds with a file of the real folder of `public/`, precompressed when there is a `.br` or `.gz` beside it and the client accepts it.
  * A page with an error status is always sent in full, never as 304. Undefined when there is no file.
  */
 export async function sendFile(
@@ -21,7 +21,7 @@ export async function sendFile(
   return file && send(context, folder, file, status)
 }
 
-/** Responds with the file of an address, or gives undefined. `statusOf` recognises the error pages among the files. */
+/** Responds with the file of an address in that folder, or gives undefined. `statusOf` recognises the error pages among the files. */
 export async function sendPublicFile(
   context: Context,
   folder: string,
