@@ -8,11 +8,12 @@ import { formPagesFile } from '../site/formPages'
 
 /** Writes what documents add to the leads of their pages' forms, for the server. */
 export function writeFormPages(nodes: NodeReader, projectFolder = '.'): void {
-  const pages = plannedPageNodes(nodes).flatMap((page): FormPage[] => {
+  const adding = plannedPageNodes(nodes).filter(({ documentType }) => addsToLeads(documentType))
+  const pages = adding.flatMap((page): FormPage[] => {
     const { raw: document } = contentNodeOf(nodes, page)
     const market = marketNode(nodes, page.locale)?.market
     const locale = localeByUrlCode(page.locale)
-    if (!document || !market || !locale || !addsToLeads(page.documentType)) return []
+    if (!document || !market || !locale) return []
     const { data } = localizeDocument(document, { market, htmlLang: locale.htmlLang })
     return [{ path: page.path, document: { type: page.documentType, data } }]
   })
