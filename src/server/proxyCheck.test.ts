@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { leadFormAction } from '../leads/contract'
 import { proxyCheck, type ProxyCheck } from './proxyCheck'
 
 let time: number
@@ -14,17 +15,18 @@ function check(trustedProxies: number): ProxyCheck {
   return proxyCheck({ trustedProxies, log: { info: write, error: write }, now: () => time })
 }
 
-/** Lets the check look at a request with these headers, which comes from this neighbour. */
+/** Lets the check look at a request with these headers. */
 async function look(
   proxies: ProxyCheck,
   headers: Record<string, string>,
-  remoteAddress = '203.0.113.1',
+  { path, method } = { path: '/api/health', method: 'GET' },
 ): Promise<void> {
-  const application = new Hono().get('/', (context) => {
+  const application = new Hono().all('*', (context) => {
     proxies.look(context)
     return context.text('')
   })
-  await application.request('/', { headers }, { incoming: { socket: { remoteAddress } } })
+  const incoming = { socket: { remoteAddress: '203.0.113.1' } }
+  await application.request(path, { method, headers }, { incoming })
 }
 
 it.each([
@@ -58,6 +60,30 @@ it.each<[number, Record<string, string>]>([
   await look(proxies, headers)
   expect(log).toEqual([])
   expect(proxies.warnings()).toEqual([])
+})
+
+describe('a posted form', () => {
+  const form = { path: leadFormAction, method: 'POST' }
+
+  it('without X-Forwarded-For does not fit trusted proxies: variable and remedies are named, once', async () => {
+    const proxies = check(2)
+    for (let count = 0; count < 2; count++) await look(proxies, {}, form)
+    expect(log).toEqual([
+      expect.stringMatching(/X-Forwarded-For, but TRUSTED_PROXIES is 2\..*Have each proxy add/),
+    ])
+    expect(log[0]).toContain('set TRUSTED_PROXIES to 0')
+    expect(proxies.warnings()).toEqual([{ code: 'TRUSTED_PROXIES', message: log[0] }])
+  })
+
+  it.each<[number, Record<string, string>, typeof form]>([
+    [0, {}, form],
+    [1, { 'X-Forwarded-For': '198.51.100.7' }, form],
+    [1, {}, { ...form, method: 'GET' }],
+    [1, {}, { ...form, path: '/api/nothing' }],
+  ])('%i trusted proxies and %j fit %j', async (trustedProxies, headers, request) => {
+    await look(check(trustedProxies), headers, request)
+    expect(log).toEqual([])
+  })
 })
 
 it('a warning is logged once, and shown until an hour after the last request that gave it', async () => {

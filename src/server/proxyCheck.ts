@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import { leadFormAction } from '../leads/contract'
 import { addressOfRequest, forwardedEntries } from './clientAddress'
 import type { Log } from './log'
 
@@ -44,7 +45,14 @@ const consequence =
 /** Why a request does not fit the number of proxies, or undefined. */
 function mismatch(request: Context, trustedProxies: number): string | undefined {
   const header = forwardingHeaders.find((name) => request.req.header(name) !== undefined)
-  if (header === undefined) return undefined
+  if (header === undefined) {
+    // Anything else may come past the proxies: the health, asked by a monitor on this machine.
+    if (trustedProxies === 0 || !isPostedForm(request)) return undefined
+    return (
+      `A form came without X-Forwarded-For, but TRUSTED_PROXIES is ${trustedProxies}. Have each proxy add the address it ` +
+      `was called from to X-Forwarded-For; if visitors reach this server without a proxy, set TRUSTED_PROXIES to 0. ${consequence}`
+    )
+  }
   if (trustedProxies === 0) {
     return (
       `A request came with ${header}, but TRUSTED_PROXIES is 0, so the header is ignored. If a proxy is in front of ` +
@@ -67,6 +75,8 @@ function mismatch(request: Context, trustedProxies: number): string | undefined 
   }
   return undefined
 }
+
+const isPostedForm = ({ req }: Context): boolean => req.method === 'POST' && req.path === leadFormAction
 
 /** Headers that a proxy adds and a browser does not. */
 const forwardingHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'] as const
