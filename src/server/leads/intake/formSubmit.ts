@@ -42,7 +42,9 @@ export function formSubmit(options: FormSubmitOptions): Handler {
   const limit = submissionLimit({ name: 'all', perMinute, countSubmission: outbox.countSubmission })
   const submit = leadIntake(options)
 
-  async function accept(context: Context, parse: () => Promise<Parsed>): Promise<LeadAccepted> {
+  async function accept(context: Context, parsed: Parsed): Promise<LeadAccepted> {
+    // Not counted: that may be a write to the database, for a request that took no more than its parsing.
+    if ('error' in parsed) throw new ApiError(400, parsed.error.code, parsed.error.message)
     const caller = callerGroup(addressOfRequest(context, trustedProxies))
     const budget = timeBudget()
     const refusal = await limit.count(caller, budget).catch((error: unknown) => {
@@ -50,13 +52,12 @@ export function formSubmit(options: FormSubmitOptions): Handler {
       throw notStored()
     })
     if (refusal) throw tooManyRequests(refusal)
-    const parsed = await parse()
-    if ('error' in parsed) throw new ApiError(400, parsed.error.code, parsed.error.message)
     return submit(await makeSubmission(parsed.posted, forms), caller, budget)
   }
 
   async function handleJson(context: Context): Promise<Response> {
-    const accepted = await accept(context, async () =>
+    const accepted = await accept(
+      context,
       parseJsonSubmission(await readJson(context), {
         hosts: ownHosts(context),
         key: idempotencyKey(context),
@@ -69,7 +70,7 @@ export function formSubmit(options: FormSubmitOptions): Handler {
   async function handleNativeForm(context: Context): Promise<Response> {
     const values = await readNativeForm(context)
     try {
-      const accepted = await accept(context, async () => parseNativeForm(values, now()))
+      const accepted = await accept(context, parseNativeForm(values, now()))
       return wantsJson(context) ? context.json(accepted) : context.redirect(accepted.location, 303)
     } catch (error) {
       if (!(error instanceof ApiError) || wantsJson(context)) throw error

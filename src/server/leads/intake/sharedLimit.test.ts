@@ -2,7 +2,16 @@
 import Database from 'libsql'
 import { openOutbox, type Outbox } from '../outbox/outbox'
 import { createPostgresDatabase, describeWithPostgres, type TestDatabase } from '../outbox/stores.fixture'
-import { key, openTestApi, postJson, request, type TestApi } from './intake.fixture'
+import {
+  key,
+  openTestApi,
+  postForm,
+  postJson,
+  request,
+  requestWith,
+  requestWithField,
+  type TestApi,
+} from './intake.fixture'
 
 jest.setTimeout(30_000)
 
@@ -29,7 +38,9 @@ const from = '203.0.113.1'
 let sent = 0
 const send = async (site: TestApi): Promise<number> =>
   (await postJson(site, request, { 'idempotency-key': `${key}-${(sent += 1)}`, from })).status
-const sendMalformed = async (site: TestApi): Promise<number> => (await postJson(site, '{', { from })).status
+/** Sends one that is counted and not stored. */
+const sendIncomplete = async (site: TestApi): Promise<number> =>
+  (await postJson(site, requestWithField('email', undefined), { from })).status
 
 describeWithPostgres('two servers that share a database', () => {
   let database: TestDatabase
@@ -47,7 +58,7 @@ describeWithPostgres('two servers that share a database', () => {
 
   it('allow a visitor as many submissions together as one of them', async () => {
     const statuses: number[] = []
-    for (let index = 0; index < 8; index++) statuses.push(await sendMalformed(index % 2 ? one : other))
+    for (let index = 0; index < 8; index++) statuses.push(await sendIncomplete(index % 2 ? one : other))
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429])
   })
 
@@ -55,12 +66,22 @@ describeWithPostgres('two servers that share a database', () => {
     expect([await send(one), await send(other), await send(one)]).toEqual([200, 200, 429])
   })
 
+  it('count no request that cannot be read', async () => {
+    await outboxes[0]?.check()
+    const withoutPage = requestWith({ context: { pageUri: 'nowhere', pageName: '' } })
+    for (const body of ['{', {}, withoutPage])
+      for (let index = 0; index < 7; index++) expect((await postJson(one, body, { from })).status).toBe(400)
+    const native = await postForm(one, { form: 'lottery', locale: 'de' })
+    expect(native.status).toBe(400)
+    expect(await database.run('select submissions from submission_counts')).toEqual([])
+  })
+
   it('do not count in the database any more when a visitor is over the limit', async () => {
-    for (let index = 0; index < 7; index++) await sendMalformed(one)
+    for (let index = 0; index < 7; index++) await sendIncomplete(one)
     const response = await postJson(one, request, { from })
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50)
-    for (let index = 0; index < 20; index++) expect(await sendMalformed(one)).toBe(429)
+    for (let index = 0; index < 20; index++) expect(await sendIncomplete(one)).toBe(429)
     expect(await database.run('select submissions from submission_counts')).toEqual([{ submissions: 7 }])
   })
 })
