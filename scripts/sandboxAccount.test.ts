@@ -1,7 +1,7 @@
 import { createHubspot } from '../sandbox/hubspot'
 import { parseEnvironment } from '../src/environment'
 import { leadFormIds } from '../src/leads/contract'
-import { requireHubspot } from '../src/server/leads/delivery/requireHubspot'
+import { hubspotSettings } from '../src/server/leads/delivery/hubspotSettings'
 import { sandboxAccount, sandboxForms, sandboxVariables } from './sandboxAccount'
 
 const variables = sandboxVariables({ hubspot: 'http://localhost:4420', recaptcha: 'http://localhost:4430' })
@@ -9,7 +9,7 @@ const variables = sandboxVariables({ hubspot: 'http://localhost:4420', recaptcha
 it('is all that the site needs, in production too', () => {
   const environment = parseEnvironment({ ...variables, DEPLOY_ENV: 'production' })
   expect(environment).toMatchObject(variables)
-  const account = requireHubspot(environment)
+  const account = hubspotSettings(environment)
   expect(account).toMatchObject({ portalId: '1234567', accessToken: 'sandbox-token' })
   expect(leadFormIds.map((form) => account?.formGuids[form])).toEqual(Object.keys(sandboxForms))
 })

@@ -1,7 +1,7 @@
 import type { FormField, HubspotForm } from '../sandbox/hubspot'
 import { leadFormIds, type LeadFormId } from '../src/leads/contract'
 import { leadProperties, objectTypeIdOf, propertyValues } from '../src/leads/properties'
-import { hubspotFormVariable } from '../src/server/leads/delivery/requireHubspot'
+import { hubspotFormVariable } from '../src/server/leads/delivery/hubspotSettings'
 
 /** The invented account of the stand-ins. */
 export const sandboxAccount = {

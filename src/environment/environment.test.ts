@@ -120,6 +120,17 @@ describe('a process that delivers leads', () => {
     )
   })
 
+  it('is checked though the process has read its environment for something else before', async () => {
+    const env = jest.replaceProperty(process, 'env', { DEPLOY_ENV: 'production' })
+    await jest.isolateModulesAsync(async () => {
+      const { environment } = await import('.')
+      expect(environment().DEPLOY_ENV).toBe('production')
+      expect(() => environment({ deliversLeads: true })).toThrow('HUBSPOT_PORTAL_ID: is missing')
+      expect(environment()).toBe(environment())
+    })
+    env.restore()
+  })
+
   it('needs no account outside production, and a build needs none at all', () => {
     expect(linesOf({ DEPLOY_ENV: 'staging' })).toEqual([])
     expect(() => parseEnvironment({ DEPLOY_ENV: 'production' })).not.toThrow()

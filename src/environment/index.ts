@@ -166,13 +166,15 @@ export function parseEnvironment(variables: Variables, { deliversLeads = false }
   throw new EnvironmentError([...malformed, ...missing])
 }
 
-let parsed: Environment | undefined
+const parsed: { delivering?: Environment; other?: Environment } = {}
 
-/** The environment of this process, parsed at the first call. Throws as parseEnvironment does. */
+/** The environment of this process, parsed at the first call for each purpose. Throws as parseEnvironment does. */
 export function environment(purpose: Purpose = {}): Environment {
   // Bundlers replace `process.env.X` at build time; the global is read as it is.
-  parsed ??= parseEnvironment(globalThis.process.env, purpose)
-  return parsed
+  return (parsed[purpose.deliversLeads ? 'delivering' : 'other'] ??= parseEnvironment(
+    globalThis.process.env,
+    purpose,
+  ))
 }
 
 /** The name of every variable of this site. */

@@ -7,8 +7,8 @@ import { leadFormIds } from '../leads/contract'
 import { writeBuiltFiles } from './builtFiles.fixture'
 import { functionApi } from './functionApi'
 import { hubspotStandIn, type HubspotStandIn } from './leads/delivery/hubspot.fixture'
-import { hubspotFormVariable } from './leads/delivery/requireHubspot'
-import { postForm, postJson, request } from './leads/intake/intake.fixture'
+import { hubspotFormVariable } from './leads/delivery/hubspotSettings'
+import { postForm, postJson, requestWith } from './leads/intake/intake.fixture'
 import { openOutbox } from './leads/outbox/outbox'
 import type { OutboxEntry } from './leads/outbox/rows'
 
@@ -46,6 +46,10 @@ const account = {
   HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
   ...forms,
 }
+
+// Every string of the built files is the url code of its locale.
+const texts = { text: 'de de de', communications: [{ value: false, text: 'de' }] }
+const request = requestWith({ legalConsentOptions: { consent: { consentToProcess: true, ...texts } } })
 
 /** The lead as it is stored in the outbox once an attempt to deliver it has ended. */
 async function attempted(): Promise<OutboxEntry> {

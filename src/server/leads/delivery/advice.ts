@@ -1,5 +1,5 @@
 import type { LeadFormId } from '../../../leads/contract'
-import { hubspotFormVariable } from './requireHubspot'
+import { hubspotFormVariable } from './hubspotSettings'
 
 /** What an operator can do about leads of a form that HubSpot refuses; undefined when the lead itself is invalid. */
 export function adviceOn(errorTypes: readonly string[], form: LeadFormId): string | undefined {

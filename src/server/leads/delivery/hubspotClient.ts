@@ -1,13 +1,8 @@
 import { http } from '../../../http/client'
 import type { Lead } from '../lead'
 import { readHubspotResponse, type HubspotResult } from './hubspotResult'
+import type { HubspotSettings } from './hubspotSettings'
 import { hubspotSubmission } from './hubspotSubmission'
-import type { HubspotAccount } from './requireHubspot'
-
-export type HubspotSettings = HubspotAccount & {
-  /** Origin of the forms API. */
-  endpoint: string
-}
 
 /** Sends one lead once. Never throws: no response is a result too. */
 export type SubmitLead = (lead: Lead, options: { withoutHutk: boolean }) => Promise<HubspotResult>

@@ -8,7 +8,7 @@ import { hubspotSettings } from './hubspotSettings'
 
 /**
  * Delivers the outbox to the HubSpot account of the environment until it is stopped. Without an account leads stay in
- * the outbox. Throws as requireHubspot does when the account is incomplete.
+ * the outbox. Throws as hubspotSettings does when the account is incomplete.
  */
 export function startDelivery({
   outbox,

@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../../../environment'
 import { leadFormIds } from '../../../leads/contract'
-import { hubspotFormVariable, requireHubspot } from './requireHubspot'
+import { hubspotFormVariable, hubspotSettings } from './hubspotSettings'
 
 const guid = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 const forms = Object.fromEntries(leadFormIds.map((form, index) => [hubspotFormVariable(form), guid(index)]))
@@ -10,16 +10,17 @@ const account = {
   HUBSPOT_SUBSCRIPTION_TYPE_ID: '999',
 }
 
-const require = (variables: Record<string, string>) => requireHubspot(parseEnvironment(variables))
+const settings = (variables: Record<string, string>) => hubspotSettings(parseEnvironment(variables))
 
 it('a site that names no account has none', () => {
-  expect(require({})).toBeUndefined()
-  expect(require({ DEPLOY_ENV: 'staging', ...forms })).toBeUndefined()
+  expect(settings({})).toBeUndefined()
+  expect(settings({ DEPLOY_ENV: 'staging', ...forms })).toBeUndefined()
 })
 
 it('a complete account has a GUID for every form', () => {
-  const found = require({ DEPLOY_ENV: 'production', ...account, ...forms })
+  const found = settings({ DEPLOY_ENV: 'production', ...account, ...forms })
   expect(found).toMatchObject({ portalId: '1234567', accessToken: 'token', subscriptionTypeId: '999' })
+  expect(found?.endpoint).toBe('https://api.hsforms.com')
   expect(found?.formGuids).toEqual(Object.fromEntries(leadFormIds.map((form, index) => [form, guid(index)])))
 })
 
@@ -34,7 +35,7 @@ it.each([
   ],
   ['one form missing', { ...account, ...forms, HUBSPOT_FORM_DEMO: '' }, ['HUBSPOT_FORM_DEMO']],
 ])('%s is refused with the name of what is missing', (_name, variables, names) => {
-  for (const name of names) expect(() => require(variables)).toThrow(`  ${name}: is missing`)
+  for (const name of names) expect(() => settings(variables)).toThrow(`  ${name}: is missing`)
 })
 
 it('every missing form is named at once, and nothing that is set', () => {
@@ -42,7 +43,7 @@ it('every missing form is named at once, and nothing that is set', () => {
   expect(HUBSPOT_FORM_DEMO && HUBSPOT_FORM_EBOOK).toBeTruthy()
   let message = ''
   try {
-    require({ ...account, ...rest })
+    settings({ ...account, ...rest })
   } catch (error) {
     message = String(error)
   }
