@@ -1,9 +1,9 @@
 /** Which properties a lead has, of its form, page and visitor: pure, applied by the server to every submission. */
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import type { AddedValues } from '../site/formPages'
-import type { LeadField, LeadFieldName, LeadFormId, LeadVisit } from './contract'
+import type { Answers } from './answerErrors'
+import type { LeadField, LeadFormId, LeadVisit } from './contract'
 import { isGenericEmail } from './emailAddress'
-import { answersOf } from './forms'
 import { campaignNamed, readLeadPage, type LeadPage } from './leadPage'
 import {
   distribution,
@@ -21,8 +21,8 @@ import {
 
 export type LeadInput = {
   form: LeadFormId
-  /** What was filled in. Answers that the form does not take, space around values and empty values are dropped. */
-  values: Partial<Record<LeadFieldName, string>> & { email: string }
+  /** The answers that the form takes. */
+  values: Answers['values']
   /** What the document of the page adds to the leads of this form. */
   added?: AddedValues
   locale: UrlCode
@@ -74,35 +74,23 @@ type Values = Partial<Record<LeadProperty, string>>
  * `leadProperties`. A report about security and a request about data contain only what the form asks for.
  */
 export function leadFields(input: LeadInput): LeadField[] {
-  const values = answersTo(input.form, input.values)
-  const all = isNotMarketing(input.form)
-    ? values
-    : { ...marketingValues(input.form, input, values), ...values }
+  const { form, values } = input
+  const all: Values = isNotMarketing(form) ? values : { ...marketingValues(form, input), ...values }
   return leadProperties.flatMap((name) => {
     const value = all[name]
     return value ? [{ objectTypeId: objectTypeIdOf(name), name, value }] : []
   })
 }
 
-function answersTo(form: LeadFormId, values: LeadInput['values']): Values {
-  const taken = answersOf(form)
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      taken.has(name) && value?.trim() ? [[name, value.trim()]] : [],
-    ),
-  )
-}
-
 /** What the site adds to the answers; an answer of the same name takes precedence. */
 function marketingValues(
   form: Exclude<LeadFormId, NotMarketing>,
-  { page, added = {}, visit, locale, marketingConsent, now }: LeadInput,
-  answers: Values,
+  { values, page, added = {}, visit, locale, marketingConsent, now }: LeadInput,
 ): Values {
   const leadPage = readLeadPage(page)
   const kind = kinds[form]
   return {
-    generic_email: String(isGenericEmail(answers.email ?? '')),
+    generic_email: String(isGenericEmail(values.email)),
     lifecyclestage: kind.lifecycle,
     lead_source_latest_capture_type: kind.capture,
     type_of_lead: kind.type,

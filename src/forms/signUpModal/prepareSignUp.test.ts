@@ -29,7 +29,7 @@ it('a plain link on a page about partners shows their texts and makes no lead of
   expect(shown).not.toHaveProperty('partner')
 })
 
-it.each<[string, SignUpOptions, { id?: string } | undefined, { id?: string } | undefined]>([
+it.each<[string, SignUpOptions, { id: string } | undefined, { id?: string } | undefined]>([
   ['nobody', { href: registerUrl }, undefined, undefined],
   ['the partner of the visit', { href: registerUrl }, { id: 'visit' }, { id: 'visit' }],
   [

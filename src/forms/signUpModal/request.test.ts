@@ -11,8 +11,8 @@ afterEach(closeSignUp)
 
 it('a request opens the modal, a second one dismisses it', () => {
   const onDismiss = jest.fn()
-  requestSignUp({ partner: true, onDismiss })
-  expect(signUpRequest()).toMatchObject({ trigger: 'request', partner: true })
+  requestSignUp({ partner: {}, onDismiss })
+  expect(signUpRequest()).toMatchObject({ trigger: 'request', partner: {} })
   requestSignUp()
   expect(signUpRequest()).toBeUndefined()
   expect(onDismiss).toHaveBeenCalledTimes(1)
@@ -20,7 +20,7 @@ it('a request opens the modal, a second one dismisses it', () => {
 
 it('the address opens it once and does not close it', () => {
   openSignUpForAddress()
-  openSignUpForAddress({ partner: true })
+  openSignUpForAddress({ partner: {} })
   expect(signUpRequest()).toEqual({ trigger: 'address' })
 })
 

@@ -88,7 +88,10 @@ describe('an accepted form', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  it.each([{ consent_text: 'Anything.' }, { marketing_consent_text: 'Win!', marketing_consent: 'on' }])(
+  it.each<Record<string, string>>([
+    { consent_text: 'Anything.' },
+    { marketing_consent_text: 'Win!', marketing_consent: 'on' },
+  ])(
     'of a page with other consent texts is shown again with those of today and what was typed: %j',
     async (texts) => {
       const refused = await post({ ...valid, ...texts })
