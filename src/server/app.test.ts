@@ -28,6 +28,55 @@ it('health reports whether leads can be stored', async () => {
   expect(full.log.join()).toContain('disk full')
 })
 
+describe('monitors that ask for the health every few seconds', () => {
+  let check: jest.Mock<Promise<void>>
+  let monitored: TestApi
+  beforeEach(async () => {
+    check = jest.fn(() => Promise.resolve())
+    monitored = await openTestApi({}, { outbox: { ...site.outbox, check }, now: () => time })
+  })
+  afterEach(() => monitored.close())
+  let time = 0
+  const askFor = async (seconds: number): Promise<number[]> => {
+    const statuses: number[] = []
+    for (let second = 0; second < seconds; second++) {
+      statuses.push((await monitored.api.request('/api/health')).status)
+      time += 1000
+    }
+    return [...new Set(statuses)]
+  }
+
+  it('share a success for ten seconds, and no failure', async () => {
+    expect(await askFor(21)).toEqual([200])
+    expect(check).toHaveBeenCalledTimes(3)
+    time += 10_000
+    check.mockRejectedValue(new Error('disk full'))
+    expect(await askFor(5)).toEqual([503])
+    expect(check).toHaveBeenCalledTimes(8)
+  })
+
+  it('cause a line in the log when an outage begins and when it ends', async () => {
+    check.mockRejectedValue(new Error('disk full'))
+    await askFor(5)
+    expect(monitored.log).toEqual([expect.stringContaining('No lead can be stored Error: disk full')])
+    check.mockResolvedValue()
+    expect(await askFor(15)).toEqual([200])
+    check.mockRejectedValue(new Error('disk full'))
+    await askFor(20)
+    expect(monitored.log.slice(1)).toEqual([
+      'Leads can be stored again',
+      expect.stringContaining('No lead can be stored'),
+    ])
+  })
+
+  it('are told at once when the clock was set back', async () => {
+    await askFor(1)
+    time -= 3_600_000
+    check.mockRejectedValue(new Error('disk full'))
+    expect(await askFor(1)).toEqual([503])
+  })
+})
+
 it('health and log tell of a proxy that is not counted', async () => {
   const health = async (headers: Record<string, string>): Promise<unknown> =>
     (await site.api.request('/api/health', { headers })).json()

@@ -3,6 +3,7 @@ import type { Environment } from '../environment'
 import { botProtectionPath, leadFormAction, type BotProtectionSettings } from '../leads/contract'
 import type { BuiltForms } from './builtForms'
 import { errorResponse, ApiError, methodNotAllowed } from './errors'
+import { leadHealth } from './health'
 import { createCaptcha, type Captcha } from './leads/intake/captcha'
 import { formSubmit, type FormSubmitOptions } from './leads/intake/formSubmit'
 import type { Outbox } from './leads/outbox/outbox'
@@ -61,14 +62,10 @@ export function createApi({
     await next()
   })
 
+  const checkHealth = leadHealth({ check: outbox.check, log, now })
   api.get('/api/health', async (context) => {
-    try {
-      await outbox.check()
-      return context.json({ result: 'success', warnings: proxies.warnings() })
-    } catch (error) {
-      log.error('No lead can be stored', error)
-      throw new ApiError(503, 'NOT_STORED', 'No lead can be stored now: see the log of the server.')
-    }
+    await checkHealth()
+    return context.json({ result: 'success', warnings: proxies.warnings() })
   })
   api.all('/api/health', methodNotAllowed('GET', 'HEAD'))
 
