@@ -25,8 +25,8 @@ type Live = (() => void) & {
 
 declare global {
   interface Window {
-    /** Called by the application after hydration. */
-    __live: Live
+    /** Called by the application after hydration. Absent in `gatsby develop`, which has no starter. */
+    __live?: Live
   }
 }
 
