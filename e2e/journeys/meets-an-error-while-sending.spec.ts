@@ -204,6 +204,7 @@ test('each field with an error shows it, and the first has the focus', async ({ 
   await openStarted(page, '/en/book-a-demo')
   await form.email.fill('jo@gmail.com')
   await form.field('phone').fill('12')
+  await form.isChecked()
   await form.submit.click()
   await expect(form.fieldError('required_field')).toHaveCount(4)
   await expect(form.fieldError('must_be_company_email')).toBeVisible()
