@@ -115,6 +115,23 @@ describe('a planned page', () => {
     expect(alone.pageAt('/en/careers/jobs/41')?.context).not.toHaveProperty('listingId')
   })
 
+  it('below a page of code has that page in its trail, unless search engines must not list it', () => {
+    const american = (uid: string, parent: string) =>
+      cmsDocument('page', { title: uid, parent_path: parent }, { id: uid, uid, lang: 'en-us' })
+    const documents = [american('dsr', '/legal'), american('gift', '/thankyou'), american('kit', '/press')]
+    const codeNames = new Map([
+      ['/us/legal', 'Legal information'],
+      ['/us/thankyou', 'Thank you'],
+    ])
+    const { api, pageAt } = build({ documents, codeNames })
+    createPages(api)
+    const home = { path: '/us', name: 'Home of us' }
+    const trailAt = (pagePath: string) => pageAt(pagePath)?.context['trail']
+    expect(trailAt('/us/legal/dsr')).toEqual([home, { path: '/us/legal', name: 'Legal information' }])
+    expect(trailAt('/us/thankyou/gift')).toEqual([home])
+    expect(trailAt('/us/press/kit')).toEqual([home])
+  })
+
   it('whose template has no file is an error with the file and the address', () => {
     const { pages } = contentOf({ documents: [german('about', 'about')] })
     const { api } = build({ pages: pages.map((page) => ({ ...page, template: 'Leaflet' })) })

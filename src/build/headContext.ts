@@ -7,6 +7,7 @@ import {
   contentNodeOf,
   marketNodes,
   plannedPageNodes,
+  routingNode,
   siteDataNodes,
   type NodeReader,
 } from '../contentNodes/readNodes'
@@ -44,6 +45,7 @@ export function headContexts(nodes: NodeReader): {
 } {
   const pages = new Map(plannedPageNodes(nodes).map((page) => [page.path, page]))
   const markets = new Map(marketNodes(nodes).map(({ urlCode, market }) => [urlCode, market]))
+  const codeNames = routingNode(nodes)?.codeNames
   const sites = new Map(siteDataNodes(nodes).map(({ urlCode, site }) => [urlCode, site]))
 
   /** The title of a page as its market shows it. */
@@ -57,12 +59,18 @@ export function headContexts(nodes: NodeReader): {
     return String(data['title'])
   }
 
+  /** The name of a listed page of a document or of code; undefined where a trail names none. */
+  function nameAt(path: string): string | undefined {
+    const page = pages.get(path)
+    if (page) return page.indexable ? nameOf(page) : undefined
+    return isListedCodePage(path) ? codeNames?.[path] : undefined
+  }
+
   function trailOf(path: string, urlCode: UrlCode): TrailEntry[] {
     const root = `/${urlCode}`
     return pathsAbove(path).flatMap((above): TrailEntry[] => {
       if (above === root) return [{ path: root, name: sites.get(urlCode)?.strings.home ?? '' }]
-      const page = pages.get(above)
-      const name = page?.indexable ? nameOf(page) : undefined
+      const name = nameAt(above)
       return name ? [{ path: above, name }] : []
     })
   }

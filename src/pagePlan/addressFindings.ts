@@ -32,10 +32,16 @@ export function addressFindings(
       report('parent_path', 'the page has a parent document already: keep one of the two')
     for (const { urlCode } of markets) {
       const path = `/${urlCode}/${above.replace(/^\/|\/$/g, '')}`
-      if (!codePages.some((page) => page.path === path))
+      const parent = codePages.find((page) => page.path === path)
+      if (!parent)
         report(
           'parent_path',
           `there is no page of code at ${path}. A document above the page is its parent_document`,
+        )
+      else if (!parent.name)
+        report(
+          'parent_path',
+          `the page of code at ${path} has no name for the breadcrumb of this page: declare it in src/us/names.ts`,
         )
     }
   }

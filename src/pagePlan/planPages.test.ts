@@ -111,8 +111,10 @@ describe('the page plan', () => {
     const request = (data: Record<string, unknown>) =>
       document('dsr', 'page', 'dsr', { lang: 'en-us', data: { parent_path: '/legal', ...data } })
 
+    const legalPage = { path: '/us/legal', name: 'Legal information' }
+
     it('puts a document at the path of its parent, which is no document', () => {
-      const { pages, findings } = plan([request({})], [{ path: '/us/legal' }])
+      const { pages, findings } = plan([request({})], [legalPage])
       expect(findings).toEqual([])
       expect(pages.map(({ path }) => path)).toEqual(['/us/legal/dsr'])
     })
@@ -127,9 +129,19 @@ describe('the page plan', () => {
           message: expect.stringContaining('there is no page of code at /us/legal'),
         }),
       ])
-      expect(
-        plan([twice, legal], [{ path: '/us/legal' }]).findings.map(({ message }) => message),
-      ).toContainEqual(expect.stringContaining('keep one of the two'))
+      expect(plan([twice, legal], [legalPage]).findings.map(({ message }) => message)).toContainEqual(
+        expect.stringContaining('keep one of the two'),
+      )
+    })
+
+    it('reports a parent without a name, which the breadcrumb would leave out', () => {
+      expect(plan([request({})], [{ path: '/us/legal' }]).findings).toEqual([
+        expect.objectContaining({
+          documentId: 'dsr',
+          field: 'data.parent_path',
+          message: expect.stringContaining('/us/legal has no name'),
+        }),
+      ])
     })
   })
 
