@@ -93,6 +93,24 @@ describe('the page plan', () => {
       expect(pages.map(({ path, indexable }) => [path, indexable])).toEqual([['/at/thankyou', false]])
     })
 
+    it('has pages below it through the shared document, and reports its own path in their address', () => {
+      const replacement = own('about', 'about-at', { path: 'about' })
+      const team = (parent: CmsDocument) =>
+        document('team', 'page', 'team', {
+          data: { localeCode: 'de-at', parent_document: { ...link(parent.id, 'about'), uid: parent.uid } },
+        })
+      const belowShared = plan([shared, french, replacement, team(shared)])
+      expect(belowShared.findings).toEqual([])
+      expect(pathsOf(belowShared)).toContainEqual(['/at/about/team', 'team'])
+      expect(plan([shared, french, replacement, team(replacement)]).findings).toEqual([
+        expect.objectContaining({
+          documentId: 'team',
+          field: 'data.parent_document',
+          message: expect.stringContaining('own-at is at its path "about"'),
+        }),
+      ])
+    })
+
     it('reports a path that makes no address', () => {
       const { findings } = plan([
         document('shared', 'page', 'shared', { data: { path: 'other' } }),
