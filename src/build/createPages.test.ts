@@ -100,6 +100,12 @@ describe('a planned page', () => {
     expect(pageAt('/de/faq')?.context).not.toHaveProperty('notificationMessage')
   })
 
+  it.each([undefined, null, '', '  ', 7])('has no message where its document has %p', (message) => {
+    const { api, pageAt } = build({ documents: [german('about', 'about', { notification_message: message })] })
+    createPages(api)
+    expect(pageAt('/de/about')?.context).not.toHaveProperty('notificationMessage')
+  })
+
   it('of a job also names the list of jobs of the default locale', () => {
     const english = cmsDocument('job_listing', {}, { id: 'jobs-en', uid: 'jobs' })
     const { api, pageAt } = build({ documents: [german('job_listing', 'jobs'), english], jobs: [testJob] })
