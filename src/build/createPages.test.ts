@@ -101,7 +101,9 @@ describe('a planned page', () => {
   })
 
   it.each([undefined, null, '', '  ', 7])('has no message where its document has %p', (message) => {
-    const { api, pageAt } = build({ documents: [german('about', 'about', { notification_message: message })] })
+    const { api, pageAt } = build({
+      documents: [german('about', 'about', { notification_message: message })],
+    })
     createPages(api)
     expect(pageAt('/de/about')?.context).not.toHaveProperty('notificationMessage')
   })
