@@ -4,10 +4,11 @@ import { isNotFoundPath } from './src/app/notFoundPages'
 import { PageFrame } from './src/app/PageFrame'
 import { renderBody } from './src/app/renderBody'
 import { islandRenderer } from './src/app/renderIsland'
-import { bodyEnd, headElements, type BrowserFiles, type RenderedPage } from './src/app/serverHead'
+import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserCodeCollector } from './src/hydration/browserCode'
 import { RenderIslandProvider } from './src/hydration/Island'
+import type { BrowserFiles } from './src/site/browserFiles'
 import { type SiteData, siteDataPath } from './src/site/siteData'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */

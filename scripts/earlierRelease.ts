@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { variableNames } from '../src/environment'
 import {
   deleteExpiredFiles,
-  isNamedByDigest,
+  filesNamedByDigest,
   keptDays,
   readReplacedFiles,
 } from '../src/releases/replacedFiles'
@@ -19,12 +19,9 @@ const needed = /^(?:app-[0-9a-f]+\.js|site-data\/en\.[0-9a-f]+\.json)$/
 export function releaseFiles(site: string): ReleaseFiles {
   const folder = path.join(site, 'public')
   const earlier = readReplacedFiles(folder)
-  const names = ['', 'site-data/'].flatMap((part) =>
-    readdirSync(path.join(folder, part)).map((name) => `${part}${name}`),
-  )
   return new Map(
-    names
-      .filter((file) => needed.test(file) && isNamedByDigest(file) && !earlier.has(file))
+    filesNamedByDigest(folder)
+      .filter((file) => needed.test(file) && !earlier.has(file))
       .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   )
 }

@@ -99,3 +99,13 @@ it('scripts can be compressed before the rest', async () => {
   expect(await precompressScripts(folder)).toBe(1)
   expect(files()).toEqual(['app.js', 'app.js.br', 'app.js.gz', 'en', page])
 })
+
+it('no further script is compressed when the build has failed', async () => {
+  for (const name of ['a.js', 'b.js', 'c.js']) write(name, 'code')
+  const failed = new AbortController()
+  const compressed = precompressScripts(folder, failed.signal)
+  failed.abort()
+  expect(await compressed).toBeLessThanOrEqual(1)
+  expect(files().filter((file) => file.endsWith('.br')).length).toBeLessThanOrEqual(1)
+  expect(await precompressScripts(folder, AbortSignal.abort())).toBe(0)
+})

@@ -62,18 +62,25 @@ async function compress(file: string): Promise<boolean> {
 
 const isCopy = (file: string): boolean => /\.(br|gz)$/.test(file)
 
-/** Writes `.br` and `.gz` beside the files of a folder and gives the number of compressed ones, on so many cores. */
-async function compressAll(files: readonly string[], cores: number): Promise<number> {
-  const results = await pLimit(cores).map(files, compress)
+/**
+ * Writes `.br` and `.gz` beside the files of a folder and gives the number of compressed ones, on so many cores. No
+ * further file is begun after `signal`.
+ */
+async function compressAll(files: readonly string[], cores: number, signal?: AbortSignal): Promise<number> {
+  const results = await pLimit(cores).map(files, (file) => (signal?.aborted ? false : compress(file)))
   return results.filter(Boolean).length
 }
 
-/** Compresses the scripts in the folder itself: `npm run build` does so while Gatsby makes pages that use them. */
-export async function precompressScripts(folder: string): Promise<number> {
+/**
+ * Compresses the scripts in the folder itself and gives their number: `npm run build` does so while Gatsby makes pages
+ * that use them. No further script is begun after `signal`.
+ */
+export async function precompressScripts(folder: string, signal?: AbortSignal): Promise<number> {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
   return compressAll(
     scripts.map((name) => path.join(folder, name)),
     1,
+    signal,
   )
 }
 

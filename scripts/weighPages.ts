@@ -33,7 +33,7 @@ async function weigh(browser: Browser, origin: string, page: string): Promise<We
     await tab.waitForTimeout(secondsOpen * 1000)
     const scripts = new Map<string, number>()
     for (const [file, body] of bodies) scripts.set(file, gzipSync(await body, { level: 9 }).byteLength)
-    return { page, scripts, isStarted: await tab.evaluate(() => window.__live.done === true) }
+    return { page, scripts, isStarted: await tab.evaluate(() => window.__live?.done === true) }
   } finally {
     await context.close()
   }

@@ -1,3 +1,4 @@
+import { printCssPath } from '../src/theme/printCss'
 import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
 
 it.each([
@@ -6,6 +7,7 @@ it.each([
   '/component---src-pages-404-tsx-0123456789abcdef0123.js',
   '/framework-0123456789abcdef0123.js.LICENSE.txt',
   '/styles.0123456789abcdef0123.css',
+  printCssPath,
   '/static/logo-1a2b3c.svg',
 ])('%s never changes', (path) => {
   expect(cacheControlOf(path)).toBe('public, max-age=31536000, immutable')

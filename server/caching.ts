@@ -3,7 +3,7 @@
 const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** File names by webpack: `app-4f6b….js`, `component---…-4f6b….js.map`, `styles.4f6b….css`. */
+/** File names by webpack and like them: `app-4f6b….js`, `component---…-4f6b….js.map`, `print.4f6b….css`. */
 const contentHashed = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 
 /**

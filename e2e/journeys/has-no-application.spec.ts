@@ -1,11 +1,13 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
 import { brand } from '../../src/brand'
+import { openStarted } from '../fixtures/application'
 import { stubWebApp } from '../fixtures/webApp'
 import { Header } from '../pages/Header'
 
 const site = siteData('en')
 const appScript = /\/app-[0-9a-f]{20}\.js$/
+const modalScript = /\/sign-up-modal-[0-9a-f]{20}\.js$/
 
 /** Longest time from a tap to the address behind it, in ms: the starter waits 3 s, the rest is for the machine. */
 const patience = 6000
@@ -90,5 +92,16 @@ test('a page whose application is blocked stays as it is, and its links work', a
   await signUp.click({ noWaitAfter: true })
   // At once: nothing is kept for an application that has failed.
   await page.waitForURL(`${brand.appOrigin}/**`, { timeout: 2000 })
+  expect(visits).toHaveLength(1)
+})
+
+test('follows "Sign up" when the modal never comes', async ({ page }) => {
+  const { visits } = await stubWebApp(page)
+  await page.route(modalScript, () => undefined)
+  await openStarted(page, '/en')
+  const { signUp } = new Header(page, site)
+  await signUp.click({ noWaitAfter: true })
+  await expect(signUp).toHaveAttribute('aria-busy', 'true')
+  await page.waitForURL(`${brand.appOrigin}/**`, { timeout: patience })
   expect(visits).toHaveLength(1)
 })

@@ -81,6 +81,20 @@ test('a script that hangs is an error within 4 s; the second press sends without
   await hubspot.submissions({ email })
 })
 
+test('a form whose code never comes is sent by the browser', async ({ page, email, hubspot }) => {
+  const form = new LeadForm(page, 'contact', site)
+  await openStarted(page, '/en/contact')
+  // Neither answered nor refused.
+  await page.route('**/*.js', () => undefined)
+  await form.fill({ firstname: 'Ada', lastname: 'Byron', message, email })
+  await form.submit.click()
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+  await page.unroute('**/*.js')
+  await expect(page).toHaveURL('/en/thankyou', { timeout: 6000 })
+  const [lead] = await hubspot.submissions({ email })
+  expect(lead?.fields).toMatchObject({ firstname: 'Ada', message })
+})
+
 test('a visitor without a connection reads that, keeps the answers and sends them later', async ({
   page,
   context,
@@ -190,6 +204,7 @@ test('each field with an error shows it, and the first has the focus', async ({ 
   await openStarted(page, '/en/book-a-demo')
   await form.email.fill('jo@gmail.com')
   await form.field('phone').fill('12')
+  await form.isChecked()
   await form.submit.click()
   await expect(form.fieldError('required_field')).toHaveCount(4)
   await expect(form.fieldError('must_be_company_email')).toBeVisible()

@@ -95,7 +95,7 @@ test('no page waits for the style of printed pages', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   browser.on('Network.requestWillBeSent', ({ request }) => {
-    if (/\/print-[^/]+\.css$/.test(request.url)) priorities.push(request.initialPriority)
+    if (/\/print\.[^/]+\.css$/.test(request.url)) priorities.push(request.initialPriority)
   })
   await page.goto('/en')
   await expect.poll(() => priorities).toEqual(['VeryLow'])

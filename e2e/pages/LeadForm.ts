@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { formField, type LeadFieldName } from '../../src/leads/contract'
 import { forms, type FormName } from '../../src/leads/forms'
 import type { GlobalStringKey } from '../../src/site/globalStrings'
@@ -50,6 +50,11 @@ export class LeadForm {
       const isChoice = (await control.evaluate((element) => element.tagName)) === 'SELECT'
       await (isChoice ? control.selectOption(value) : control.fill(value))
     }
+  }
+
+  /** Waits until the application checks the answers; until then the browser does, with its own messages. */
+  async isChecked(): Promise<void> {
+    await expect(this.root).toHaveAttribute('novalidate')
   }
 
   /** The error below a field, by its global string. */

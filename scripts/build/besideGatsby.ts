@@ -6,10 +6,8 @@ import { bundleServer } from '../bundleServer'
 import { pageFiles } from '../checkSite/pageFiles'
 import { precompress, precompressScripts } from '../precompress'
 
-const publicFolder = 'public'
-
 /** What webpack's compilation for browsers writes last. */
-const bundlesAreWritten = `${publicFolder}/webpack.stats.json`
+const lastOfBundles = 'webpack.stats.json'
 
 /** Waits until `read` gives something; undefined when the signal comes first. */
 async function until<T>(read: () => T | undefined, signal: AbortSignal): Promise<T | undefined> {
@@ -30,27 +28,30 @@ export type WorkBesideGatsby = {
 }
 
 /** Starts that work; it begins by itself when Gatsby has made what each part of it needs. */
-export function startBesideGatsby(): WorkBesideGatsby {
-  forgetExpectedTitles()
+export function startBesideGatsby(publicFolder = 'public', cacheFolder = '.cache'): WorkBesideGatsby {
+  forgetExpectedTitles(cacheFolder)
   const failed = new AbortController()
   const ended = new AbortController()
   const started = Date.now()
 
-  const drawing = until(readExpectedTitles, AbortSignal.any([failed.signal, ended.signal])).then(
-    (titles = []) => addPictures(picturesOf(titles), publicFolder, failed.signal),
+  const over = AbortSignal.any([failed.signal, ended.signal])
+  const bundlesAreWritten = (): true | undefined => {
+    const { mtimeMs = 0 } = statSync(`${publicFolder}/${lastOfBundles}`, { throwIfNoEntry: false }) ?? {}
+    return mtimeMs > started ? true : undefined
+  }
+
+  const drawing = until(() => readExpectedTitles(cacheFolder), over).then((titles = []) =>
+    addPictures(picturesOf(titles), publicFolder, failed.signal),
   )
-  const scripts = until(
-    () =>
-      (statSync(bundlesAreWritten, { throwIfNoEntry: false })?.mtimeMs ?? 0) > started ? true : undefined,
-    AbortSignal.any([failed.signal, ended.signal]),
-  ).then((areWritten) => (areWritten ? precompressScripts(publicFolder) : 0))
-  const work = Promise.all([drawing, scripts])
-  // It is awaited later; until then its rejection must not end the process while Gatsby runs.
-  work.catch(() => undefined)
+  const scripts = until(bundlesAreWritten, over).then((areWritten) =>
+    areWritten ? precompressScripts(publicFolder, failed.signal) : 0,
+  )
+  // Both are awaited later; until then a rejection must not end the process while Gatsby runs.
+  const settled = Promise.allSettled([drawing, scripts])
 
   const pictures = async (): Promise<string> => {
     const begin = Date.now()
-    const [early] = await work
+    const early = await drawing
     const pages = pageFiles(publicFolder).map(({ file }) => file)
     const { total, made } = await completePictures(pages, publicFolder)
     return `social images: ${total}, ${early} made beside Gatsby, ${made} after it in ${Date.now() - begin} ms`
@@ -70,7 +71,7 @@ export function startBesideGatsby(): WorkBesideGatsby {
     },
     async stop() {
       failed.abort()
-      await work.catch(() => undefined)
+      await settled
     },
   }
 }

@@ -3,7 +3,7 @@ import { mainElementId } from '../layout/PageLayout'
 import { useSite } from '../site/SiteContext'
 import { startIslands } from './islands'
 
-/** Starts the islands in the kept HTML of the first page, and ends them when the visitor leaves it. */
+/** Starts the islands that the server has rendered, and ends them when the visitor leaves their page. */
 export function IslandsHost() {
   const site = useSite()
   useEffect(() => {

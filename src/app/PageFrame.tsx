@@ -31,7 +31,7 @@ export function PageFrame({ site, context, children }: PageFrameProps) {
       </PageLayout>
       <SignUpModalHost place={context.signUp} />
       <InAppLinks />
-      {isKept && <IslandsHost />}
+      <IslandsHost key={path} />
     </SiteProvider>
   )
 }

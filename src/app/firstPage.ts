@@ -32,10 +32,7 @@ async function read<T>(file: string): Promise<T | undefined> {
  * `Head`. Undefined when a file is missing or the page is not the one of this address.
  */
 async function keptResources(path: string, pathname: string): Promise<PageResources | undefined> {
-  const [data, app] = await Promise.all([
-    read<PageData>(pageDataPath(path)),
-    read<AppData>(appDataPath),
-  ])
+  const [data, app] = await Promise.all([read<PageData>(pageDataPath(path)), read<AppData>(appDataPath)])
   if (!data || !app) return undefined
   // Only a wildcard page may be at another address than its own.
   if (path !== pathname && !data.matchPath) return undefined

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadFullyWhatIsMissing } from './fullLoads'
+import { completePage, loadFullyWhatIsMissing } from './fullLoads'
 import type { PageResources } from './gatsbyLoader'
 
 const good: PageResources = { page: { path: '/en', webpackCompilationHash: 'ours' } }
@@ -96,5 +96,62 @@ describe('the first page', () => {
     load.mockResolvedValueOnce(failed)
     await expect(window.___loader?.loadPage('/en?gclid=1')).resolves.toBe(failed)
     expect([assign, reload, replace].some((leave) => leave.mock.calls.length > 0)).toBe(false)
+  })
+})
+
+describe('a page that the application could show only in part', () => {
+  const request = jest.fn<Promise<{ ok: boolean }>, [string]>()
+  let address = 0
+  beforeEach(() => {
+    globalThis.fetch = request as unknown as typeof fetch
+    window.history.replaceState(null, '', `/en/page-${(address += 1)}`)
+  })
+  afterEach(() => {
+    delete window.__live
+  })
+  const answered = () => new Promise((resolve) => setTimeout(resolve))
+  const complete = () => completePage({ assign, replace, reload })
+
+  it('is loaded again, once, however many parts are missing', async () => {
+    request.mockResolvedValue({ ok: true })
+    complete()
+    complete()
+    await answered()
+    complete()
+    await answered()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays while the server answers with an error', async () => {
+    request.mockResolvedValue({ ok: false })
+    complete()
+    await answered()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is loaded again when the connection is back', async () => {
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ ok: true })
+    complete()
+    await answered()
+    expect(reload).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('online'))
+    await answered()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is left alone when the visitor has gone on', async () => {
+    request.mockResolvedValue({ ok: true })
+    complete()
+    window.history.pushState(null, '', '/en/elsewhere')
+    await answered()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is left alone when the visitor has typed something', async () => {
+    window.__live = Object.assign(() => undefined, { renew: () => undefined, hasTyped: () => true })
+    request.mockResolvedValue({ ok: true })
+    complete()
+    await answered()
+    expect(reload).not.toHaveBeenCalled()
   })
 })

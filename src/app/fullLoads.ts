@@ -66,10 +66,24 @@ export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
   }
 }
 
-/** Loads a page again that the application could show only in part, as soon as the server can be reached. */
-export function completePage(): void {
-  const reload = () => window.location.reload()
-  fetch(window.location.href, { method: 'HEAD' }).then(reload, () =>
-    window.addEventListener('online', reload, { once: true }),
-  )
+let completed: string | undefined
+
+/**
+ * Loads a page again that the application could show only in part, as soon as the server has it: not when the visitor
+ * has gone on or has typed something, nor while the server answers with an error.
+ */
+export function completePage(leave: Leave = window.location): void {
+  const { href } = window.location
+  if (completed === href) return
+  completed = href
+  const attempt = (): void => {
+    if (window.location.href !== href || window.__live?.hasTyped()) return
+    fetch(href, { method: 'HEAD' }).then(
+      ({ ok }) => {
+        if (ok && window.location.href === href && !window.__live?.hasTyped()) leave.reload()
+      },
+      () => window.addEventListener('online', attempt, { once: true }),
+    )
+  }
+  attempt()
 }

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { LeadForm } from '../forms/LeadForm'
 import { BrowserCodeCollector } from '../hydration/browserCode'
 import { Island, RenderIslandProvider } from '../hydration/Island'
+import { tapLimit } from '../hydration/tapLimit'
 import { testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
 import { startIslands } from './islands'
@@ -14,6 +15,17 @@ jest.mock('../forms/core', () => ({
 }))
 const mockSubmit = jest.fn()
 
+jest.mock('../forms/LeadForm', () => {
+  const actual = jest.requireActual<{ LiveLeadForm: unknown }>('../forms/LeadForm')
+  return {
+    ...actual,
+    get LiveLeadForm() {
+      return mockLive(actual.LiveLeadForm)
+    },
+  }
+})
+const mockLive = jest.fn((form: unknown) => form)
+
 /** The page as the build writes it, in the document. */
 async function prerender(): Promise<{ page: HTMLElement; isLive: boolean }> {
   const { TextEncoder } = await import('node:util')
@@ -22,7 +34,9 @@ async function prerender(): Promise<{ page: HTMLElement; isLive: boolean }> {
   const { renderToString } = await import('react-dom/server')
   const { islandRenderer } = await import('./renderIsland')
   let isLive = false
-  document.body.innerHTML = renderToString(
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  container.innerHTML = renderToString(
     <SiteProvider site={testSite}>
       <BrowserCodeCollector value={() => (isLive = true)}>
         <RenderIslandProvider value={islandRenderer(testSite)}>
@@ -44,6 +58,8 @@ let stop: () => void = () => undefined
 afterEach(async () => {
   await act(async () => stop())
   mockSubmit.mockClear()
+  mockLive.mockReset().mockImplementation((form) => form)
+  jest.restoreAllMocks()
 })
 
 it('a page of islands needs no code, and their ids differ', async () => {
@@ -85,6 +101,108 @@ it('a submission while the form hydrates waits for it', async () => {
   await settled()
   await settled()
   expect(mockSubmit).toHaveBeenCalledTimes(1)
+})
+
+describe('a submission of a form whose code', () => {
+  const nativeSubmit = jest.spyOn(HTMLFormElement.prototype, 'submit')
+  beforeEach(() => {
+    nativeSubmit.mockReset().mockImplementation(() => undefined)
+    HTMLFormElement.prototype.submit = nativeSubmit as unknown as () => void
+    globalThis.reportError = jest.fn()
+  })
+  const fail = () => {
+    throw new Error('Loading chunk 7 failed')
+  }
+  const neverCome = () => new Promise(() => undefined)
+
+  async function submit(): Promise<{ form: HTMLFormElement; button: HTMLElement }> {
+    const { page } = await prerender()
+    stop = startIslands(page, testSite)
+    const { form } = emails()[0]!
+    emails()[0]!.value = 'ada@bakery.example'
+    const button = form!.querySelector<HTMLElement>('[type=submit]')!
+    fireEvent.pointerDown(button)
+    await act(async () => button.click())
+    return { form: form!, button }
+  }
+
+  it('cannot be loaded is sent by the browser', async () => {
+    mockLive.mockImplementation(fail)
+    const { form } = await submit()
+    await settled()
+    expect(nativeSubmit.mock.contexts).toEqual([form])
+  })
+
+  it('does not come is sent by the browser, after a time limit', async () => {
+    mockLive.mockImplementation(neverCome)
+    jest.useFakeTimers()
+    const { form, button } = await submit()
+    await act(() => jest.advanceTimersByTimeAsync(tapLimit - 1))
+    expect(nativeSubmit).not.toHaveBeenCalled()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    jest.useRealTimers()
+    expect(nativeSubmit.mock.contexts).toEqual([form])
+    expect(button).not.toHaveAttribute('aria-busy')
+  })
+
+  it('cannot be loaded stays without a connection, and a message says why until the next use', async () => {
+    mockLive.mockImplementation(fail)
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { form, button } = await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(testSite.strings.offline)
+    expect(nativeSubmit).not.toHaveBeenCalled()
+    expect(emails()[0]).toHaveValue('ada@bakery.example')
+    onLine.mockReturnValue(true)
+    fireEvent.pointerDown(button)
+    await act(async () => button.click())
+    await settled()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(nativeSubmit.mock.contexts).toEqual([form])
+  })
+})
+
+it('a page that is hydrated itself leaves its islands to their own roots', async () => {
+  const errors = jest.spyOn(console, 'error')
+  const { page } = await prerender()
+  const html = page.innerHTML
+  const container = page.parentElement!
+  let root: Root | undefined
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <SiteProvider site={testSite}>
+        <main>
+          <LeadForm form="work_email" />
+          <LeadForm form="work_email" id="second" />
+        </main>
+      </SiteProvider>,
+    )
+  })
+  expect(page.innerHTML).toBe(html)
+  stop = startIslands(page, testSite)
+  await act(async () => emails()[0]!.focus())
+  await settled()
+  expect(emails()[0]!.form).toHaveAttribute('novalidate')
+  expect(errors).not.toHaveBeenCalled()
+  await act(async () => root?.unmount())
+})
+
+it('a prerendered island with a function as a prop is an error that names it', async () => {
+  const { TextEncoder } = await import('node:util')
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import('react-dom/server')
+  const { islandRenderer } = await import('./renderIsland')
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() =>
+    renderToString(
+      <RenderIslandProvider value={islandRenderer(testSite)}>
+        <Island name="embed" props={{ onClose: () => undefined }}>
+          <p />
+        </Island>
+      </RenderIslandProvider>,
+    ),
+  ).toThrow('The island embed of a prerendered page cannot have functions as props: onClose')
 })
 
 it('in a page that the browser renders, an island is a component like others', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, type ComponentType, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { sendNatively } from '../forms/sendNatively'
 import { islandStarts, type IslandName } from '../hydration/Island'
+import { tapLimit } from '../hydration/tapLimit'
 import { SiteProvider } from '../site/SiteContext'
 import type { SiteData } from '../site/siteData'
 
@@ -13,11 +15,14 @@ const load = async <P,>(component: Promise<ComponentType<P>>, props: Props): Pro
 }
 
 const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
-  'lead-form': (props) =>
-    load(
+  'lead-form': (props) => {
+    // The form loads it when it is hydrated; then it is there. The form handles the error.
+    import('../forms/core').catch(() => undefined)
+    return load(
       import('../forms/LeadForm').then(({ LiveLeadForm }) => LiveLeadForm),
       props,
-    ),
+    )
+  },
   embed: (props) =>
     load(
       import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
@@ -37,24 +42,68 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children
 }
 
-/** Hydrates one island. A submission in the meantime waits for it; without its code the browser sends the form. */
-function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): Promise<Root> {
+/**
+ * Keeps a submission in an island until its code is there. After a time limit, and when the code cannot be loaded, the
+ * browser sends the form; without a connection it stays, and a message says why.
+ */
+function holdSubmission(element: HTMLElement, offlineMessage: string) {
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const take = () => {
+    const taken = held
+    clearTimeout(timer)
+    held?.submitter?.removeAttribute('aria-busy')
+    held = undefined
+    return taken
+  }
+  const giveUp = (): void => {
+    const taken = take()
+    if (taken && !sendNatively(taken.form)) showMessage(element, offlineMessage)
+  }
   const hold = (event: SubmitEvent): void => {
     if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
     event.stopPropagation()
+    if (held) return
     held = { form: event.target, submitter: event.submitter }
+    held.submitter?.setAttribute('aria-busy', 'true')
+    timer = setTimeout(giveUp, tapLimit)
   }
+  const stop = (): void => element.removeEventListener('submit', hold, true)
   element.addEventListener('submit', hold, true)
+  return {
+    /** The code is there: it sends the form. */
+    release: () => {
+      stop()
+      const taken = take()
+      taken?.form.requestSubmit(taken.submitter)
+    },
+    giveUp: () => {
+      stop()
+      giveUp()
+    },
+  }
+}
+
+/** Shows a message below an island until it is used again. Not inside: hydration expects the server's elements. */
+function showMessage(element: HTMLElement, text: string): void {
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.textContent = text
+  element.after(message)
+  element.addEventListener('focusin', () => message.remove(), { once: true })
+  element.addEventListener('pointerdown', () => message.remove(), { once: true })
+}
+
+/** Hydrates one island. */
+function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): Promise<Root> {
+  const submission = holdSubmission(element, site.strings.offline)
   const { props = '{}', prefix = '' } = element.dataset
   return islands[name](JSON.parse(props) as Props).then(
     (content) =>
       new Promise((resolve) => {
         const onHydrated = (): void => {
-          element.removeEventListener('submit', hold, true)
-          held?.form.requestSubmit(held.submitter)
-          held = undefined
+          submission.release()
           resolve(root)
         }
         const root = hydrateRoot(
@@ -66,17 +115,15 @@ function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): 
         )
       }),
     (error: unknown) => {
-      element.removeEventListener('submit', hold, true)
-      // The element's own `submit` dispatches no submit event.
-      if (held) HTMLFormElement.prototype.submit.call(held.form)
+      submission.giveUp()
       throw error
     },
   )
 }
 
 /**
- * Brings the islands inside the kept HTML of a page to life, each at its time. Returns a function that ends them, for
- * when the visitor leaves the page.
+ * Brings the islands of a prerendered page to life, each at its time. Returns a function that ends them, for when the
+ * visitor leaves the page.
  */
 export function startIslands(page: ParentNode, site: SiteData): () => void {
   const roots: Promise<Root | undefined>[] = []

@@ -7,5 +7,11 @@ export const opensHere = (link: HTMLAnchorElement): boolean =>
   ['', '_self'].includes(link.target) && !link.hasAttribute('download')
 
 /** True for a click that nothing has handled and that no key sends to another tab or window. */
-export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented
+export const isPlainClick = ({
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  defaultPrevented,
+}: MouseEvent): boolean => button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented

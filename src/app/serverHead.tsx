@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../cms/pageContext'
+import type { BrowserFiles } from '../site/browserFiles'
 import { siteDataPath } from '../site/siteData'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'
@@ -35,9 +36,6 @@ export type RenderedPage = {
   /** True when no component of the page needs its code (useBrowserCode): the page keeps its HTML, without its template. */
   isKept: boolean
 }
-
-/** What webpack wrote for the browser: its hash, and the names of the files of each chunk. */
-export type BrowserFiles = { hash: string; chunks: Record<string, string[]> }
 
 /** The addresses of every file that the application needs to start on a page: scripts, then data. */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {

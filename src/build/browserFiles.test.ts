@@ -25,7 +25,7 @@ it('the renderer knows no files before the bundle of the browser is built, as in
   expect(pluginsOf('develop')).toEqual([])
 })
 
-it('the renderer knows the scripts of each chunk and the hash of the bundle', () => {
+it('the renderer knows the scripts of the application and of each page component, and the hash of the bundle', () => {
   const listeners: ((stats: object) => void)[] = []
   const done = { tap: (_: string, listener: (stats: object) => void) => listeners.push(listener) }
   for (const plugin of pluginsOf('build-javascript')) {
@@ -35,15 +35,20 @@ it('the renderer knows the scripts of each chunk and the hash of the bundle', ()
     hash: '4f6b',
     namedChunkGroups: {
       app: { assets: [{ name: 'runtime-1.js' }, { name: 'app-2.js' }, { name: 'app-2.css' }] },
-      'slice-faq': { assets: [{ name: 'slice-faq-3.js' }] },
-      empty: {},
+      'component---faq': { assets: [{ name: 'component---faq-3.js' }] },
+      'component---empty': {},
+      'slice-faq': { assets: [{ name: 'slice-faq-4.js' }] },
     },
   }
   const compilation = { getAssets: () => [] }
   for (const listener of listeners) listener({ compilation, toJson: () => stats })
   const files = {
     hash: '4f6b',
-    chunks: { app: ['runtime-1.js', 'app-2.js'], 'slice-faq': ['slice-faq-3.js'], empty: [] },
+    chunks: {
+      app: ['runtime-1.js', 'app-2.js'],
+      'component---faq': ['component---faq-3.js'],
+      'component---empty': [],
+    },
   }
   expect(definedIn('build-html')).toEqual([{ BROWSER_FILES: JSON.stringify(files) }])
 })

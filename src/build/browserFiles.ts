@@ -1,12 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
-
-/** What webpack wrote for the browser. */
-export type BrowserFiles = {
-  /** Webpack's hash of the whole compilation; Gatsby compares it with that of page data from another build. */
-  hash: string
-  /** File names by chunk name: `app` (with runtime and framework), one for each page component and each slice. */
-  chunks: Record<string, string[]>
-}
+import type { BrowserFiles } from '../site/browserFiles'
 
 /** Everything that webpack wrote for the browser in this build, and found unchanged. */
 const bundledFiles = new Set<string>()
@@ -32,13 +25,18 @@ type Compiler = { hooks: { done: { tap: (name: string, listener: (stats: Stats) 
 /** Gatsby builds the bundle of the browser first, and the HTML renderer after it in the same process. */
 let built: BrowserFiles | undefined
 
+/** Chunks that a page names itself; Gatsby calls those of page components so. Webpack's runtime knows all others. */
+const isNamedByPages = (chunk: string): boolean => chunk === 'app' || chunk.startsWith('component---')
+
 /** Reads the names of the files from webpack's statistics. */
 export function browserFilesOf(stats: Pick<Stats, 'toJson'>): BrowserFiles {
   const { hash = '', namedChunkGroups = {} } = stats.toJson({ all: false, hash: true, chunkGroups: true })
-  const chunks = Object.entries(namedChunkGroups).map(([name, { assets = [] }]): [string, string[]] => [
-    name,
-    assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
-  ])
+  const chunks = Object.entries(namedChunkGroups)
+    .filter(([name]) => isNamedByPages(name))
+    .map(([name, { assets = [] }]): [string, string[]] => [
+      name,
+      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ])
   return { hash, chunks: Object.fromEntries(chunks) }
 }
 

@@ -100,6 +100,14 @@ describe('a planned page', () => {
     expect(pageAt('/de/faq')?.context).not.toHaveProperty('notificationMessage')
   })
 
+  it.each([undefined, null, '', '  ', 7])('has no message where its document has %p', (message) => {
+    const { api, pageAt } = build({
+      documents: [german('about', 'about', { notification_message: message })],
+    })
+    createPages(api)
+    expect(pageAt('/de/about')?.context).not.toHaveProperty('notificationMessage')
+  })
+
   it('of a job also names the list of jobs of the default locale', () => {
     const english = cmsDocument('job_listing', {}, { id: 'jobs-en', uid: 'jobs' })
     const { api, pageAt } = build({ documents: [german('job_listing', 'jobs'), english], jobs: [testJob] })
@@ -113,6 +121,23 @@ describe('a planned page', () => {
     const alone = build({ jobs: [testJob] })
     createPages(alone.api)
     expect(alone.pageAt('/en/careers/jobs/41')?.context).not.toHaveProperty('listingId')
+  })
+
+  it('below a page of code has that page in its trail, unless search engines must not list it', () => {
+    const american = (uid: string, parent: string) =>
+      cmsDocument('page', { title: uid, parent_path: parent }, { id: uid, uid, lang: 'en-us' })
+    const documents = [american('dsr', '/legal'), american('gift', '/thankyou'), american('kit', '/press')]
+    const codeNames = new Map([
+      ['/us/legal', 'Legal information'],
+      ['/us/thankyou', 'Thank you'],
+    ])
+    const { api, pageAt } = build({ documents, codeNames })
+    createPages(api)
+    const home = { path: '/us', name: 'Home of us' }
+    const trailAt = (pagePath: string) => pageAt(pagePath)?.context['trail']
+    expect(trailAt('/us/legal/dsr')).toEqual([home, { path: '/us/legal', name: 'Legal information' }])
+    expect(trailAt('/us/thankyou/gift')).toEqual([home])
+    expect(trailAt('/us/press/kit')).toEqual([home])
   })
 
   it('whose template has no file is an error with the file and the address', () => {

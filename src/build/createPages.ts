@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
-import { defaultLocale, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
+import { defaultLocale, localeOfPath, type UrlCode } from '../../locales.config'
 import type { PageContext } from '../cms/pageContext'
 import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
-  contentNodeOf,
-  marketNode,
   plannedPageNodes,
   routingNode,
   siteDataNodes,
   siteDigestOf,
   type NodeReader,
 } from '../contentNodes/readNodes'
+import { shownFields } from '../contentNodes/shownFields'
 import { headContexts, isListedCodePage } from './headContext'
-import { notificationMessageOf } from './notificationMessage'
 import { signUpPlace } from './signUpPlace'
 
 const siteDigests = (nodes: NodeReader): Map<UrlCode, string> =>
@@ -22,10 +20,8 @@ const siteDigests = (nodes: NodeReader): Map<UrlCode, string> =>
 
 /** The message of a planned page's document for the notification banner, as the page's market shows it. */
 function messageOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
-  const { raw: document } = contentNodeOf(nodes, page)
-  const market = marketNode(nodes, page.locale)?.market
-  const locale = localeByUrlCode(page.locale)
-  return document && market && locale && notificationMessageOf(document, market, locale)
+  const message = shownFields(nodes, page, ['notification_message'])?.notification_message
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined
 }
 
 /** Pages of documents and jobs, as planned: one `createPage` per planned page. */

@@ -47,14 +47,18 @@ const market = (urlCode: string, currency: string) => ({
 
 /** The nodes of a small build, as Gatsby returns them. */
 function nodes(pages: PlannedPageNode[], documents: CmsDocument[]) {
+  const markets = [market('de', 'EUR'), market('at', 'EUR'), market('us', 'USD')]
   const byType: Record<string, unknown[]> = {
     PlannedPage: pages,
-    MarketValues: [market('de', 'EUR'), market('at', 'EUR'), market('us', 'USD')],
+    MarketValues: markets,
     SiteData: ['de', 'at'].map((urlCode) => ({ urlCode, site: { strings: { home: 'Startseite' } } })),
   }
   return {
     getNodesByType: (type: string) => byType[type] ?? [],
-    getNode: (id: string) => ({ raw: documents.find((candidate) => candidate.id === id) }),
+    getNode: (id: string) =>
+      markets.find(({ urlCode }) => id === `market:${urlCode}`) ?? {
+        raw: documents.find((candidate) => candidate.id === id),
+      },
   } as unknown as Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 }
 
@@ -72,6 +76,13 @@ it('the trail names the pages above as the market calls them', () => {
   expect(german.ofDocument(page('/de/legal/cookie-policy', 'cookies')).trail?.[1]?.name).toBe(
     'Rechtliches und MwSt.',
   )
+})
+
+it('the trail calls a page without a title as the page itself does: by its title for search engines', () => {
+  const untitled = { ...document('legal', ''), data: { title: null, meta_title: 'Recht | Outlay' } }
+  const { ofDocument } = headContexts(nodes([...legal, cookies], [untitled]))
+  const below = page('/de/legal/cookie-policy', 'cookies')
+  expect(ofDocument(below).trail?.[1]).toEqual({ path: '/de/legal', name: 'Recht' })
 })
 
 it('a homepage has an empty trail, and missing or unlisted pages are in none', () => {

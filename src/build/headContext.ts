@@ -1,15 +1,17 @@
 import { asDate } from '@prismicio/client'
-import { isLaunched, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
-import { localizeDocument } from '../cms/localizeDocument'
+import { isLaunched, localeOfPath, type UrlCode } from '../../locales.config'
 import type { PageContext, TrailEntry } from '../cms/pageContext'
 import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
   contentNodeOf,
   marketNodes,
   plannedPageNodes,
+  routingNode,
   siteDataNodes,
   type NodeReader,
 } from '../contentNodes/readNodes'
+import { shownFields } from '../contentNodes/shownFields'
+import { pageNames } from '../seo/pageNames'
 
 type Alternates = PageContext['alternates']
 
@@ -43,26 +45,30 @@ export function headContexts(nodes: NodeReader): {
   ofCode: (path: string, urlCode: UrlCode, alternates: Alternates) => HeadContext
 } {
   const pages = new Map(plannedPageNodes(nodes).map((page) => [page.path, page]))
-  const markets = new Map(marketNodes(nodes).map(({ urlCode, market }) => [urlCode, market]))
+  const currencies = new Map(
+    marketNodes(nodes).map(({ urlCode, market }) => [urlCode, market.values.currency]),
+  )
+  const codeNames = routingNode(nodes)?.codeNames
   const sites = new Map(siteDataNodes(nodes).map(({ urlCode, site }) => [urlCode, site]))
 
-  /** The title of a page as its market shows it. */
+  /** The name of a document's page as its market shows it. */
   function nameOf(page: PlannedPageNode): string | undefined {
-    const { raw } = contentNodeOf(nodes, page)
-    const market = markets.get(page.locale)
-    const htmlLang = localeByUrlCode(page.locale)?.htmlLang
-    if (!raw || !market || !htmlLang || typeof raw.data['title'] !== 'string') return undefined
-    const document = { ...raw, data: { title: raw.data['title'] } }
-    const { data } = localizeDocument(document, { market, htmlLang })
-    return String(data['title'])
+    const fields = shownFields(nodes, page, ['title', 'meta_title'])
+    return fields && pageNames(fields).name
+  }
+
+  /** The name of a listed page of a document or of code; undefined where a trail names none. */
+  function nameAt(path: string): string | undefined {
+    const page = pages.get(path)
+    if (page) return page.indexable ? nameOf(page) : undefined
+    return isListedCodePage(path) ? codeNames?.[path] : undefined
   }
 
   function trailOf(path: string, urlCode: UrlCode): TrailEntry[] {
     const root = `/${urlCode}`
     return pathsAbove(path).flatMap((above): TrailEntry[] => {
       if (above === root) return [{ path: root, name: sites.get(urlCode)?.strings.home ?? '' }]
-      const page = pages.get(above)
-      const name = page?.indexable ? nameOf(page) : undefined
+      const name = nameAt(above)
       return name ? [{ path: above, name }] : []
     })
   }
@@ -73,7 +79,7 @@ export function headContexts(nodes: NodeReader): {
     const unlisted = (Object.entries(alternates) as [UrlCode, string][])
       .filter(([, alternate]) => !isListed(alternate))
       .map(([code]) => code)
-    const currency = markets.get(urlCode)?.values.currency
+    const currency = currencies.get(urlCode)
     return {
       ...(unlisted.length > 0 ? { unlisted } : {}),
       trail: trailOf(path, urlCode),

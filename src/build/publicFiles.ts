@@ -1,9 +1,14 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from '../environment'
+import { writeIfChanged } from '../site/writeIfChanged'
 import { fontFiles, fontSource } from '../theme/fonts'
 import { printCss, printCssPath } from '../theme/printCss'
 import { writeMedia } from './media'
+
+/** Writes the style of printed pages, unless an earlier build has written the same. */
+export const writePrintCss = (publicFolder: string): void =>
+  writeIfChanged(path.join(publicFolder, printCssPath), printCss)
 
 /**
  * Writes to `public` what pages refer to by a fixed address: fonts, the style of printed pages, and the media of the
@@ -12,7 +17,6 @@ import { writeMedia } from './media'
 export async function writePublicFiles(): Promise<void> {
   mkdirSync('public/fonts', { recursive: true })
   for (const file of fontFiles) cpSync(path.join(fontSource, file), path.join('public/fonts', file))
-  mkdirSync('public/static', { recursive: true })
-  writeFileSync(path.join('public', printCssPath), printCss)
+  writePrintCss('public')
   await writeMedia(path.join(environment().CONTENT_DIR, 'media'), 'public/media')
 }

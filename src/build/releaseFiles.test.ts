@@ -6,6 +6,7 @@ import { contentOf, nodeStore } from '../contentNodes/nodes.fixture'
 import { writeNodes } from '../contentNodes/writeNodes'
 import { readReplacedFiles } from '../releases/replacedFiles'
 import { testSite } from '../site/site.fixture'
+import { printCssPath } from '../theme/printCss'
 import { shareBrowserFiles } from './browserFiles'
 import { keepEarlierReleases } from './releaseFiles'
 
@@ -35,12 +36,17 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const infos: string[] = []
 const reporter = { info: (line: string) => infos.push(line) } as unknown as Reporter
 
-it('what is neither a bundle for browsers nor site data of this build is kept as a file of earlier ones', () => {
+it('what is no bundle for browsers, site data or print style of this build is kept as a file of earlier ones', () => {
   const { api } = nodeStore()
   writeNodes(api, contentOf({ siteData: [testSite] }), 'code')
   const digest = api.getNode('site-data:en')?.internal.contentDigest.slice(0, 12) ?? ''
-  const own = [script('app', '1'), script('own', '1'), `site-data/en.${digest}.json`]
-  const earlier = [script('app', '0'), 'site-data/en.000000000000.json', script('render-page', '2')]
+  const own = [script('app', '1'), script('own', '1'), `site-data/en.${digest}.json`, printCssPath.slice(1)]
+  const earlier = [
+    script('app', '0'),
+    'site-data/en.000000000000.json',
+    script('render-page', '2'),
+    `print.${'0'.repeat(20)}.css`,
+  ]
   for (const file of [...own, ...earlier, 'index.html']) writeFileSync(path.join(folder, file), '')
 
   expect(() => keepEarlierReleases({ ...api, reporter }, folder)).toThrow('shareBrowserFiles')
@@ -48,5 +54,5 @@ it('what is neither a bundle for browsers nor site data of this build is kept as
   compile('build-html', [script('render-page', '2')])
   keepEarlierReleases({ ...api, reporter }, folder)
   expect([...readReplacedFiles(folder).keys()]).toEqual([...earlier].sort())
-  expect(infos).toEqual(['files of earlier builds: 3 kept for 14 days, 0 deleted'])
+  expect(infos).toEqual(['files of earlier builds: 4 kept for 14 days, 0 deleted'])
 })

@@ -149,9 +149,13 @@ export function resolveLink(page: PageDescriptor, urlCode?: UrlCode): string {
 export const addressUid = ({ uid, data }: Pick<PageDescriptor, 'uid' | 'data'>): string | null | undefined =>
   (data?.localeCode && data.path) || uid
 
+/** The path, within its locale, of the page of code above a page: without slashes around it; empty for none. */
+export const parentPathOf = ({ data }: Pick<PageDescriptor, 'data'>): string =>
+  data?.parent_path?.replace(/^\/|\/$/g, '') ?? ''
+
 /** What stands before the uid: the uid of the parent document, or the path of a page of code, which is no document. */
-const parentOf = ({ data }: PageDescriptor): string | undefined =>
-  data?.parent_path?.replace(/^\/|\/$/g, '') || data?.parent_document?.uid || undefined
+const parentOf = (page: PageDescriptor): string | undefined =>
+  parentPathOf(page) || page.data?.parent_document?.uid || undefined
 
 /** True for the referral page: the page with the uid `referrals`. */
 export const isReferralPage = (page: Pick<PageDescriptor, 'uid' | 'data'>): boolean =>

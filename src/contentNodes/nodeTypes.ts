@@ -57,6 +57,7 @@ export type PlannedPageFields = PlannedPage & { nodeId: string }
 export type RoutingFields = {
   redirects: readonly Redirect[]
   codeAlternates: Record<string, PageContext['alternates']>
+  codeNames: Record<string, string>
 }
 
 export type DocumentNode = Node & DocumentFields

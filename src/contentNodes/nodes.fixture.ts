@@ -33,6 +33,7 @@ export function contentOf(parts: Partial<Content>): Content {
     jobs,
     pages: planPages({ documents, jobs, codePages: [] }).pages,
     codeAlternates: new Map(),
+    codeNames: new Map(),
     markets: new Map(),
     redirects: [],
     siteData: [],

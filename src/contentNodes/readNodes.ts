@@ -49,6 +49,6 @@ export const siteDigestOf = ({ internal }: Pick<SiteDataNode, 'internal'>): stri
 export const formsDataNodes = ({ getNodesByType }: ByType): FormsDataNode[] =>
   getNodesByType(nodeTypes.formsData) as FormsDataNode[]
 
-/** Redirects, and the alternates of the pages of code; undefined before the content is read. */
+/** Redirects, and the alternates and names of the pages of code; undefined before the content is read. */
 export const routingNode = ({ getNode }: ById): RoutingNode | undefined =>
   getNode(routingNodeId) as RoutingNode | undefined

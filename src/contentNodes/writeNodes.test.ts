@@ -90,9 +90,14 @@ it('the page of a job points to the node of the job', () => {
   expect(store.nodes.get('job:41')).toMatchObject({ jobId: 41, job: testJob })
 })
 
-it('keeps redirects and the alternates of the pages of code in one node', () => {
+it('keeps redirects, and the alternates and names of the pages of code, in one node', () => {
   const redirects = [{ source: '/a', target: '/b', permanent: true, locale: 'all' }] as const
   const alternates = { us: '/us', en: '/en' }
-  write(contentOf({ redirects: [...redirects], codeAlternates: new Map([['/us', alternates]]) }))
-  expect(store.nodes.get('routing')).toMatchObject({ redirects, codeAlternates: { '/us': alternates } })
+  const codeNames = new Map([['/us/legal', 'Legal']])
+  write(contentOf({ redirects: [...redirects], codeAlternates: new Map([['/us', alternates]]), codeNames }))
+  expect(store.nodes.get('routing')).toMatchObject({
+    redirects,
+    codeAlternates: { '/us': alternates },
+    codeNames: { '/us/legal': 'Legal' },
+  })
 })

@@ -68,6 +68,7 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   yield node<RoutingFields>(routingNodeId, nodeTypes.routing, {
     redirects: content.redirects,
     codeAlternates: Object.fromEntries(content.codeAlternates),
+    codeNames: Object.fromEntries(content.codeNames),
   })
 }
 

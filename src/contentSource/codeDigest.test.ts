@@ -34,6 +34,7 @@ it.each([
   'src/site/buildSiteData.ts',
   'plugins/gatsby-source-prismic-raw/gatsby-node.ts',
   'src/us/counterparts.ts',
+  'src/us/names.ts',
   'src/slices/Quote/mocks.json',
   'customtypes/page/index.json',
 ])('changes with %s', (file) => {

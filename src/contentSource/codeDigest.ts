@@ -19,7 +19,7 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/contentSource' },
   { place: 'src/contentNodes' },
   { place: 'src/site' },
-  { place: 'src/us', counts: /^counterparts\.ts$/ },
+  { place: 'src/us', counts: /^(counterparts|names)\.ts$/ },
   { place: 'src/slices', counts: /\/mocks\.json$/ },
   { place: 'plugins/gatsby-source-prismic-raw' },
   { place: 'customtypes' },

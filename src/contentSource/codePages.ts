@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CodePage, Counterpart } from '../pagePlan/codePage'
 import { counterparts } from '../us/counterparts'
+import { codePageNames } from '../us/names'
 
-const declared: Readonly<Record<string, Counterpart>> = counterparts
+const declaredCounterparts: Readonly<Record<string, Counterpart>> = counterparts
+const declaredNames: Readonly<Record<string, string>> = codePageNames
 
 /** The pages of code in a locale, with what they declare: `src/pages/us/about.tsx` → `/us/about`. */
 export function codePagesOf(root: string): CodePage[] {
@@ -17,7 +19,8 @@ export function codePagesOf(root: string): CodePage[] {
         .map((page) => (page === 'index' ? `/${locale}` : `/${locale}/${page}`)),
     )
     .map((route) => {
-      const counterpart = declared[route]
-      return { path: route, ...(counterpart ? { counterpart } : {}) }
+      const counterpart = declaredCounterparts[route]
+      const name = declaredNames[route]
+      return { path: route, ...(counterpart ? { counterpart } : {}), ...(name ? { name } : {}) }
     })
 }

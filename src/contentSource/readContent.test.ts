@@ -10,6 +10,7 @@ beforeEach(() => {
   folder = new ContentFolder()
   folder.write('src/pages/us/index.tsx', '')
   folder.write('src/pages/us/index.test.tsx', '')
+  folder.write('src/pages/us/legal.tsx', '')
   folder.write('src/pages/404.tsx', '')
   for (const { code, urlCode, contentLanguage: lang, isPrimary } of locales) {
     folder.publish({ id: `market-${urlCode}`, type: 'market', lang, data: marketData(code) })
@@ -46,6 +47,7 @@ it('reads what a build needs, for every locale', async () => {
   expect(paths).toEqual(expect.arrayContaining(['/en', '/at', '/de/about', '/at/about']))
   expect(paths).not.toContain('/us')
   expect(content.codeAlternates.get('/us')).toMatchObject({ us: '/us', en: '/en', at: '/at' })
+  expect([...content.codeNames]).toEqual([['/us/legal', 'Legal information']])
 })
 
 it('reports everything that is wrong at once, each with its place', async () => {

@@ -32,6 +32,8 @@ export type PulledContent = {
   jobs: Job[]
   pages: PlannedPage[]
   codeAlternates: Map<string, PlannedPage['alternates']>
+  /** The names of the pages of code that declare one, by path. */
+  codeNames: Map<string, string>
   markets: Map<UrlCode, Market>
   redirects: Redirect[]
   /** Names every finding; absent when a site can be built. */
@@ -95,6 +97,9 @@ export async function pullContent(
     jobs,
     pages,
     codeAlternates,
+    codeNames: new Map(
+      codePages.flatMap(({ path, name }): [string, string][] => (name ? [[path, name]] : [])),
+    ),
     markets,
     redirects,
     ...(findings.length + fileFindings.length > 0

@@ -1,13 +1,19 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { tapLimit } from '../hydration/tapLimit'
 import { renderInSite } from '../site/site.fixture'
 import { LeadForm } from './LeadForm'
 
-const mockCore = { isLoadable: false, submit: jest.fn(() => Promise.resolve()), detach: jest.fn() }
+const mockCore = {
+  isLoadable: false,
+  isStalled: false,
+  submit: jest.fn(() => Promise.resolve()),
+  detach: jest.fn(),
+}
 jest.mock('./core', () => ({
   get attachLeadForm() {
     if (!mockCore.isLoadable) throw new Error('Loading chunk 7 failed')
-    return () => mockCore
+    return () => (mockCore.isStalled ? new Promise(() => undefined) : mockCore)
   },
 }))
 
@@ -15,6 +21,7 @@ const nativeSubmit = jest.fn()
 
 beforeEach(() => {
   mockCore.isLoadable = false
+  mockCore.isStalled = false
   mockCore.submit.mockClear()
   mockCore.detach.mockClear()
   nativeSubmit.mockClear()
@@ -32,6 +39,21 @@ it('without its core the browser sends the form', async () => {
   expect(nativeSubmit.mock.contexts[0]).toBe(form())
   expect(email()).toHaveValue('ada@outlay.example')
   expect(form()).not.toHaveAttribute('novalidate')
+})
+
+it('without its core in time the browser sends the form', async () => {
+  mockCore.isLoadable = true
+  mockCore.isStalled = true
+  jest.useFakeTimers()
+  renderInSite(<LeadForm form="work_email" />)
+  fireEvent.input(email(), { target: { value: 'ada@outlay.example' } })
+  fireEvent.submit(form())
+  await act(() => jest.advanceTimersByTimeAsync(tapLimit - 1))
+  expect(nativeSubmit).not.toHaveBeenCalled()
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(nativeSubmit).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
 })
 
 it('a core that could not be loaded is loaded again at the next interaction', async () => {

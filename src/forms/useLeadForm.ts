@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { inTapTime } from '../hydration/tapLimit'
 import type { LeadFormCore } from './core'
 import { idle, type LeadFormOptions, type LeadFormState } from './leadFormState'
+import { sendNatively } from './sendNatively'
 
 type LeadFormControl = {
   /** For the form's element. */
@@ -19,7 +21,7 @@ type LeadFormControl = {
 
 /**
  * Enhances a native form: loads the core (src/forms/core) at the first interaction, which may have happened before
- * hydration, and sends through it. Without the core the browser sends the form by itself.
+ * hydration, and sends through it. Without the core, or when it does not come in time, the browser sends the form.
  */
 export function useLeadForm(options: LeadFormOptions): LeadFormControl {
   const root = useRef<HTMLFormElement>(null)
@@ -62,15 +64,11 @@ export function useLeadForm(options: LeadFormOptions): LeadFormControl {
     event.preventDefault()
     if (state.name === 'idle' || state.name === 'notSubmitted')
       setState((before) => ({ ...before, name: 'loading', error: undefined }))
-    load().then(
+    inTapTime(load()).then(
       (attached) => attached.submit(),
       () => {
-        if (!root.current) return
-        // The browser would leave for its own error page, and what was typed would be lost.
-        if (!navigator.onLine)
-          return setState((before) => ({ ...before, name: 'notSubmitted', error: 'offline' }))
-        // The element's own `submit` dispatches no submit event.
-        HTMLFormElement.prototype.submit.call(root.current)
+        if (root.current && !sendNatively(root.current))
+          setState((before) => ({ ...before, name: 'notSubmitted', error: 'offline' }))
       },
     )
   }

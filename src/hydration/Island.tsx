@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactElement } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore, type ReactElement } from 'react'
 
 /**
  * The components that are islands, each in the browser a root of its own (src/app/islands.tsx):
@@ -23,21 +23,48 @@ const RenderIslandContext = createContext<RenderIsland | undefined>(undefined)
 /** Gives the server's renderer of islands to the components below it. */
 export const RenderIslandProvider = RenderIslandContext.Provider
 
+const neverChanges = () => () => undefined
+
+/** True in a component that takes over prerendered HTML, false in one that the browser renders. */
+const useIsHydrated = (): boolean => {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
+}
+
 /**
  * A component with behaviour inside a page without: the page keeps its prerendered HTML and needs no template, while the
  * island is hydrated on its own. The server renders it apart, so that React finds the same ids when it hydrates it
- * apart. In a page that is rendered in the browser it is a component like others.
+ * apart; a page that is hydrated itself leaves the HTML of its islands alone. In a page that is rendered in the browser,
+ * or with other props, it is a component like others.
  */
 export function Island({ name, props, children }: IslandProps) {
   const render = useContext(RenderIslandContext)
-  if (!render) return <div data-island={name}>{children}</div>
-  const { html, prefix } = render(children)
-  return (
-    <div
-      data-island={name}
-      data-prefix={prefix}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
+  const isHydrated = useIsHydrated()
+  const json = JSON.stringify(props)
+  const [firstJson] = useState(json)
+  if (render) {
+    const functions = Object.entries(props).flatMap(([key, value]) =>
+      typeof value === 'function' ? [key] : [],
+    )
+    if (functions.length > 0)
+      throw new Error(
+        `The island ${name} of a prerendered page cannot have functions as props: ${functions.join(', ')}`,
+      )
+    const { html, prefix } = render(children)
+    return (
+      <div
+        data-island={name}
+        data-prefix={prefix}
+        data-props={json}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )
+  }
+  if (isHydrated && json === firstJson)
+    return <div data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return <div data-island={name}>{children}</div>
 }

@@ -1,17 +1,24 @@
 import type { Locale } from '../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
-import type { CmsDocument, PageDescriptor } from '../cms/document'
-import { needsUid } from '../cms/linkResolver'
+import { describe, isDocumentLink, type CmsDocument, type PageDescriptor } from '../cms/document'
+import { addressUid, needsUid, parentPathOf } from '../cms/linkResolver'
 import type { CodePage } from './codePage'
 import type { PlannedPage } from './plannedPage'
+
+/** What an address is checked against: the pages of code, and the documents by id. */
+export type AddressSources = {
+  codePages: readonly CodePage[]
+  documents: ReadonlyMap<string, CmsDocument>
+}
 
 /** What is wrong with the fields that an address is made of. */
 export function addressFindings(
   document: CmsDocument,
-  { data }: PageDescriptor,
+  descriptor: PageDescriptor,
   markets: readonly Locale[],
-  codePages: readonly CodePage[],
+  { codePages, documents }: AddressSources,
 ): ContentFinding[] {
+  const { data } = descriptor
   const findings: ContentFinding[] = []
   const report = (field: string, message: string) =>
     findings.push(findingIn(document, `data.${field}`, message))
@@ -26,16 +33,32 @@ export function addressFindings(
     if (!/^[\w~.-]+$/.test(data.path))
       report('path', `"${data.path}" must be one part of a path: letters, digits, "-", "_", "." and "~"`)
   }
-  const above = data?.parent_path
-  if (above) {
+  const parentLink = document.data['parent_document']
+  const parentDocument = isDocumentLink(parentLink) ? documents.get(parentLink.id) : undefined
+  const parentUid = parentDocument && addressUid(describe(parentDocument))
+  // A child has the uid of its parent in its address, which the link itself tells.
+  if (parentDocument && parentUid !== parentDocument.uid)
+    report(
+      'parent_document',
+      `${parentDocument.id} is at its path "${parentUid}", which pages below it do not follow: they would be below ` +
+        `"${parentDocument.uid}", where it is not. Choose the shared document that it replaces, or give ` +
+        `${parentDocument.id} the uid "${parentUid}" and no path`,
+    )
+  if (data?.parent_path) {
     if (data.parent_document)
       report('parent_path', 'the page has a parent document already: keep one of the two')
     for (const { urlCode } of markets) {
-      const path = `/${urlCode}/${above.replace(/^\/|\/$/g, '')}`
-      if (!codePages.some((page) => page.path === path))
+      const path = `/${urlCode}/${parentPathOf(descriptor)}`
+      const parent = codePages.find((page) => page.path === path)
+      if (!parent)
         report(
           'parent_path',
           `there is no page of code at ${path}. A document above the page is its parent_document`,
+        )
+      else if (!parent.name)
+        report(
+          'parent_path',
+          `the page of code at ${path} has no name for the breadcrumb of this page: declare it in src/us/names.ts`,
         )
     }
   }

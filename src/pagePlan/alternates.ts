@@ -1,9 +1,10 @@
 import { defaultLocale, localeOfPath, type UrlCode } from '../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
+import { isSecondaryType } from '../cms/linkResolver'
 import type { CodePage } from './codePage'
 import type { PlannedPage } from './plannedPage'
-import { homepageTypes, isPrimaryOf, secondaryTypes } from './templates'
+import { homepageTypes, isPrimaryOf } from './templates'
 
 type Alternates = Partial<Record<UrlCode, string>>
 
@@ -68,7 +69,7 @@ function joinedSets({ pages, documents, codePages, replaced }: AlternatesInput) 
     }
     // The languages of a document are of one type, while homepages are of several; each locale has one.
     if (homepageTypes.includes(type)) join(documentOf(id), 'homepage')
-    if (!secondaryTypes.includes(type)) continue
+    if (!isSecondaryType(type)) continue
     const primary = all.find((other) => other.lang === lang && isPrimaryOf(type, other))
     if (primary) join(documentOf(id), documentOf(primary.id))
   }

@@ -93,6 +93,24 @@ describe('the page plan', () => {
       expect(pages.map(({ path, indexable }) => [path, indexable])).toEqual([['/at/thankyou', false]])
     })
 
+    it('has pages below it through the shared document, and reports its own path in their address', () => {
+      const replacement = own('about', 'about-at', { path: 'about' })
+      const team = (parent: CmsDocument) =>
+        document('team', 'page', 'team', {
+          data: { localeCode: 'de-at', parent_document: { ...link(parent.id, 'about'), uid: parent.uid } },
+        })
+      const belowShared = plan([shared, french, replacement, team(shared)])
+      expect(belowShared.findings).toEqual([])
+      expect(pathsOf(belowShared)).toContainEqual(['/at/about/team', 'team'])
+      expect(plan([shared, french, replacement, team(replacement)]).findings).toEqual([
+        expect.objectContaining({
+          documentId: 'team',
+          field: 'data.parent_document',
+          message: expect.stringContaining('own-at is at its path "about"'),
+        }),
+      ])
+    })
+
     it('reports a path that makes no address', () => {
       const { findings } = plan([
         document('shared', 'page', 'shared', { data: { path: 'other' } }),
@@ -111,8 +129,10 @@ describe('the page plan', () => {
     const request = (data: Record<string, unknown>) =>
       document('dsr', 'page', 'dsr', { lang: 'en-us', data: { parent_path: '/legal', ...data } })
 
+    const legalPage = { path: '/us/legal', name: 'Legal information' }
+
     it('puts a document at the path of its parent, which is no document', () => {
-      const { pages, findings } = plan([request({})], [{ path: '/us/legal' }])
+      const { pages, findings } = plan([request({})], [legalPage])
       expect(findings).toEqual([])
       expect(pages.map(({ path }) => path)).toEqual(['/us/legal/dsr'])
     })
@@ -127,9 +147,19 @@ describe('the page plan', () => {
           message: expect.stringContaining('there is no page of code at /us/legal'),
         }),
       ])
-      expect(
-        plan([twice, legal], [{ path: '/us/legal' }]).findings.map(({ message }) => message),
-      ).toContainEqual(expect.stringContaining('keep one of the two'))
+      expect(plan([twice, legal], [legalPage]).findings.map(({ message }) => message)).toContainEqual(
+        expect.stringContaining('keep one of the two'),
+      )
+    })
+
+    it('reports a parent without a name, which the breadcrumb would leave out', () => {
+      expect(plan([request({})], [{ path: '/us/legal' }]).findings).toEqual([
+        expect.objectContaining({
+          documentId: 'dsr',
+          field: 'data.parent_path',
+          message: expect.stringContaining('/us/legal has no name'),
+        }),
+      ])
     })
   })
 

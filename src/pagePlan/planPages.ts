@@ -18,7 +18,7 @@ import {
   resolveLink,
   unknownDocumentMarker,
 } from '../cms/linkResolver'
-import { addressFindings, collisions, pagesBelowWildcards } from './addressFindings'
+import { addressFindings, collisions, pagesBelowWildcards, type AddressSources } from './addressFindings'
 import { alternatesOf } from './alternates'
 import type { CodePage } from './codePage'
 import { linkFindings, vanishingLinkFindings } from './linkFindings'
@@ -106,7 +106,7 @@ function pageOf(
 /** The pages of one document, the shared documents it replaces, and findings that say why it has no page. */
 function pagesOfDocument(
   document: CmsDocument,
-  { codePages, ownPages }: { codePages: readonly CodePage[]; ownPages: OwnPages },
+  { ownPages, ...sources }: AddressSources & { ownPages: OwnPages },
 ): { pages: PlannedPage[]; replacedBy: string[]; findings: ContentFinding[] } {
   const refused = (field: string, message: string) => ({
     pages: [],
@@ -129,7 +129,7 @@ function pagesOfDocument(
     return {
       pages: pages.filter((page) => ownPageAt(page) === undefined),
       replacedBy: pages.flatMap((page) => ownPageAt(page) ?? []),
-      findings: addressFindings(document, descriptor, markets, codePages),
+      findings: addressFindings(document, descriptor, markets, sources),
     }
   } catch (error) {
     const field = isSecondaryType(document.type) || descriptor.data?.localeCode ? 'data.localeCode' : 'lang'
@@ -169,7 +169,7 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
   const ownPages = ownPagesOf(documents)
   const planned = documents.map((document) => ({
     document,
-    ...pagesOfDocument(document, { codePages, ownPages }),
+    ...pagesOfDocument(document, { codePages, documents: byId, ownPages }),
   }))
   const listing = documents.find(
     ({ type, lang }) => type === 'job_listing' && lang === jobLocale.contentLanguage,

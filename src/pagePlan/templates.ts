@@ -58,8 +58,6 @@ const primaries: Record<string, readonly { type: string; uid?: string }[]> = {
   secondary_not_found: [{ type: 'not_found' }],
 }
 
-export const secondaryTypes: readonly string[] = Object.keys(primaries)
-
 /** True when documents of the secondary type stand in for this one. */
 export const isPrimaryOf = (
   secondaryType: string,

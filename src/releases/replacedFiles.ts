@@ -13,12 +13,25 @@ const keptTime = keptDays * 24 * 60 * 60 * 1000
  */
 export const replacedFilesList = '.replaced-files.json'
 
-/** Scripts and styles by webpack, with what belongs to them, and site data. */
-const namedByDigest =
-  /^(?:[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?|site-data\/[^/.]+\.[0-9a-f]{12}\.json)$/
+/** The folders of `public/` with files that are named by a digest, and the names of these files in each. */
+const namesByFolder: Readonly<Record<string, RegExp>> = {
+  // Scripts by webpack with what belongs to them, and styles.
+  '': /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/,
+  'site-data/': /^[^/.]+\.[0-9a-f]{12}\.json$/,
+}
 
 /** True for a file of `public/` whose name changes with its content, so that builds can have theirs side by side. */
-export const isNamedByDigest = (file: string): boolean => namedByDigest.test(file)
+export const isNamedByDigest = (file: string): boolean =>
+  Object.entries(namesByFolder).some(
+    ([folder, names]) => file.startsWith(folder) && names.test(file.slice(folder.length)),
+  )
+
+/** The files of a built `public/` that are named by a digest, by their path in it. */
+export const filesNamedByDigest = (publicFolder: string): string[] =>
+  Object.keys(namesByFolder)
+    .filter((folder) => existsSync(path.join(publicFolder, folder)))
+    .flatMap((folder) => readdirSync(path.join(publicFolder, folder)).map((name) => `${folder}${name}`))
+    .filter(isNamedByDigest)
 
 const listSchema = z.record(
   z.string(),
@@ -42,12 +55,21 @@ function writeReplacedFiles(publicFolder: string, files: ReadonlyMap<string, Dat
   writeFileSync(path.join(publicFolder, replacedFilesList), `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** The files of `public/` that are named by a digest. */
-const filesNamedByDigest = (publicFolder: string): string[] =>
-  ['', 'site-data/']
-    .filter((folder) => existsSync(path.join(publicFolder, folder)))
-    .flatMap((folder) => readdirSync(path.join(publicFolder, folder)).map((name) => `${folder}${name}`))
-    .filter(isNamedByDigest)
+type Outcome = { kept: number; deleted: number }
+
+/**
+ * Deletes those of the replaced files whose time is over, with their compressed copies, and writes the list of the
+ * others.
+ */
+function deleteExpired(publicFolder: string, replaced: ReadonlyMap<string, Date>, now: Date): Outcome {
+  const kept = new Map([...replaced].filter(([, since]) => now.getTime() - since.getTime() <= keptTime))
+  for (const file of replaced.keys()) {
+    if (kept.has(file) || !isNamedByDigest(file)) continue
+    for (const copy of ['', '.br', '.gz']) rmSync(path.join(publicFolder, `${file}${copy}`), { force: true })
+  }
+  writeReplacedFiles(publicFolder, kept)
+  return { kept: kept.size, deleted: replaced.size - kept.size }
+}
 
 /**
  * Lists the files that are not in `current`, the files of this build by their path in `public/`, as replaced now, unless
@@ -57,26 +79,14 @@ export function keepReplacedFiles(
   publicFolder: string,
   current: ReadonlySet<string>,
   now = new Date(),
-): { kept: number; deleted: number } {
+): Outcome {
   const before = readReplacedFiles(publicFolder)
   const replaced = filesNamedByDigest(publicFolder)
     .filter((file) => !current.has(file))
     .map((file) => [file, before.get(file) ?? now] as const)
-  writeReplacedFiles(publicFolder, new Map(replaced))
-  return deleteExpiredFiles(publicFolder, now)
+  return deleteExpired(publicFolder, new Map(replaced), now)
 }
 
-/** Deletes the replaced files whose time is over, with their compressed copies. */
-export function deleteExpiredFiles(
-  publicFolder: string,
-  now = new Date(),
-): { kept: number; deleted: number } {
-  const replaced = readReplacedFiles(publicFolder)
-  const kept = new Map([...replaced].filter(([, since]) => now.getTime() - since.getTime() <= keptTime))
-  for (const file of replaced.keys()) {
-    if (kept.has(file) || !isNamedByDigest(file)) continue
-    for (const copy of ['', '.br', '.gz']) rmSync(path.join(publicFolder, `${file}${copy}`), { force: true })
-  }
-  writeReplacedFiles(publicFolder, kept)
-  return { kept: kept.size, deleted: replaced.size - kept.size }
-}
+/** Deletes the replaced files whose time is over, as the list beside them says. */
+export const deleteExpiredFiles = (publicFolder: string, now = new Date()): Outcome =>
+  deleteExpired(publicFolder, readReplacedFiles(publicFolder), now)

@@ -4,6 +4,7 @@ import type { LocalizedDocument } from '../cms/localizeDocument'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery } from '../cms/pageQuery'
 import { PageHead } from './PageHead'
+import { pageNames } from './pageNames'
 import type { SocialImage } from './socialImage'
 import { faqPage, type QuestionSources } from './structuredData/faqPage'
 import type { StructuredDataMaker } from './structuredData/maker'
@@ -42,8 +43,7 @@ export function DocumentMeta<Data extends object>({
   makeStructuredData,
 }: DocumentMetaProps<Data>) {
   const fields: HeadFields = document.data
-  const name = text(fields.title)
-  const title = text(fields.meta_title) || name
+  const { title, name } = pageNames(fields)
   const image = chosenImage(fields.meta_image, title)
   return (
     <PageHead

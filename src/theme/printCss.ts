@@ -49,5 +49,8 @@ ${legalText} a[href^="/"]::after{content:" (${brand.siteOrigin}" attr(href) ")"}
  */
 export const printCss: string = rules.replace(/\n+/g, '')
 
-/** The address of the file, which changes with its content. */
-export const printCssPath = `/static/print-${createHash('sha256').update(printCss).digest('hex').slice(0, 8)}.css`
+/**
+ * The address of the file, which changes with its content: named as webpack would, so that browsers keep it and builds
+ * keep those of earlier ones for a while (src/releases).
+ */
+export const printCssPath = `/print.${createHash('sha256').update(printCss).digest('hex').slice(0, 20)}.css`

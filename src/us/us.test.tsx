@@ -9,6 +9,7 @@ import type { PageContext } from '../cms/pageContext'
 import { testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
 import { counterparts } from './counterparts'
+import { codePageNames } from './names'
 import { codePaths, contentPaths } from './paths'
 
 type CodePage = {
@@ -90,6 +91,24 @@ describe('the us market', () => {
       ([, { type, uid }]) => !published.includes(`${type} ${uid ?? ''}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('names pages in the breadcrumbs of others as in their own', async () => {
+    const pageContext: PageContext = {
+      locale: 'us',
+      alternates: {},
+      siteDigest: '',
+      indexable: true,
+      trail: [{ path: '/us', name: 'Home' }],
+    }
+    const ownNames = Object.keys(codePageNames).map(async (pathname) => {
+      const { Head } = await read(pathname.slice('/us/'.length))
+      const markup = renderToStaticMarkup(<Head location={{ pathname }} pageContext={pageContext} />)
+      return [pathname, matches(markup, /"position":2,"name":"([^"]*)"/g)]
+    })
+    expect(await Promise.all(ownNames)).toEqual(
+      Object.entries(codePageNames).map(([pathname, name]) => [pathname, [name]]),
+    )
   })
 
   it('each page has a title and a description of its own, of a length that search engines show', async () => {

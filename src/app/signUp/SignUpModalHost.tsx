@@ -13,6 +13,7 @@ import {
   type SignUpRequest,
 } from '../../forms/signUpModal/request'
 import type { SignUpView } from '../../forms/signUpModal/signUpView'
+import { inTapTime } from '../../hydration/tapLimit'
 import { useLocale, useStrings } from '../../site/SiteContext'
 import { prefetchModal, loadModal, type Modal } from './loadModal'
 import { watchRegisterLinks } from './registerLinks'
@@ -70,7 +71,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
     }
     const show = async (): Promise<void> => {
       prefetchModal(urlCode)
-      const { SignUpModal, prepareSignUp, noteSignUpShown } = await loadModal()
+      const { SignUpModal, prepareSignUp, noteSignUpShown } = await inTapTime(loadModal())
       const options = {
         ...request,
         partnerTexts: request.partnerTexts === true || place === 'partner',

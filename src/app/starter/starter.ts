@@ -12,18 +12,21 @@
  * after a time limit or when the application fails; a page whose files are gone with a newer release is loaded again,
  * and so is one whose address has changed by going back.
  */
+import { tapLimit } from '../../hydration/tapLimit'
 import { isPreviewed } from '../previewCookie'
 
 type Live = (() => void) & {
   done?: boolean
   /** Loads the page again, once, if the server has a newer release of it and nothing that was typed would be lost. */
   renew: () => void
+  /** True when the visitor has typed something on a page of this document. */
+  hasTyped: () => boolean
 }
 
 declare global {
   interface Window {
-    /** Called by the application after hydration. */
-    __live: Live
+    /** Called by the application after hydration. Absent in `gatsby develop`, which has no starter. */
+    __live?: Live
   }
 }
 
@@ -34,9 +37,6 @@ try {
 } catch {
   // The browser blocks storage: the banner stays.
 }
-
-/** How long a link waits for the application, in ms. */
-const tapLimit = 3000
 
 const { release = '', path = '' } = document.currentScript?.dataset ?? {}
 const [, ...files] = release.split(' ')
@@ -105,6 +105,7 @@ const live: Live = Object.assign(
         })
         .catch(() => undefined)
     },
+    hasTyped: () => typed,
   },
 )
 window.__live = live
@@ -181,11 +182,7 @@ const whenShown = (): void => {
   } else whenLoaded()
 }
 
-if (
-  /[?&]signup=open(&|$)/.test(location.search) ||
-  isPreviewed() ||
-  location.pathname === '/preview'
-) {
+if (/[?&]signup=open(&|$)/.test(location.search) || isPreviewed() || location.pathname === '/preview') {
   startUrgently()
 } else if (document.readyState === 'complete') whenShown()
 else addEventListener('load', whenShown)

@@ -1,25 +1,20 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isFilled, type ImageField } from '@prismicio/client'
-import { localeByUrlCode } from '../../../locales.config'
-import { localizeDocument } from '../../cms/localizeDocument'
 import type { PlannedPageNode } from '../../contentNodes/nodeTypes'
-import { contentNodeOf, marketNode, plannedPageNodes, type NodeReader } from '../../contentNodes/readNodes'
+import { contentNodeOf, plannedPageNodes, type NodeReader } from '../../contentNodes/readNodes'
+import { shownFields } from '../../contentNodes/shownFields'
+import { pageNames } from '../../seo/pageNames'
 
 /** Passes the titles to `npm run build`, which draws pictures while Gatsby compiles. */
 const fileName = 'expected-titles.json'
 
-/** The title that the head of a page will have by the rule of `src/seo/DocumentHead.tsx`; undefined without a picture. */
+/** The title that the head of a page will have; undefined when its picture is not made from it. */
 function titleOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
   const { raw, job } = contentNodeOf(nodes, page)
   if (job) return job.title
-  const market = marketNode(nodes, page.locale)?.market
-  const htmlLang = localeByUrlCode(page.locale)?.htmlLang
-  if (!raw || !market || !htmlLang || isFilled.image(raw.data['meta_image'] as ImageField)) return undefined
-  const { title, meta_title } = raw.data
-  const { data } = localizeDocument({ ...raw, data: { title, meta_title } }, { market, htmlLang })
-  return [data['meta_title'], data['title']].find(
-    (text): text is string => typeof text === 'string' && text !== '',
-  )
+  const fields = shownFields(nodes, page, ['title', 'meta_title'])
+  if (!raw || !fields || isFilled.image(raw.data['meta_image'] as ImageField)) return undefined
+  return pageNames(fields).title || undefined
 }
 
 /**

@@ -1,0 +1,21 @@
+import { localeByUrlCode } from '../../locales.config'
+import { localizeDocument } from '../cms/localizeDocument'
+import type { PlannedPageNode } from './nodeTypes'
+import { contentNodeOf, marketNode, type NodeReader } from './readNodes'
+
+/**
+ * These fields of a planned page's document as the page's market shows them: overridden, and with the market's values.
+ * Undefined for the page of a job, which has no document, and before the content has a market for its locale.
+ */
+export function shownFields<Name extends string>(
+  nodes: NodeReader,
+  page: Pick<PlannedPageNode, 'nodeId' | 'locale'>,
+  names: readonly Name[],
+): Partial<Record<Name, unknown>> | undefined {
+  const { raw } = contentNodeOf(nodes, page)
+  const market = marketNode(nodes, page.locale)?.market
+  const htmlLang = localeByUrlCode(page.locale)?.htmlLang
+  if (!raw || !market || !htmlLang) return undefined
+  const data = Object.fromEntries(names.map((name) => [name, raw.data[name]]))
+  return localizeDocument({ ...raw, data }, { market, htmlLang }).data as Partial<Record<Name, unknown>>
+}
