@@ -11,7 +11,7 @@ import { renderInSite, renderOnServer, testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
 import { BotProtectionError, connectBotProtection } from './botProtection'
 import { openPage } from './core/openPage'
-import { LeadForm } from './LeadForm'
+import { LeadForm, LiveLeadForm } from './LeadForm'
 
 jest.mock('./core/openPage', () => ({ openPage: jest.fn() }))
 
@@ -125,7 +125,7 @@ describe.each(formNames)('the form %s', (name) => {
 
 describe('as a native form', () => {
   it('is complete in the prerendered HTML, its page left to the Referer', async () => {
-    const html = await renderOnServer(<LeadForm form="newsletter" />)
+    const html = await renderOnServer(<LiveLeadForm form="newsletter" />)
     const page = new DOMParser().parseFromString(html, 'text/html')
     expect(sent(page.body)).toMatchObject({ form: 'newsletter', locale: 'en', page: '', email: '' })
   })
@@ -258,7 +258,7 @@ describe('attaching the core', () => {
   })
 
   it('begins at once for a form that was used before hydration', async () => {
-    const ui = <LeadForm form="work_email" />
+    const ui = <LiveLeadForm form="work_email" />
     const main = document.body.appendChild(document.createElement('main'))
     main.innerHTML = await renderOnServer(ui)
     const early = email() as HTMLInputElement

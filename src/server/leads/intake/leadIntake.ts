@@ -33,7 +33,7 @@ export type LeadIntake = (submission: Submission, caller: string, budget: TimeBu
 /**
  * Checks the sender of a submission and stores its lead, in this order: the bot traps, the stored response to an earlier
  * submission, the consent texts, the captcha or the stricter limit, the outbox. So a form of an outdated page, which is
- * sent again from the page that shows it anew, uses up neither its token nor the limit.
+ * sent again from the page that shows it anew, uses up neither its token nor the stricter limit.
  */
 export function leadIntake(options: LeadIntakeOptions): LeadIntake {
   const { outbox, captcha, perMinute, onAccepted, log, now } = options
