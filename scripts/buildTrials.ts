@@ -176,8 +176,14 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
       ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
     ])
     writeContent(content, [
-      { ...edited(foreign, 'fr-fr.page.contact', {}), id: newPage.id, uid: newPage.uid },
+      {
+        ...edited(foreign, 'fr-fr.page.contact', {}),
+        id: newPage.id,
+        uid: newPage.uid,
+        alternate_languages: [],
+      },
     ])
+    writeJobs(site, [1])
     await server.publish()
     const bundles = bundlesOf(site)
     yield await build(
