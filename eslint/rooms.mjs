@@ -47,7 +47,7 @@ export const rooms = [
     mayImport: [],
   },
   inSrc('environment', 'the variables of the environment, parsed once', base),
-  inSrc('theme', 'tokens, fonts, global style, style of printed pages', ['brand']),
+  inSrc('theme', 'tokens, fonts, icons, global style, style of printed pages', ['brand']),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
   inSrc('routing', 'path patterns, redirects, slugs, the site manifest', base),
   inSrc(

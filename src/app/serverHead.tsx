@@ -4,6 +4,7 @@ import type { BrowserFiles } from '../site/browserFiles'
 import { siteDataPath } from '../site/siteData'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'
+import { menuIconsCss } from '../theme/icons/sprite'
 import { printCssPath } from '../theme/printCss'
 import { colours } from '../theme/tokens'
 import { appDataPath, pageDataPath } from './gatsbyLoader'
@@ -16,7 +17,7 @@ export function headElements(): ReactNode[] {
     ...fontPreloads.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
-    <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss + menuIconsCss }} />,
     // After the style that it overrides. Browsers fetch it last and do not wait for it.
     <link key="print-css" rel="stylesheet" media="print" href={printCssPath} />,
     // Browsers that support SVG use the second; the first is for all others.

@@ -21,7 +21,7 @@ const Root = styled.span`
 export function BrandMark() {
   return (
     <Root translate="no">
-      <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <path d="M20.9 4.2A12 12 0 1 0 26 14h-5.5A6.5 6.5 0 1 1 17.7 8.7Z" fill="var(--colour-accent)" />
         <circle cx="23.5" cy="8" r="3" fill="var(--colour-coral)" />
       </svg>

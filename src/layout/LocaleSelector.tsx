@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { isLaunched, locales, type Locale, type UrlCode } from '../../locales.config'
-import { Icon } from '../components/Icon'
+import { LineDrawing } from '../components/Icon/LineDrawing'
 import { useLocale, useStrings } from '../site/SiteContext'
+import { globePath } from '../theme/icons/globePath'
 import { localeChoiceLink } from './localeChoice'
 import { MenuSummary } from './menuSummary'
 import { useDisclosures } from './useDisclosures'
@@ -92,7 +93,7 @@ export function LocaleSelector({ alternates }: { alternates: Alternates }) {
     <Root ref={root}>
       <details suppressHydrationWarning>
         <Summary>
-          <Icon name="globe" />
+          <LineDrawing path={globePath} />
           <span>
             <span className="visually-hidden">{locale_selector_global_label}: </span>
             {current.countryName} ({current.languageName})

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Icon } from '../components/Icon'
+import { MenuIcon } from '../components/Icon/MenuIcon'
 import { Link } from '../components/Link'
 import type { NavigationEntry } from '../site/navigation'
 
@@ -19,11 +19,6 @@ const EntryLink = styled(Link)`
   &:hover,
   &[aria-current='page'] {
     background: var(--colour-tint);
-  }
-
-  & > svg {
-    flex: none;
-    color: var(--colour-accent);
   }
 `
 
@@ -52,7 +47,7 @@ export function MenuEntries({ entries }: { entries: NavigationEntry[] }) {
       {entries.map(({ link, text, icon }, index) => (
         <li key={index}>
           <EntryLink to={link.href} target={link.target}>
-            <Icon name={icon} />
+            <MenuIcon name={icon} />
             <Words>
               <Name>{link.text}</Name>
               {text ? <Text>{text}</Text> : null}

@@ -20,7 +20,6 @@ export function CheckMark({ ticked = true }: { ticked?: boolean }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={ticked ? 'M4 10.5 8.2 14.5 16 6' : 'M6 10h8'} />
     </Root>

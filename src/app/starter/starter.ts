@@ -4,8 +4,8 @@
  * covers it. What differs from page to page are the attributes of its element: `data-release` has webpack's hash and the
  * addresses of the scripts and data that the application needs.
  *
- * The starter preloads these files a second after load and runs the scripts when the browser is idle two seconds after
- * load, or at the first interaction with anything but a plain link; at once for `signup=open`, a preview cookie and
+ * The starter preloads these files a second after the loaded page is shown and runs the scripts when the browser is idle
+ * two seconds after that, or at the first interaction with anything but a plain link; at once for `signup=open`, a preview cookie and
  * `/preview`. A tap on an element marked `data-replay` is kept and replayed after hydration.
  *
  * Until the application runs, the page works natively, and the starter keeps it so: a kept tap is given back to its link
@@ -171,15 +171,14 @@ addEventListener('popstate', () => {
   if (!live.done && address() !== openedAddress) location.reload()
 })
 
-const whenLoaded = (): void => {
+const plan = (): void => {
   setTimeout(preload, 1000)
   setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), 2000)
 }
 
+// With the first frame, so that no file competes with it: also in a tab that is opened in the background or prerendered.
 const whenShown = (): void => {
-  if ((document as Document & { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', whenLoaded, { once: true })
-  } else whenLoaded()
+  requestAnimationFrame(plan)
 }
 
 if (/[?&]signup=open(&|$)/.test(location.search) || isPreviewed() || location.pathname === '/preview') {

@@ -1,6 +1,6 @@
+import { iconPaths } from '../../theme/icons/paths'
 import { ButtonRow } from '../ButtonRow'
 import type { Example } from '../example'
-import { iconPaths } from './paths'
 import { Icon } from '.'
 
 export const examples: Example[] = [

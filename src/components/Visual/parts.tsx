@@ -35,7 +35,7 @@ export function Canvas({
   children: ReactNode
 }) {
   return (
-    <svg viewBox="0 0 480 400" width="100%" height="100%" fill="none" focusable="false">
+    <svg viewBox="0 0 480 400" width="100%" height="100%" fill="none">
       <path d={grounds[ground]} fill={paint.soft} />
       {children}
     </svg>

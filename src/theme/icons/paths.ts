@@ -1,5 +1,8 @@
+import { globePath } from './globePath'
+import type { IconName } from './names'
+
 /** Line drawings on a grid of 24, stroke 1.6, by the icon names of the content models. */
-export const iconPaths: Readonly<Record<string, string | undefined>> = {
+export const iconPaths: Readonly<Record<IconName, string>> = {
   card: 'M5 5.5h14a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 16V8A2.5 2.5 0 0 1 5 5.5ZM2.5 10h19M6 15h3.5',
   receipt: 'M5.5 3.5h13v17l-2.6-1.6-2.1 1.6-1.8-1.6-1.8 1.6-2.1-1.6-2.6 1.6ZM9 8h6M9 12h6M9 15.5h3',
   invoice: 'M6 3h8.5L19 7.5V21H6ZM14 3v5h5M9 12.5h7M9 16.5h4',
@@ -7,8 +10,7 @@ export const iconPaths: Readonly<Record<string, string | undefined>> = {
   chart: 'M4 4v16h16M8 16v-3.5M12 16V8.5M16 16v-5.5M20 16V6',
   cash: 'M3 6.5h18v11H3ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM6 9.5h.01M18 14.5h.01',
   lock: 'M6.5 10.5h11a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2',
-  globe:
-    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c2.5 2.6 3.7 5.6 3.7 9s-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9S9.5 5.6 12 3Z',
+  globe: globePath,
   team: 'M9 4.5a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6ZM2.5 19.5c.4-3.5 2.9-5.5 6.5-5.5s6.1 2 6.5 5.5M15.5 5a3.2 3.2 0 0 1 0 6M17.5 14.3c2.3.6 3.7 2.4 4 5.2',
   phone:
     'M8 2.5h8A1.5 1.5 0 0 1 17.5 4v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5ZM10.5 18.5h3',
