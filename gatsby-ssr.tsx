@@ -1,5 +1,6 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
+import { isValidElement, type ReactNode } from 'react'
 import { isNotFoundPath } from './src/app/notFoundPages'
 import { PageFrame } from './src/app/PageFrame'
 import { renderBody } from './src/app/renderBody'
@@ -76,10 +77,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   })
 }
 
-/** Gatsby's own scripts are left out: the starter does their work. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ pathname, replacePostBodyComponents }) => {
+const isGenerator = (element: ReactNode): boolean =>
+  isValidElement<{ name?: string }>(element) && element.props.name === 'generator'
+
+/** Gatsby's own scripts are left out: the starter does their work. So are its name and version. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+  const { pathname, getHeadComponents, replaceHeadComponents, replacePostBodyComponents } = args
   const page = renderedPages.get(pathname)
   if (!page || !BROWSER_FILES) return
   renderedPages.delete(pathname)
+  replaceHeadComponents(getHeadComponents().filter((element) => !isGenerator(element)))
   replacePostBodyComponents(bodyEnd(page, BROWSER_FILES))
 }

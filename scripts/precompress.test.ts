@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { precompress, precompressScripts } from './precompress'
 
 let folder: string
@@ -108,4 +108,34 @@ it('no further script is compressed when the build has failed', async () => {
   expect(await compressed).toBeLessThanOrEqual(1)
   expect(files().filter((file) => file.endsWith('.br')).length).toBeLessThanOrEqual(1)
   expect(await precompressScripts(folder, AbortSignal.abort())).toBe(0)
+})
+
+describe('a page in Brotli', () => {
+  /** Words of a small vocabulary in no order, the same each time. */
+  const words = (count: number): string => {
+    let state = 1
+    return Array.from({ length: count }, () => {
+      state = (state * 48271) % 2147483647
+      return `word${(state % 997).toString(36)}`
+    }).join(' ')
+  }
+  const sizeAt = (quality: number, text: string): number =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  const sizeOf = async (text: string): Promise<number> => {
+    writeFileSync(path.join(folder, page), text)
+    await precompress(folder)
+    return statSync(path.join(folder, `${page}.br`)).size
+  }
+
+  it('that would be just above the first round trip of a connection is made as small as possible', async () => {
+    const text = words(7800)
+    expect(sizeAt(6, text)).toBeGreaterThan(14_300)
+    expect(await sizeOf(text)).toBe(sizeAt(11, text))
+    expect(sizeAt(11, text)).toBeLessThanOrEqual(14_300)
+  })
+
+  it.each([6000, 16_000])('of other sizes (%d words) is made fast', async (count) => {
+    const text = words(count)
+    expect(await sizeOf(text)).toBe(sizeAt(6, text))
+  })
 })

@@ -40,8 +40,6 @@ function SocialImageTags({ image }: { image: SocialImage }) {
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
-      <meta name="twitter:image" content={image.url} />
-      <meta name="twitter:image:alt" content={image.alt} />
     </>
   )
 }
@@ -90,14 +88,8 @@ export function PageHead({ title, description, path, context, name, image, struc
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={openGraphLocale(htmlLang)} />
-      {cluster
-        .filter(({ hreflang }) => hreflang !== 'x-default' && hreflang !== htmlLang)
-        .map(({ hreflang }) => (
-          <meta key={hreflang} property="og:locale:alternate" content={openGraphLocale(hreflang)} />
-        ))}
+      {/* Title, description and picture are those of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
       <SocialImageTags image={page.image} />
       {cluster.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
