@@ -93,25 +93,28 @@ function slices(number: number, lang: string, next: Data): Data[] {
 
 const uidOf = (row: number): string => `bench-${String(row).padStart(4, '0')}`
 
-/** A page of one market. Here markets that share a language have their own documents instead of shared ones. */
+/**
+ * A page of one market. Here markets that share a language have their own documents, at the paths of the shared ones that
+ * they replace.
+ */
 function page(
   number: number,
   row: number,
   { code, contentLanguage: lang, isPrimary }: Locale,
 ): StoredDocument {
-  const uid = uidOf(row)
+  const shared = uidOf(row)
+  const uid = isPrimary ? shared : `${shared}-${code}`
   const next = linkTo({ type: 'page', lang, uid: row === 0 ? 'cards' : uidOf(row - 1) }, 'The page before')
-  const built = document(
+  return document(
     { type: 'page', lang, uid },
     {
       title: `Page ${number}`,
       slices: slices(number, lang, next),
       meta_title: `Page ${number} | Outlay`,
       meta_description: wording(number).text(),
-      ...(isPrimary ? {} : { localeCode: code }),
+      ...(isPrimary ? {} : { localeCode: code, path: shared }),
     },
   )
-  return isPrimary ? built : { ...built, id: `${built.id}.${code}` }
 }
 
 /** A navigation with 20 links in the header and 40 in the footer. */

@@ -94,6 +94,11 @@ describe('the bench set', () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(300)
   })
 
+  it('can be in one repository: no two documents of a type and language have the same uid', () => {
+    const named = documents.filter(({ uid }) => uid)
+    expect(new Set(named.map(({ type, lang, uid }) => `${type} ${lang} ${uid}`)).size).toBe(named.length)
+  })
+
   it('has no findings, and one page for the document that is edited', () => {
     const { pages, findings } = planOf(documents)
     expect(findings).toEqual([])
