@@ -25,12 +25,12 @@ export const RenderIslandProvider = RenderIslandContext.Provider
 
 const neverChanges = () => () => undefined
 
-/** True in a component that takes over prerendered HTML, false in one that the browser renders. */
+/** True in a component that takes over prerendered HTML, false on the server and in one that the browser renders. */
 const useIsHydrated = (): boolean => {
   const isHydrating = useSyncExternalStore(
     neverChanges,
     () => false,
-    () => true,
+    () => typeof window !== 'undefined',
   )
   return useState(isHydrating)[0]
 }

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { brand } from '../../brand'
 import { renderInSite, testSite } from '../../site/site.fixture'
 import { SiteProvider } from '../../site/SiteContext'
-import { AppAreaLink, appAddress } from './AppAreaLink'
+import { AppAreaLink, appAddress, LiveAppAreaLink } from './AppAreaLink'
 
 const link = () => screen.getByRole('link', { name: 'Open my bill' })
 
@@ -39,7 +39,7 @@ describe('AppAreaLink', () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const ui = (
       <SiteProvider site={testSite}>
-        <AppAreaLink area="bills-status" label="Open my bill" />
+        <LiveAppAreaLink area="bills-status" label="Open my bill" />
       </SiteProvider>
     )
     const container = document.createElement('div')
