@@ -151,6 +151,7 @@ describe('a submission of a form whose code', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { form, button } = await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent(testSite.strings.offline)
+    expect(form).toContainElement(screen.getByRole('alert'))
     expect(nativeSubmit).not.toHaveBeenCalled()
     expect(emails()[0]).toHaveValue('ada@bakery.example')
     onLine.mockReturnValue(true)

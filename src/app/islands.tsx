@@ -58,7 +58,7 @@ function holdSubmission(element: HTMLElement, offlineMessage: string) {
   }
   const giveUp = (): void => {
     const taken = take()
-    if (taken && !sendNatively(taken.form)) showMessage(element, offlineMessage)
+    if (taken && !sendNatively(taken.form)) showMessage(taken.form, offlineMessage)
   }
   const hold = (event: SubmitEvent): void => {
     if (!(event.target instanceof HTMLFormElement)) return
@@ -85,18 +85,24 @@ function holdSubmission(element: HTMLElement, offlineMessage: string) {
   }
 }
 
-/** Shows a message below an island until it is used again. Not inside: hydration expects the server's elements. */
-function showMessage(element: HTMLElement, text: string): void {
+/**
+ * Shows a message in a form where the form's code would (src/forms/LeadForm.tsx), until the island is used again: removed
+ * then, because hydration expects the server's elements.
+ */
+function showMessage(form: HTMLFormElement, text: string): void {
   const message = document.createElement('p')
+  message.dataset['islandMessage'] = ''
   message.setAttribute('role', 'alert')
+  // The styles of the form's own message are in its code.
+  message.style.cssText =
+    'padding:var(--space-12) var(--space-16);background:var(--colour-coral-soft);border-radius:var(--radius-control);color:var(--colour-ink)'
   message.textContent = text
-  element.after(message)
-  element.addEventListener('focusin', () => message.remove(), { once: true })
-  element.addEventListener('pointerdown', () => message.remove(), { once: true })
+  form.querySelector('[role=status]')?.before(message)
 }
 
 /** Hydrates one island. */
 function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): Promise<Root> {
+  element.querySelector('[data-island-message]')?.remove()
   const submission = holdSubmission(element, site.strings.offline)
   const { props = '{}', prefix = '' } = element.dataset
   return islands[name](JSON.parse(props) as Props).then(
