@@ -46,10 +46,14 @@ const firstRoundTrip = 14_200
 /** How much smaller the best quality makes a page, in sixty times the time: about a tenth. */
 const bestSaves = 0.11
 
-/** A file in Brotli: of the best quality where that may save a round trip, else of a quality that is made fast. */
-async function brotliForFirstRoundTrip(content: Buffer): Promise<Buffer> {
+/** A file in Brotli: scripts, and pages where it may save a round trip, of the best quality; all else is made fast. */
+async function inBrotliFor(file: string, content: Buffer): Promise<Buffer> {
+  if (file.endsWith('.js')) return inBrotli(content, best)
   const quick = await inBrotli(content, fast)
-  const mayFit = quick.length > firstRoundTrip && quick.length * (1 - bestSaves) <= firstRoundTrip
+  const mayFit =
+    file.endsWith('.html') &&
+    quick.length > firstRoundTrip &&
+    quick.length * (1 - bestSaves) <= firstRoundTrip
   return mayFit ? inBrotli(content, best) : quick
 }
 
@@ -68,10 +72,7 @@ async function compress(file: string): Promise<boolean> {
     for (const copy of ['.br', '.gz']) await utimes(`${file}${copy}`, time, time)
     return false
   }
-  const [brotli, gzipped] = await Promise.all([
-    file.endsWith('.js') ? inBrotli(content, best) : brotliForFirstRoundTrip(content),
-    inGzip(content, { level: 9 }),
-  ])
+  const [brotli, gzipped] = await Promise.all([inBrotliFor(file, content), inGzip(content, { level: 9 })])
   await rm(`${file}.gz`, { force: true })
   await writeCopy(`${file}.br`, brotli, time)
   await writeCopy(`${file}.gz`, gzipped, time)

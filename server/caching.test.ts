@@ -1,3 +1,4 @@
+import { menuIconsPath } from '../src/theme/icons/sprite'
 import { printCssPath } from '../src/theme/printCss'
 import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
 
@@ -8,6 +9,7 @@ it.each([
   '/framework-0123456789abcdef0123.js.LICENSE.txt',
   '/styles.0123456789abcdef0123.css',
   printCssPath,
+  menuIconsPath,
   '/static/logo-1a2b3c.svg',
 ])('%s never changes', (path) => {
   expect(cacheControlOf(path)).toBe('public, max-age=31536000, immutable')

@@ -37,8 +37,8 @@ export async function realFolder(folder: string): Promise<string> {
 }
 
 /**
- * Opens a regular file of the folder, which `realFolder` gave; undefined when there is none, and for a symbolic link that leads out of the
- * folder. The caller closes the handle. Throws on an error of the disk.
+ * Opens a regular file of the folder, which `realFolder` gave; undefined when there is none, and for a symbolic link that
+ * leads out of the folder. The caller closes the handle. Throws on an error of the disk.
  */
 export async function openFile(folder: string, path: string): Promise<OpenFile | undefined> {
   let handle: FileHandle

@@ -12,7 +12,7 @@ const tolerance = 150
 /** The element of the starter, with its data and code. */
 const applicationElement = /<script id="application".*?<\/script>/s
 
-/** Size in bytes of a text as Brotli at its best quality, as the server sends it. */
+/** Size in bytes of a text as Brotli at its best quality. */
 const brotliSize = (text: string): number => {
   const bytes = Buffer.from(text)
   return brotliCompressSync(bytes, {

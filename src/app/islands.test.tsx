@@ -161,6 +161,25 @@ describe('a submission of a form whose code', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(nativeSubmit.mock.contexts).toEqual([form])
   })
+
+  it('comes after the message is there: the message goes, and hydration finds the elements of the server', async () => {
+    let arrive: (form: unknown) => void = () => undefined
+    mockLive.mockImplementation((form) => new Promise((resolve) => (arrive = () => resolve(form))))
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const errors = jest.spyOn(console, 'error')
+    jest.useFakeTimers()
+    const { form, button } = await submit()
+    await act(() => jest.advanceTimersByTimeAsync(tapLimit))
+    fireEvent.click(button)
+    await act(() => jest.advanceTimersByTimeAsync(tapLimit))
+    jest.useRealTimers()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    await act(async () => arrive(undefined))
+    await settled()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(form).toHaveAttribute('novalidate')
+    expect(errors).not.toHaveBeenCalled()
+  })
 })
 
 it('a page that is hydrated itself leaves its islands to their own roots', async () => {
@@ -186,6 +205,29 @@ it('a page that is hydrated itself leaves its islands to their own roots', async
   await settled()
   expect(emails()[0]!.form).toHaveAttribute('novalidate')
   expect(errors).not.toHaveBeenCalled()
+  await act(async () => root?.unmount())
+})
+
+it('in a page that is hydrated itself, an island with other props is rendered anew', async () => {
+  const { page } = await prerender()
+  const ui = (id: string) => (
+    <SiteProvider site={testSite}>
+      <main>
+        <LeadForm form="work_email" />
+        <LeadForm form="work_email" id={id} />
+      </main>
+    </SiteProvider>
+  )
+  let root: Root | undefined
+  await act(async () => (root = hydrateRoot(page.parentElement!, ui('second'))))
+  const before = emails()[1]
+  stop = startIslands(page, testSite)
+  await act(async () => before!.focus())
+  await settled()
+  await act(async () => root?.render(ui('third')))
+  expect(emails()).toHaveLength(2)
+  expect(emails()[1]).not.toBe(before)
+  expect(before).not.toBeInTheDocument()
   await act(async () => root?.unmount())
 })
 

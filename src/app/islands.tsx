@@ -65,6 +65,7 @@ function holdSubmission(element: HTMLElement, offlineMessage: string) {
     event.preventDefault()
     event.stopPropagation()
     if (held) return
+    hideMessage(element)
     held = { form: event.target, submitter: event.submitter }
     held.submitter?.setAttribute('aria-busy', 'true')
     timer = setTimeout(giveUp, tapLimit)
@@ -85,10 +86,7 @@ function holdSubmission(element: HTMLElement, offlineMessage: string) {
   }
 }
 
-/**
- * Shows a message in a form where the form's code would (src/forms/LeadForm.tsx), until the island is used again: removed
- * then, because hydration expects the server's elements.
- */
+/** Shows a message in a form where the form's code would (src/forms/LeadForm.tsx). */
 function showMessage(form: HTMLFormElement, text: string): void {
   const message = document.createElement('p')
   message.dataset['islandMessage'] = ''
@@ -100,9 +98,14 @@ function showMessage(form: HTMLFormElement, text: string): void {
   form.querySelector('[role=status]')?.before(message)
 }
 
+/** Removes the message: hydration expects the elements of the server. */
+function hideMessage(element: HTMLElement): void {
+  element.querySelector('[data-island-message]')?.remove()
+}
+
 /** Hydrates one island. */
 function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): Promise<Root> {
-  element.querySelector('[data-island-message]')?.remove()
+  hideMessage(element)
   const submission = holdSubmission(element, site.strings.offline)
   const { props = '{}', prefix = '' } = element.dataset
   return islands[name](JSON.parse(props) as Props).then(
@@ -112,6 +115,7 @@ function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): 
           submission.release()
           resolve(root)
         }
+        hideMessage(element)
         const root = hydrateRoot(
           element,
           <SiteProvider site={site}>

@@ -1,5 +1,5 @@
 /** The link that an event happened on or inside of. */
-export const linkOf = ({ target }: Event): HTMLAnchorElement | undefined =>
+export const linkOfEvent = ({ target }: Event): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || undefined
 
 /** True for a link that opens in the same tab, where the application may follow it. */

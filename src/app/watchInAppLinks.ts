@@ -1,7 +1,7 @@
 import { isInAppPath } from '../routing/inAppPath'
 import { normalizePath } from '../routing/pathPattern'
 import { withoutHash } from './gatsbyLoader'
-import { isPlainClick, linkOf, opensHere } from './linkClicks'
+import { isPlainClick, linkOfEvent, opensHere } from './linkClicks'
 
 type InAppLinkOptions = {
   urlCode: string
@@ -30,14 +30,14 @@ export function watchInAppLinks(options: InAppLinkOptions): () => void {
   }
 
   const follow = (event: MouseEvent): void => {
-    const address = addressOf(linkOf(event))
+    const address = addressOf(linkOfEvent(event))
     if (!address || !isPlainClick(event)) return
     event.preventDefault()
     const isCurrent = normalizePath(address) === normalizePath(window.location.pathname)
     void navigate(address, { replace: isCurrent && !address.includes('#') })
   }
   const intend = (event: Event): void => {
-    const address = addressOf(linkOf(event))
+    const address = addressOf(linkOfEvent(event))
     if (address) onIntent(withoutHash(address))
   }
 

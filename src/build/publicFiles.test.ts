@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { menuIcons, menuIconsPath } from '../theme/icons/sprite'
 import { printCss, printCssPath } from '../theme/printCss'
-import { writeMenuIcons, writePrintCss } from './publicFiles'
+import { writeDigestFiles } from './publicFiles'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'public-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it.each([
-  ['the style of printed pages', printCssPath, printCss, writePrintCss],
-  ['the icons of menus', menuIconsPath, menuIcons, writeMenuIcons],
-])('%s: where pages look for it, with its date kept in the next build', (_, address, content, write) => {
-  write(folder)
+  ['the style of printed pages', printCssPath, printCss],
+  ['the icons of menus', menuIconsPath, menuIcons],
+])('%s: where pages look for it, with its date kept in the next build', (_, address, content) => {
+  writeDigestFiles(folder)
   const file = path.join(folder, address)
   expect(readFileSync(file, 'utf8')).toBe(content)
   const earlier = new Date('2026-01-01T00:00:00Z')
   utimesSync(file, earlier, earlier)
-  write(folder)
+  writeDigestFiles(folder)
   expect(statSync(file).mtime).toEqual(earlier)
-  expect(readdirSync(folder)).toHaveLength(1)
+  expect(readdirSync(folder)).toHaveLength(2)
 })

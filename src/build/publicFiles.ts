@@ -7,14 +7,19 @@ import { menuIcons, menuIconsPath } from '../theme/icons/sprite'
 import { printCss, printCssPath } from '../theme/printCss'
 import { writeMedia } from './media'
 
-/** Writes the style of printed pages, unless an earlier build has written the same. */
-export const writePrintCss = (publicFolder: string): void =>
-  writeIfChanged(path.join(publicFolder, printCssPath), printCss)
+/** The site's own files that are named by a digest, by their address. */
+const digestFiles: Readonly<Record<string, string>> = {
+  [printCssPath]: printCss,
+  [menuIconsPath]: menuIcons,
+}
 
-/** Writes the icons of menus, unless an earlier build has written the same. */
-export function writeMenuIcons(publicFolder: string): void {
-  mkdirSync(path.join(publicFolder, path.dirname(menuIconsPath)), { recursive: true })
-  writeIfChanged(path.join(publicFolder, menuIconsPath), menuIcons)
+/** Their addresses: the style of printed pages and the icons of menus. */
+export const digestPaths = Object.keys(digestFiles)
+
+/** Writes them, except those that an earlier build has written. */
+export function writeDigestFiles(publicFolder: string): void {
+  for (const [address, content] of Object.entries(digestFiles))
+    writeIfChanged(path.join(publicFolder, address), content)
 }
 
 /**
@@ -24,7 +29,6 @@ export function writeMenuIcons(publicFolder: string): void {
 export async function writePublicFiles(): Promise<void> {
   mkdirSync('public/fonts', { recursive: true })
   for (const file of fontFiles) cpSync(path.join(fontSource, file), path.join('public/fonts', file))
-  writePrintCss('public')
-  writeMenuIcons('public')
+  writeDigestFiles('public')
   await writeMedia(path.join(environment().CONTENT_DIR, 'media'), 'public/media')
 }

@@ -64,7 +64,19 @@ export function Island({ name, props, children }: IslandProps) {
       />
     )
   }
+  // Different keys, so that other props replace the element: another root may have hydrated its content.
   if (isHydrated && json === firstJson)
-    return <div data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  return <div data-island={name}>{children}</div>
+    return (
+      <div
+        key="prerendered"
+        data-island={name}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    )
+  return (
+    <div key="rendered" data-island={name}>
+      {children}
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { menuIconsPath } from '../theme/icons/sprite'
 import { printCssPath } from '../theme/printCss'
 import { isNamedByDigest, keepReplacedFiles, readReplacedFiles, replacedFilesList } from './replacedFiles'
 
@@ -90,6 +91,7 @@ it.each([
   ['framework-85fadce87f761ae2a76f.js.LICENSE.txt', true],
   ['styles.85fadce87f761ae2a76f.css', true],
   [printCssPath.slice(1), true],
+  [menuIconsPath.slice(1), true],
   ['site-data/fr-be.e76aa1dcafb5.json', true],
   ['site-data/en.json', false],
   ['forms-data/en.json', false],

@@ -15,8 +15,8 @@ export const replacedFilesList = '.replaced-files.json'
 
 /** The folders of `public/` with files that are named by a digest, and the names of these files in each. */
 const namesByFolder: Readonly<Record<string, RegExp>> = {
-  // Scripts by webpack with what belongs to them, and styles.
-  '': /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/,
+  // Scripts by webpack with what belongs to them, styles, and icons of menus.
+  '': /^[^/]+[-.][0-9a-f]{20}\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/,
   'site-data/': /^[^/.]+\.[0-9a-f]{12}\.json$/,
 }
 

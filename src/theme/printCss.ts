@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { brand } from '../brand'
+import { digestPath } from './digestPath'
 import { colours } from './tokens'
 
 /** Dark text on white paper in every tone: browsers leave out backgrounds, and ink is dear. */
@@ -49,8 +49,5 @@ ${legalText} a[href^="/"]::after{content:" (${brand.siteOrigin}" attr(href) ")"}
  */
 export const printCss: string = rules.replace(/\n+/g, '')
 
-/**
- * The address of the file, which changes with its content: named as webpack would, so that browsers keep it and builds
- * keep those of earlier ones for a while (src/releases).
- */
-export const printCssPath = `/print.${createHash('sha256').update(printCss).digest('hex').slice(0, 20)}.css`
+/** The address of the file. */
+export const printCssPath = digestPath('print', 'css', printCss)

@@ -1,5 +1,5 @@
 import { isRegisterUrl } from '../../brand/registration'
-import { isPlainClick, linkOf, opensHere } from '../linkClicks'
+import { isPlainClick, linkOfEvent, opensHere } from '../linkClicks'
 
 type RegisterLinkHandlers = {
   /** Returns the register address with what is known about the visitor. */
@@ -11,7 +11,7 @@ type RegisterLinkHandlers = {
 }
 
 function registerLinkOf(event: Event): HTMLAnchorElement | undefined {
-  const link = linkOf(event)
+  const link = linkOfEvent(event)
   return link && isRegisterUrl(link.href) ? link : undefined
 }
 

@@ -1,15 +1,19 @@
-/** How lines are drawn: 24 px, 1.6 px wide. */
-export const lineStyle = {
-  fill: 'none',
-  strokeWidth: '1.6',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
+import { iconLines, iconSize } from '../../theme/icons/lines'
 
 /** A decorative drawing of one path, in the colour of the text. */
 export function LineDrawing({ path }: { path: string }) {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" stroke="currentColor" {...lineStyle} aria-hidden="true">
+    <svg
+      width={iconSize}
+      height={iconSize}
+      viewBox={`0 0 ${iconSize} ${iconSize}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={iconLines.width}
+      strokeLinecap={iconLines.end}
+      strokeLinejoin={iconLines.end}
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   )

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
+import { iconSize } from '../../theme/icons/lines'
 import { iconNames, isIconName } from '../../theme/icons/names'
 
 const Square = styled.span`
   flex: none;
-  width: 24px;
-  height: 24px;
-  background: var(--menu-icons) 0 calc(var(--icon) * -24px) / 24px auto no-repeat;
+  width: ${iconSize}px;
+  height: ${iconSize}px;
+  background: var(--menu-icons) 0 calc(var(--icon) * -${iconSize}px) / ${iconSize}px auto no-repeat;
 `
 
 /**
