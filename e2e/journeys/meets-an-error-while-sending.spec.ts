@@ -114,6 +114,26 @@ test('a visitor without a connection reads that, keeps the answers and sends the
   await hubspot.submissions({ email })
 })
 
+test('a visitor who loses the connection before touching the form reads that, and sends the answers later', async ({
+  page,
+  context,
+  email,
+  hubspot,
+  watch,
+}) => {
+  watch.expectOffline()
+  const form = new LeadForm(page, 'contact', site)
+  await openStarted(page, '/en/contact')
+  await context.setOffline(true)
+  await form.fill({ firstname: 'Ada', lastname: 'Byron', message, email })
+  await form.submit.click()
+  await expect(form.alert).toHaveText(strings.offline)
+  await context.setOffline(false)
+  await form.submit.click()
+  await isThanked(page)
+  await hubspot.submissions({ email })
+})
+
 test('no lead is lost when reCAPTCHA does not respond to our server', async ({
   page,
   email,

@@ -131,6 +131,7 @@ describe('a submission of a form whose code', () => {
     const { form } = await submit()
     await settled()
     expect(nativeSubmit.mock.contexts).toEqual([form])
+    expect(globalThis.reportError).toHaveBeenCalledTimes(1)
   })
 
   it('does not come is sent by the browser, after a time limit', async () => {
@@ -153,6 +154,7 @@ describe('a submission of a form whose code', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(testSite.strings.offline)
     expect(form).toContainElement(screen.getByRole('alert'))
     expect(nativeSubmit).not.toHaveBeenCalled()
+    expect(globalThis.reportError).not.toHaveBeenCalled()
     expect(emails()[0]).toHaveValue('ada@bakery.example')
     onLine.mockReturnValue(true)
     fireEvent.pointerDown(button)

@@ -149,7 +149,8 @@ export function startIslands(page: ParentNode, site: SiteData): () => void {
         hydrateIsland(element, name, site).catch((error: unknown) => {
           // The next touch tries again; until then the element works as plain HTML.
           watch()
-          reportError(error)
+          // Without a connection nothing is wrong with the code.
+          if (navigator.onLine) reportError(error)
           return undefined
         }),
       )
