@@ -14,6 +14,7 @@ import type { FormsData } from '../site/formsData'
 import type { SiteData } from '../site/siteData'
 
 export const nodeTypes = {
+  codeDocument: 'CodeDocument',
   job: 'GreenhouseJob',
   market: 'MarketValues',
   siteData: 'SiteData',
@@ -30,6 +31,8 @@ export const documentNodeType = (type: string): string =>
     .join('')}`
 
 export const documentNodeId = (documentId: string): string => `document:${documentId}`
+/** The content of a page of code. */
+export const codeDocumentNodeId = (uid: string): string => `code-document:${uid}`
 export const jobNodeId = (jobId: number): string => `job:${jobId}`
 export const marketNodeId = (urlCode: string): string => `market:${urlCode}`
 export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
@@ -48,6 +51,8 @@ export type DocumentFields = {
   type: string
   raw: CmsDocument
 }
+/** `uid` is the one of the content in src/us. */
+export type CodeDocumentFields = { uid: string; raw: CmsDocument }
 export type JobFields = { jobId: number; job: Job }
 export type MarketFields = { urlCode: UrlCode; market: Market }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }

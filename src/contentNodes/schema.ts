@@ -18,6 +18,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: st
     .map(({ name }) => documentType(name))
   actions.createTypes([
     ...customTypes,
+    `type ${nodeTypes.codeDocument} implements Node @dontInfer { uid: String! raw: JSON! }`,
     `type ${nodeTypes.job} implements Node @dontInfer { jobId: Int! job: JSON! }`,
     `type ${nodeTypes.market} implements Node @dontInfer { urlCode: String! market: JSON! }`,
     `type ${nodeTypes.siteData} implements Node @dontInfer { urlCode: String! site: JSON! }`,

@@ -2,6 +2,7 @@ import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
 import {
+  codeDocumentNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
@@ -12,6 +13,7 @@ import {
   nodeTypes,
   routingNodeId,
   siteDataNodeId,
+  type CodeDocumentFields,
   type DocumentFields,
   type FormsDataFields,
   type JobFields,
@@ -41,6 +43,10 @@ const node = <Fields extends object>(id: string, type: string, fields: Fields): 
 function* nodesOf(content: Content): Generator<ContentNode<object>> {
   for (const document of content.documents) {
     yield node(documentNodeId(document.id), documentNodeType(document.type), documentFields(document))
+  }
+  for (const document of content.codeDocuments) {
+    const uid = document.uid ?? document.id
+    yield node<CodeDocumentFields>(codeDocumentNodeId(uid), nodeTypes.codeDocument, { uid, raw: document })
   }
   for (const job of content.jobs) {
     yield node<JobFields>(jobNodeId(job.id), nodeTypes.job, { jobId: job.id, job })

@@ -1,4 +1,4 @@
-import { defaultLocale, localeFindings, locales, type UrlCode } from '../../locales.config'
+import { localeFindings, locales, type UrlCode } from '../../locales.config'
 import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
@@ -15,6 +15,7 @@ import { buildFormsData } from '../site/buildFormsData'
 import { buildSiteData } from '../site/buildSiteData'
 import type { FormsData } from '../site/formsData'
 import type { SiteData } from '../site/siteData'
+import { codeDocuments } from '../us/documents'
 import { codePagesOf } from './codePages'
 import { openContentSource, type ContentSource } from './contentClient'
 import { ContentError, contentErrorMessage } from './contentError'
@@ -29,6 +30,8 @@ export type PublishedContent = { source: ContentSource; ref: string; jobs: Job[]
 export type PulledContent = {
   ref: string
   documents: CmsDocument[]
+  /** The content of the pages of code. */
+  codeDocuments: readonly CmsDocument[]
   jobs: Job[]
   pages: PlannedPage[]
   codeAlternates: Map<string, PlannedPage['alternates']>
@@ -81,19 +84,19 @@ export async function pullContent(
   const { pages, codeAlternates, findings: planFindings } = planPages({ documents, jobs, codePages })
   const { markets, findings: marketFindings } = readMarkets(documents, locales)
   const { redirects, findings: redirectFindings } = readRedirects(documents)
-  const defaultMarket = markets.get(defaultLocale().urlCode)
   const findings = [
     ...planFindings,
     ...marketFindings,
     ...overrideFindings(documents, pages),
     ...redirectFindings,
     ...rootFindings(pages, codePages),
-    ...(defaultMarket ? marketTokenFindings(documents, defaultMarket.values) : []),
+    ...marketTokenFindings([...documents, ...codeDocuments], markets),
   ]
   const { name, fileFindings } = source
   return {
     ref,
     documents,
+    codeDocuments,
     jobs,
     pages,
     codeAlternates,

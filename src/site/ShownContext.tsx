@@ -1,0 +1,15 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { Shown } from '../cms/localizeDocument'
+import type { ProductPlans } from '../cms/productFacts'
+
+const ShownContext = createContext<Shown>({})
+
+type ShownProviderProps = { shown: Shown | undefined; children: ReactNode }
+
+/** Provides what the page shows beside its document. The frame of every page has one. */
+export function ShownProvider({ shown = {}, children }: ShownProviderProps) {
+  return <ShownContext.Provider value={shown}>{children}</ShownContext.Provider>
+}
+
+/** The plans of the market on a page that shows them; undefined on any other. */
+export const usePlans = (): ProductPlans | undefined => useContext(ShownContext).plans
