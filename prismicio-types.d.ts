@@ -9419,6 +9419,21 @@ export type PartnershipCaseDocument<Lang extends string = string> = prismic.Pris
 >
 
 /**
+ * Item in *Pricing → Plans that the page offers (all when empty)*
+ */
+export interface PricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
+
+/**
  * Item in *Pricing → FAQ*
  */
 export interface PricingDocumentDataFaqItem {
@@ -9505,6 +9520,28 @@ interface PricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_note: prismic.KeyTextField
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<PricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Comparison title field in *Pricing*
@@ -10305,7 +10342,148 @@ interface ProductPlansDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
-  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>>
+  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>> /**
+   * Billing cycle: label of the choice field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.billing_label
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  billing_label: prismic.KeyTextField
+
+  /**
+   * Yearly billing: the largest saving, with {percent} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.save_up_to
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  save_up_to: prismic.KeyTextField
+
+  /**
+   * Slider: question for the number of users field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_label
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_label: prismic.KeyTextField
+
+  /**
+   * Number of users, singular, with {count} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_one
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_one: prismic.KeyTextField
+
+  /**
+   * Number of users, plural, with {count} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_other
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_other: prismic.KeyTextField
+
+  /**
+   * Price of a month, with {amount} and {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.month_total
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  month_total: prismic.KeyTextField
+
+  /**
+   * Price of a year, with {amount} and {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.year_total
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year_total: prismic.KeyTextField
+
+  /**
+   * Saving of a year, with {amount} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.year_saving
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year_saving: prismic.KeyTextField
+
+  /**
+   * Limit of a plan, with {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_limit
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_limit: prismic.KeyTextField
+
+  /**
+   * Recommendation, with {users} and {plan} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.recommendation
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  recommendation: prismic.KeyTextField
+
+  /**
+   * Badge of the plan a visitor comes with field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.chosen_plan
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  chosen_plan: prismic.KeyTextField
+
+  /**
+   * Slider: most users field in *Product plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.slider_max_users
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  slider_max_users: prismic.NumberField
+
+  /**
+   * Slider: users at the start field in *Product plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.slider_start_users
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  slider_start_users: prismic.NumberField
 }
 
 /**
@@ -11934,6 +12112,21 @@ export type SecondaryNotFoundDocument<Lang extends string = string> = prismic.Pr
 >
 
 /**
+ * Item in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+ */
+export interface SecondaryPricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
+
+/**
  * Item in *Pricing of a market that shares a language → FAQ*
  */
 export interface SecondaryPricingDocumentDataFaqItem {
@@ -12031,6 +12224,28 @@ interface SecondaryPricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_note: prismic.KeyTextField
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Comparison title field in *Pricing of a market that shares a language*
@@ -15883,6 +16098,7 @@ declare module '@prismicio/client' {
       PartnershipCaseDocumentDataSlicesSlice,
       PricingDocument,
       PricingDocumentData,
+      PricingDocumentDataOfferedPlansItem,
       PricingDocumentDataFaqItem,
       PricingDocumentDataSlicesSlice,
       PricingPlanPickerDocument,
@@ -15931,6 +16147,7 @@ declare module '@prismicio/client' {
       SecondaryNotFoundDocumentDataLinksItem,
       SecondaryPricingDocument,
       SecondaryPricingDocumentData,
+      SecondaryPricingDocumentDataOfferedPlansItem,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
       SignUpModalDocument,
