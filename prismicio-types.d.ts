@@ -9738,6 +9738,17 @@ export interface PricingPlanPickerDocumentDataQuestionsItem {
   help: prismic.KeyTextField
 
   /**
+   * Asks for the number of users (with a slider) field in *Pricing plan picker → Questions*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: pricing_plan_picker.questions[].asks_users
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  asks_users: prismic.BooleanField
+
+  /**
    * Answers field in *Pricing plan picker → Questions*
    *
    * - **Field Type**: Group
@@ -9810,6 +9821,94 @@ interface PricingPlanPickerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   questions: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataQuestionsItem>>
+
+  /**
+   * Progress, with {answered} and {total} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.progress
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress: prismic.KeyTextField
+
+  /**
+   * Result while questions are open, with {plan} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.result_so_far
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_so_far: prismic.KeyTextField
+
+  /**
+   * Result, with {plan} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.result_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_title: prismic.KeyTextField
+
+  /**
+   * Title of the reasons field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.reasons_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reasons_title: prismic.KeyTextField
+
+  /**
+   * Change an answer field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.change_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  change_label: prismic.KeyTextField
+
+  /**
+   * Start again field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.restart_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  restart_label: prismic.KeyTextField
+
+  /**
+   * Link to the prices, beside the result field in *Pricing plan picker*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.price_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  price_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Title of the plans field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plans_title: prismic.KeyTextField
 
   /**
    * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*

@@ -100,12 +100,9 @@ export const rooms = [
     'pricing',
     'consent',
   ]),
-  inSrc(
-    'analytics',
-    'catalogue of events, queue until consent and a connection',
-    [...base, 'consent'],
-    { mayImportTypes: ['pricing'] },
-  ),
+  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent'], {
+    mayImportTypes: ['pricing'],
+  }),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
   inSrc(

@@ -33,6 +33,21 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
       props,
     ),
+  plans: (props) =>
+    load(
+      import('../templates/pricing/Plans').then(({ LivePlans }) => LivePlans),
+      props,
+    ),
+  explanations: (props) =>
+    load(
+      import('../templates/pricing/Explanations').then(({ LiveExplanations }) => LiveExplanations),
+      props,
+    ),
+  'plan-picker': (props) =>
+    load(
+      import('../templates/pricing/PlanPicker').then(({ LivePlanPicker }) => LivePlanPicker),
+      props,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

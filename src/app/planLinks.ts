@@ -13,7 +13,10 @@ export function watchPlanLinks(): void {
     const link = linkOfEvent(event)
     const plan = link?.dataset['plan']
     if (!link || !isPlanId(plan)) return
-    const { billing = defaultCycle } = choiceOfLink(readChoice(link.search), readChoice(window.location.search))
+    const { billing = defaultCycle } = choiceOfLink(
+      readChoice(link.search),
+      readChoice(window.location.search),
+    )
     analytics.track('Plan picked', { plan, cycle: billing })
   })
 }

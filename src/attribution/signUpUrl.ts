@@ -1,12 +1,6 @@
 import type { Locale } from '../../locales.config'
 import { isRegisterUrl, partnerRegisterUrl, registerUrl } from '../brand/registration'
-import {
-  choiceEntries,
-  choiceOfLink,
-  choiceParameters,
-  readChoice,
-  type PlanChoice,
-} from '../pricing/choice'
+import { choiceEntries, choiceOfLink, choiceParameters, readChoice, type PlanChoice } from '../pricing/choice'
 import { storedValues, vendorValues, type Attribution } from './parameters'
 import { containsEmailAddress } from './touch'
 

@@ -5,8 +5,7 @@ import { planTextFindings, planTextKeys } from './planTexts'
 
 const languages = path.resolve(__dirname, '../../content/documents')
 const documents = readdirSync(languages).map(
-  (lang) =>
-    JSON.parse(readFileSync(path.join(languages, lang, 'product_plans.json'), 'utf8')) as CmsDocument,
+  (lang) => JSON.parse(readFileSync(path.join(languages, lang, 'product_plans.json'), 'utf8')) as CmsDocument,
 )
 const [english] = documents.filter(({ lang }) => lang === 'en-gb')
 

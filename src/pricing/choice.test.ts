@@ -34,7 +34,9 @@ it('a query keeps everything but the choice, in its spelling', () => {
 it('an address keeps its path and its hash', () => {
   expect(addressWithChoice('/en/pricing#faq', { users: 4 })).toBe('/en/pricing?users=4#faq')
   expect(addressWithChoice('/en/pricing?a=1', { plan: 'scale' })).toBe('/en/pricing?a=1&plan=scale')
-  expect(readChoice(new URL(addressWithChoice(`${registerUrl}#x`, { users: 4 })).search)).toEqual({ users: 4 })
+  expect(readChoice(new URL(addressWithChoice(`${registerUrl}#x`, { users: 4 })).search)).toEqual({
+    users: 4,
+  })
 })
 
 it('only a link to the registration gets the choice', () => {

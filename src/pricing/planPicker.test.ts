@@ -1,4 +1,11 @@
-import { answerForUsers, pickPlan, readAnswers, writeAnswers, type PickerQuestion } from './planPicker'
+import {
+  answerForUsers,
+  pickPlan,
+  usersForAnswer,
+  readAnswers,
+  writeAnswers,
+  type PickerQuestion,
+} from './planPicker'
 
 const plans = [{ id: 'starter', maxUsers: 5 } as const, { id: 'growth' } as const, { id: 'scale' } as const]
 
@@ -7,7 +14,12 @@ const question = (...planIds: PickerQuestion['answers'][number]['planId'][]): Pi
   answers: planIds.map((planId) => ({ planId, reason: `needs ${planId}` })),
 })
 const users = { ...question('starter', 'growth'), asksUsers: true }
-const questions = [users, question('starter', 'growth'), question('starter', 'growth', 'scale'), question(undefined)]
+const questions = [
+  users,
+  question('starter', 'growth'),
+  question('starter', 'growth', 'scale'),
+  question(undefined),
+]
 
 it.each([
   ['nothing answered', [], 'starter', []],
@@ -36,6 +48,20 @@ it.each([
   [100, 1],
 ])('%i users give answer %i', (count, answer) => expect(answerForUsers(users, plans, count)).toBe(answer))
 
+it.each([
+  [0, 12, 5],
+  [0, 3, 3],
+  [1, 3, 6],
+  [1, 12, 12],
+])('answer %i after %i users means %i users', (answer, count, nearest) =>
+  expect(usersForAnswer(users, plans, answer, count, 100)).toBe(nearest),
+)
+
+it('an answer that no number of users gives leaves the number as it is', () => {
+  expect(usersForAnswer(users, plans, 7, 12, 100)).toBeUndefined()
+  expect(usersForAnswer(users, plans, 1, 3, 5)).toBeUndefined()
+})
+
 it('a number of users without an answer of its own gives none', () => {
   expect(answerForUsers(question('scale'), plans, 6)).toBeUndefined()
   expect(answerForUsers(question(undefined), [], 6)).toBeUndefined()
@@ -46,7 +72,12 @@ it('answers survive in an address, and what the page does not have any more is n
   expect(writeAnswers(given)).toBe('1.-.3.-')
   expect(readAnswers('?a=1&answers=1.-.3.-', questions)).toEqual(given)
   expect(writeAnswers([undefined, undefined])).toBe('')
-  expect(readAnswers('?answers=9.-1.x.0.2.2', questions)).toEqual([undefined, undefined, undefined, undefined])
+  expect(readAnswers('?answers=9.-1.x.0.2.2', questions)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(readAnswers('?answers=2', questions)).toEqual([1, undefined, undefined, undefined])
   expect(readAnswers('', questions)).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -33,6 +33,20 @@ export function answerForUsers<Plan extends Pick<ProductPlan, 'id' | 'maxUsers'>
   return index < 0 ? undefined : index
 }
 
+/** The number of users nearest to `users`, from 1 to `max`, that gives this answer; undefined when none does. */
+export function usersForAnswer(
+  question: PickerQuestion,
+  plans: readonly Pick<ProductPlan, 'id' | 'maxUsers'>[],
+  answer: number,
+  users: number,
+  max: number,
+): number | undefined {
+  const fitting = Array.from({ length: max }, (_, index) => index + 1).filter(
+    (count) => answerForUsers(question, plans, count) === answer,
+  )
+  return fitting.toSorted((a, b) => Math.abs(a - users) - Math.abs(b - users))[0]
+}
+
 /**
  * The smallest plan that covers all given answers, with those that demanded it; the smallest of all when no answer needs
  * one. Undefined without plans. `plans` begin with the smallest.

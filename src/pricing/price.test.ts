@@ -79,8 +79,10 @@ describe('yearlySaving', () => {
     ['NOK', 12, 288_000, 17],
     ['SEK', 100, 2_160_000, 16],
     ['USD', 6, 14_400, 16],
-  ] as const)('in %s for %i users: %i minor units, %i per cent rounded down', (currency, users, amount, percent) =>
-    expect(yearlySaving(growth[currency], users)).toEqual({ amount, percent }),
+  ] as const)(
+    'in %s for %i users: %i minor units, %i per cent rounded down',
+    (currency, users, amount, percent) =>
+      expect(yearlySaving(growth[currency], users)).toEqual({ amount, percent }),
   )
 
   it('is nothing without a price, with one price for both cycles, and never negative', () => {

@@ -12,7 +12,11 @@ const rangeOfNothing = { max: 100, initial: 12 }
  */
 export function usersRange(max: number | null | undefined, initial: number | null | undefined): UsersRange {
   const largest = isWhole(max) && max >= 2 ? Math.min(max, mostUsers) : rangeOfNothing.max
-  return { min: 1, max: largest, initial: clampUsers(isWhole(initial) ? initial : rangeOfNothing.initial, largest) }
+  return {
+    min: 1,
+    max: largest,
+    initial: clampUsers(isWhole(initial) ? initial : rangeOfNothing.initial, largest),
+  }
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)

@@ -12,6 +12,8 @@ type PlanLinkProps = {
   /** What the visitor has chosen besides the plan; without it the HTML names the cycle that pages begin with. */
   choice?: Omit<PlanChoice, 'plan'>
   variant?: ButtonVariant
+  /** The plan picker has tracked that it picked the plan. */
+  isPicked?: boolean
 }
 
 const Root = styled(Link)<{ $variant: ButtonVariant }>`
@@ -27,13 +29,14 @@ export function PlanLink({
   link,
   choice = { billing: defaultCycle },
   variant = 'primary',
+  isPicked = false,
 }: PlanLinkProps) {
   if (!link) return null
   return (
     <Root
       to={registerHrefWithChoice(link.href, { ...choice, plan })}
       target={link.target}
-      data-plan={plan}
+      {...(isPicked ? {} : { 'data-plan': plan })}
       $variant={variant}
     >
       {link.text}

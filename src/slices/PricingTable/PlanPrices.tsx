@@ -22,10 +22,7 @@ const other = css`
 `
 
 /** The style of the prices and amounts of the billing cycle that is not chosen, and of the one that is. */
-const cycleStyle = (
-  cycle: 'monthly' | 'yearly',
-  rest: 'monthly' | 'yearly',
-) => css`
+const cycleStyle = (cycle: 'monthly' | 'yearly', rest: 'monthly' | 'yearly') => css`
   & [data-price='${cycle}'] {
     ${chosen}
   }
