@@ -10,8 +10,7 @@ const narrow = `@media (max-width: ${em(359.98)})`
 
 /*
  * On a small screen the name of a feature is a line above its values, so that the columns need no sideways scrolling and
- * the plans stay in view while the page scrolls. Roles are written out: browsers drop those of a table with another
- * `display`.
+ * the plans stay in view while the page scrolls.
  */
 const Root = styled.table<{ $count: number }>`
   display: block;
@@ -142,13 +141,15 @@ type PlanComparisonProps = {
   plans: readonly ProductPlan[]
 }
 
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- A header cell is not interactive; its role is written out, because browsers drop it together with the display of a table. */
+
 /** What each plan includes, line by line; the names of the plans stay in view while the page scrolls. */
 export function PlanComparison({ title, features, plans }: PlanComparisonProps) {
   return (
     <>
       <Root role="table" $count={plans.length}>
         <caption className="visually-hidden">{title}</caption>
-        <thead role="rowgroup">
+        <thead>
           <tr role="row">
             <td role="cell" />
             {plans.map(({ id, name }) => (
@@ -158,7 +159,7 @@ export function PlanComparison({ title, features, plans }: PlanComparisonProps) 
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {features.map(({ id, name, tooltip, values }) => (
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
