@@ -316,7 +316,6 @@ export function LivePlanPicker({
   const change = (index: number): void => {
     analytics.track('Element used', { kind: 'button', surface: 'pricing', label: pickerTexts.change })
     const question = root.current?.querySelector<HTMLElement>(`[data-question="${index}"]`)
-    question?.scrollIntoView({ block: 'nearest' })
     question?.querySelector<HTMLInputElement>('input:checked, input')?.focus()
   }
 
