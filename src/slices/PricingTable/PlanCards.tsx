@@ -28,7 +28,7 @@ const Root = styled.li<{ $highlighted: boolean }>`
   flex-direction: column;
   gap: var(--space-16);
   min-width: 0;
-  padding: var(--space-24) var(--space-20) var(--space-24);
+  padding: var(--space-24) var(--space-20);
   background: var(--colour-surface);
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
@@ -103,7 +103,9 @@ export function PlanCard({
       <div>{prices}</div>
       <div>{total}</div>
       <Action>{action}</Action>
-      <CheckList items={[...features]} />
+      <div>
+        <CheckList items={[...features]} />
+      </div>
     </Root>
   )
 }

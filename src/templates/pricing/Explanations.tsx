@@ -21,7 +21,7 @@ const Root = styled.span`
 
 const Term = styled.button`
   max-width: 100%;
-  padding: var(--space-2) 0;
+  padding: 0;
   background: none;
   border: 0;
   color: inherit;

@@ -96,7 +96,6 @@ const Root = styled.table<{ $count: number }>`
     & tr {
       grid-template-columns: minmax(0, 1.35fr) repeat(${({ $count }) => $count}, minmax(0, 1fr));
       column-gap: var(--space-24);
-      align-items: baseline;
     }
 
     & thead td {
@@ -114,14 +113,20 @@ const Root = styled.table<{ $count: number }>`
 
     & tbody td {
       font-size: var(--font-size-16);
+      line-height: 1.55;
     }
   }
 `
 
+/** As high as a line of text, so that mark and words of a row are level. */
 const Value = styled.span`
   display: inline-flex;
-  gap: var(--space-8);
-  align-items: start;
+  align-items: center;
+  height: 1.4em;
+
+  & > svg {
+    margin: 0;
+  }
 `
 
 /** Words beside the mark, for assistive technology: the mark says it to everyone else. */

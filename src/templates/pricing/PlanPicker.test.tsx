@@ -69,9 +69,7 @@ it('picks the smallest plan that covers all answers, with those that demanded it
   expect(result()).toBe('Growth fits')
   expect(screen.getByText('£45 a month for 5 users')).toBeInTheDocument()
   const reasons = within(screen.getByText('Because').closest('div') as HTMLElement).getAllByRole('listitem')
-  expect(reasons.map(({ textContent }) => textContent)).toEqual([
-    'Yes: The inbox begins with Growth.Change',
-  ])
+  expect(reasons.map(({ textContent }) => textContent)).toEqual(['Yes: The inbox begins with Growth.Change'])
   expect(screen.getByRole('link', { name: 'Choose Growth' })).toHaveAttribute(
     'href',
     `${register}?plan=growth&billing=monthly&users=5`,

@@ -10,7 +10,6 @@ import type { PlanView } from './planView'
 const Root = styled.div`
   display: grid;
   align-content: start;
-  min-height: 5.2em;
   padding-block-start: var(--space-12);
   border-block-start: 1px solid var(--colour-line);
   font-size: var(--font-size-14);
@@ -23,6 +22,7 @@ const Root = styled.div`
 
   & strong {
     display: block;
+    font-size: var(--font-size-16);
     font-weight: 600;
   }
 
