@@ -74,7 +74,7 @@ export const forHealthcare = slicePage(
     ]),
     callToAction(
       'Start with one location',
-      'Starter has no monthly fee for up to five users, which covers most front desks.',
+      'Starter has no monthly fee for up to {plan:starter.users} users, which covers most front desks.',
       {
         primary: bookADemo,
         secondary: link('/us/pricing', 'See pricing'),

@@ -103,7 +103,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
         ],
         [
           'Can we try it with one team?',
-          'Yes. The [Starter plan](/us/pricing) has no monthly fee for up to five users and is meant for exactly that.',
+          'Yes. The [Starter plan](/us/pricing) has no monthly fee for up to {plan:starter.users} users and is meant for exactly that.',
         ],
         [
           'Do the cards offer credit?',

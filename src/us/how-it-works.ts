@@ -73,7 +73,7 @@ export const howItWorks = slicePage(
       ],
       [
         'How long does the review take?',
-        'Usually two business days. If something is unclear, a person writes to you and says what.',
+        'Usually {fact:companyCheckDays} business days. If something is unclear, a person writes to you and says what.',
       ],
       [
         'Do employees need training?',

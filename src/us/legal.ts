@@ -15,10 +15,10 @@ export const legal = usPage<Content.LegalDocument['data']>(
     updated_on: '2026-11-02',
     company: [
       { label: 'Company', value: 'Outlay LLC (an invented company)' },
-      { label: 'Principal office', value: '1 Example Street, Suite 100, Denver, Colorado' },
+      { label: 'Principal office', value: '{fact:officeAddress}, {fact:officeCity}, {fact:officeCountry}' },
       { label: 'Formation', value: 'Colorado Secretary of State, entity 00000000 (example)' },
       { label: 'EIN', value: 'Given on our Form W-9, on request' },
-      { label: 'Phone', value: '+1 212 555 0118' },
+      { label: 'Phone', value: '{fact:phone}' },
       { label: 'Email', value: 'legal@outlay.example' },
     ],
     documents: [
