@@ -61,7 +61,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
         questions: answers([
           [
             'Which receipts do we need to keep?',
-            'The IRS generally asks for a receipt for lodging, and for other business expenses of $75 or more. Many companies set a lower amount. In Outlay you choose the amount from which a receipt is required; your CPA can tell you what suits you.',
+            'The IRS generally asks for a receipt for lodging, and for other business expenses of {money:7500} or more. Many companies set a lower amount. In Outlay you choose the amount from which a receipt is required; your CPA can tell you what suits you.',
           ],
           [
             'Can people claim mileage?',

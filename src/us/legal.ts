@@ -51,7 +51,7 @@ export const legal = usPage<Content.LegalDocument['data']>(
       subheading('No tax or legal advice'),
       'Pages here mention receipts, sales tax, reimbursements and forms such as the W-9 in general terms. They are no substitute for your CPA or your attorney, and rules differ from state to state.',
       subheading('Prices and examples'),
-      'Prices are in US dollars and exclude sales tax. Amounts in texts and pictures, such as a card limit of $500, are examples. Companies and people in customer cases are invented, and so are their quotes.',
+      'Prices are in US dollars and exclude sales tax. Amounts in texts and pictures, such as a card limit of {money:50000}, are examples. Companies and people in customer cases are invented, and so are their quotes.',
       subheading('What we ask of you'),
       ...bullets(
         'Do not use the site in a way that disturbs it for others.',
