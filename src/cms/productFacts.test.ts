@@ -168,6 +168,26 @@ describe('the content of this repository', () => {
     expect(facts.size).toBe(18)
   })
 
+  it('is what docs/product-facts.md says of each market', () => {
+    const inMajor = (minorUnits: number): string => String(minorUnits / 100)
+    const documented = readFileSync(path.join(__dirname, '../../docs/product-facts.md'), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const [, urlCode, , growth, scale, phone] = line.split('|').map((cell) => cell.trim())
+        return urlCode && /^`[a-z-]+`$/.test(urlCode) ? [[urlCode.slice(1, -1), growth, scale, phone]] : []
+      })
+    expect(documented.sort()).toEqual(
+      [...facts]
+        .map(([urlCode, { plans, phone }]) => [
+          urlCode,
+          `${inMajor(plans.growth.monthly)} / ${inMajor(plans.growth.yearly)}`,
+          `${inMajor(plans.scale.monthly)} / ${inMajor(plans.scale.yearly)}`,
+          phone,
+        ])
+        .sort(),
+    )
+  })
+
   it('asks the same in every market with the same currency', () => {
     const markets = documents.filter(({ type }) => type === 'product_facts')
     const euro = new Set(
