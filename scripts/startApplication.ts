@@ -9,8 +9,8 @@ export async function applicationStarted(page: Page): Promise<void> {
 
 /**
  * Starts the application of the page by pressing a key, and waits until all of its content has hydrated: slices hydrate
- * one by one, after the application has signalled its start. In a page that keeps its HTML only islands hydrate; forms do
- * so when they are used.
+ * one by one, after the application has signalled its start. In a page that keeps its HTML only islands hydrate; those
+ * that begin with a touch do so when they are used.
  */
 export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
@@ -24,9 +24,11 @@ export async function startApplication(page: Page): Promise<void> {
     const main = document.querySelector('main')
     const props = main && (propertyOf(main, 'Props') as { dangerouslySetInnerHTML?: object } | undefined)
     return main && props?.dangerouslySetInnerHTML
-      ? [...main.querySelectorAll('[data-island][data-props]:not([data-island="lead-form"])')].every(
-          (island) => propertyOf(island, 'Container'),
-        )
+      ? [
+          ...main.querySelectorAll(
+            '[data-island][data-props]:not([data-island="lead-form"], [data-island="plans"], [data-island="plan-picker"])',
+          ),
+        ].every((island) => propertyOf(island, 'Container'))
       : [...document.querySelectorAll('main > *')].every((element) => propertyOf(element, 'Fiber'))
   })
 }
