@@ -1,8 +1,8 @@
 import { contentLanguages, localeByUrlCode, locales, type UrlCode } from '../../locales.config'
 import type { Market } from '../cms/markets'
 import { austria } from '../cms/markets.fixture'
-import { factWords } from './factWords'
 import { block, lines, story } from './content.fixture'
+import { factWords } from './factWords'
 import { rawFactFindings } from './rawFacts'
 
 const markets = new Map<UrlCode, Market>(

@@ -7,8 +7,8 @@ import { Heading } from '../../components/Heading'
 import { LinkButton } from '../../components/LinkButton'
 import { formatMoney } from '../../i18n/format'
 import { useLocale, useStrings } from '../../site/SiteContext'
-import { media } from '../../theme/tokens'
 import { CheckList } from '../../slices/CheckList'
+import { media } from '../../theme/tokens'
 
 /*
  * Both prices of a plan are always on the page. The chosen billing cycle only decides which of them is large,
