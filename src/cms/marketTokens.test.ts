@@ -84,6 +84,7 @@ describe('tokens of plans and facts', () => {
   it.each([
     ['de-AT', 'Mo–Fr', 'Montag', '09:00–17:00 Uhr', '2 %'],
     ['en-GB', 'Mon–Fri', 'Monday', '09:00–17:00', '2%'],
+    ['en-LU', 'Mon–Fri', 'Monday', '09:00 – 17:00', '2%'],
     ['en-US', 'Mon–Fri', 'Monday', '9:00 AM – 5:00 PM', '2%'],
     ['fr-FR', 'lun.–ven.', 'lundi', '09:00 – 17:00', '2 %'],
     ['da-DK', 'man.–fre.', 'mandag', '09.00–17.00', '2 %'],
