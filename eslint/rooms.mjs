@@ -105,6 +105,11 @@ export const rooms = [
     { mayImportTypes: ['site'] },
   ),
   inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', page),
+  inSrc(
+    'productScreens',
+    'pictures of the product: scenes with the words of a market, and the parts they are made of',
+    [...base, 'hydration', 'cms', 'site'],
+  ),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
     'attribution',
@@ -143,12 +148,14 @@ export const rooms = [
   inSrc('seo', 'head of a page, hreflang cluster, structured data', [...base, 'routing', 'cms', 'pricing']),
   inSrc('slices', 'one folder per slice with model, mocks and test; the generated registry', [
     ...features,
+    'productScreens',
     'forms',
     'pricing',
     'tools',
   ]),
   inSrc('templates', 'one file per page type', [
     ...features,
+    'productScreens',
     'forms',
     'seo',
     'slices',
@@ -292,7 +299,7 @@ export const rooms = [
     name: 'workshop',
     path: 'scripts/workshop',
     holds: 'the workshop of the design system',
-    mayImport: [...page, 'components'],
+    mayImport: [...page, 'components', 'productScreens'],
   },
   {
     name: 'scripts',
