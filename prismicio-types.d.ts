@@ -7429,17 +7429,6 @@ interface MarketDocumentData {
   vat_number_label: prismic.KeyTextField
 
   /**
-   * Phone field in *Market values*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: market.phone
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  phone: prismic.KeyTextField
-
-  /**
    * Country as in running text field in *Market values*
    *
    * - **Field Type**: Text
@@ -9430,147 +9419,6 @@ export type PartnershipCaseDocument<Lang extends string = string> = prismic.Pris
 >
 
 /**
- * Item in *Pricing → Plans*
- */
-export interface PricingDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price per user, minor units field in *Pricing → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Yearly billing: price per user and month, minor units field in *Pricing → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].yearly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  yearly_price: prismic.NumberField
-
-  /**
-   * Features field in *Pricing → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *Pricing → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *Pricing → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: pricing.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
-
-/**
- * Item in *Pricing → Comparison*
- */
-export interface PricingDocumentDataComparisonItem {
-  /**
-   * Feature field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].feature
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  feature: prismic.KeyTextField
-
-  /**
-   * Explanation field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].tooltip
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  tooltip: prismic.KeyTextField
-
-  /**
-   * Starter field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].starter
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  starter: prismic.KeyTextField
-
-  /**
-   * Growth field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].growth
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  growth: prismic.KeyTextField
-
-  /**
-   * Scale field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].scale
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  scale: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing → FAQ*
  */
 export interface PricingDocumentDataFaqItem {
@@ -9659,17 +9507,6 @@ interface PricingDocumentData {
   vat_note: prismic.KeyTextField
 
   /**
-   * Plans field in *Pricing*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingDocumentDataPlansItem>>
-
-  /**
    * Comparison title field in *Pricing*
    *
    * - **Field Type**: Text
@@ -9679,17 +9516,6 @@ interface PricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   comparison_title: prismic.KeyTextField
-
-  /**
-   * Comparison field in *Pricing*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  comparison: prismic.GroupField<Simplify<PricingDocumentDataComparisonItem>>
 
   /**
    * FAQ title field in *Pricing*
@@ -9885,51 +9711,6 @@ export interface PricingPlanPickerDocumentDataQuestionsItem {
   answers: prismic.NestedGroupField<Simplify<PricingPlanPickerDocumentDataQuestionsAnswersItem>>
 }
 
-/**
- * Item in *Pricing plan picker → Plans*
- */
-export interface PricingPlanPickerDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * For whom field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].text
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  text: prismic.KeyTextField
-
-  /**
-   * Link field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-}
-
 type PricingPlanPickerDocumentDataSlicesSlice =
   | HeroSlice
   | FeatureGridSlice
@@ -9992,17 +9773,6 @@ interface PricingPlanPickerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   questions: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataQuestionsItem>>
-
-  /**
-   * Plans field in *Pricing plan picker*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataPlansItem>>
 
   /**
    * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
@@ -10092,6 +9862,464 @@ interface PricingPlanPickerDocumentData {
 export type PricingPlanPickerDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
   Simplify<PricingPlanPickerDocumentData>,
   'pricing_plan_picker',
+  Lang
+>
+
+/**
+ * Item in *Product facts of a market → Prices and limits of the plans*
+ */
+export interface ProductFactsDocumentDataPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Monthly billing: price per user and month, minor units field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].monthly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  monthly_price: prismic.NumberField
+
+  /**
+   * Yearly billing: price per user and month, minor units field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].yearly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  yearly_price: prismic.NumberField
+
+  /**
+   * Users (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].user_limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  user_limit: prismic.NumberField
+
+  /**
+   * Virtual cards (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].virtual_card_limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  virtual_card_limit: prismic.NumberField
+
+  /**
+   * Approval steps (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].approval_steps
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  approval_steps: prismic.NumberField
+}
+
+/**
+ * Item in *Product facts of a market → Offices, the one for visitors and post first*
+ */
+export interface ProductFactsDocumentDataOfficesItem {
+  /**
+   * City field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].city
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  city: prismic.KeyTextField
+
+  /**
+   * Country field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].country
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  country: prismic.KeyTextField
+
+  /**
+   * Street and number field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].address
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  address: prismic.KeyTextField
+}
+
+/**
+ * Content for Product facts of a market documents
+ */
+interface ProductFactsDocumentData {
+  /**
+   * Locale code field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.localeCode
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Prices and limits of the plans field in *Product facts of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[]
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<ProductFactsDocumentDataPlansItem>>
+
+  /**
+   * Fee of a payment in another currency, per cent field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.exchange_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  exchange_fee: prismic.NumberField
+
+  /**
+   * Fee of a cash withdrawal, per cent field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.cash_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_fee: prismic.NumberField
+
+  /**
+   * Interest on an invoice that is paid late, per cent per month field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.late_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  late_fee: prismic.NumberField /**
+   * Company check, working days at the longest field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.company_check_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  company_check_days: prismic.NumberField
+
+  /**
+   * Trial, days field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.trial_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  trial_days: prismic.NumberField
+
+  /**
+   * Notice before a subscription renews, days field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.renewal_notice_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  renewal_notice_days: prismic.NumberField
+
+  /**
+   * Support: first day of the week field in *Product facts of a market*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_first_day
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  support_first_day: prismic.SelectField<
+    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  >
+
+  /**
+   * Support: last day of the week field in *Product facts of a market*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_last_day
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  support_last_day: prismic.SelectField<
+    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  >
+
+  /**
+   * Support opens (09:00) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_opens
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_opens: prismic.KeyTextField
+
+  /**
+   * Support closes (17:00) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_closes
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_closes: prismic.KeyTextField
+
+  /**
+   * Time zone of these times (Europe/London) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_time_zone
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_time_zone: prismic.KeyTextField /**
+   * Telephone (+44 20 …) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.phone
+   * - **Tab**: Addresses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  phone: prismic.KeyTextField
+
+  /**
+   * Offices, the one for visitors and post first field in *Product facts of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[]
+   * - **Tab**: Addresses
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offices: prismic.GroupField<Simplify<ProductFactsDocumentDataOfficesItem>>
+}
+
+/**
+ * Product facts of a market document from Prismic
+ *
+ * - **API ID**: `product_facts`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductFactsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductFactsDocumentData>,
+  'product_facts',
+  Lang
+>
+
+/**
+ * Item in *Product plans → Plans*
+ */
+export interface ProductPlansDocumentDataPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Name field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Description field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].description
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  description: prismic.KeyTextField
+
+  /**
+   * Highlighted field in *Product plans → Plans*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: product_plans.plans[].highlighted
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  highlighted: prismic.BooleanField
+
+  /**
+   * Features field in *Product plans → Plans*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].features
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  features: prismic.RichTextField
+
+  /**
+   * Link field in *Product plans → Plans*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Item in *Product plans → Comparison*
+ */
+export interface ProductPlansDocumentDataFeaturesItem {
+  /**
+   * Feature id (the same in every language) field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].feature_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  feature_id: prismic.KeyTextField
+
+  /**
+   * Feature field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Explanation field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].tooltip
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  tooltip: prismic.KeyTextField
+
+  /**
+   * Starter: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].starter
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  starter: prismic.KeyTextField
+
+  /**
+   * Growth: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].growth
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  growth: prismic.KeyTextField
+
+  /**
+   * Scale: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].scale
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  scale: prismic.KeyTextField
+}
+
+/**
+ * Content for Product plans documents
+ */
+interface ProductPlansDocumentData {
+  /**
+   * Plans field in *Product plans*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<ProductPlansDocumentDataPlansItem>>
+
+  /**
+   * Comparison field in *Product plans*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>>
+}
+
+/**
+ * Product plans document from Prismic
+ *
+ * - **API ID**: `product_plans`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductPlansDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductPlansDocumentData>,
+  'product_plans',
   Lang
 >
 
@@ -11706,147 +11934,6 @@ export type SecondaryNotFoundDocument<Lang extends string = string> = prismic.Pr
 >
 
 /**
- * Item in *Pricing of a market that shares a language → Plans*
- */
-export interface SecondaryPricingDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price per user, minor units field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Yearly billing: price per user and month, minor units field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].yearly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  yearly_price: prismic.NumberField
-
-  /**
-   * Features field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: secondary_pricing.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
-
-/**
- * Item in *Pricing of a market that shares a language → Comparison*
- */
-export interface SecondaryPricingDocumentDataComparisonItem {
-  /**
-   * Feature field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].feature
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  feature: prismic.KeyTextField
-
-  /**
-   * Explanation field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].tooltip
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  tooltip: prismic.KeyTextField
-
-  /**
-   * Starter field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].starter
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  starter: prismic.KeyTextField
-
-  /**
-   * Growth field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].growth
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  growth: prismic.KeyTextField
-
-  /**
-   * Scale field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].scale
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  scale: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing of a market that shares a language → FAQ*
  */
 export interface SecondaryPricingDocumentDataFaqItem {
@@ -11946,17 +12033,6 @@ interface SecondaryPricingDocumentData {
   vat_note: prismic.KeyTextField
 
   /**
-   * Plans field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataPlansItem>>
-
-  /**
    * Comparison title field in *Pricing of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -11966,17 +12042,6 @@ interface SecondaryPricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   comparison_title: prismic.KeyTextField
-
-  /**
-   * Comparison field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  comparison: prismic.GroupField<Simplify<SecondaryPricingDocumentDataComparisonItem>>
 
   /**
    * FAQ title field in *Pricing of a market that shares a language*
@@ -13260,6 +13325,8 @@ export type AllDocumentTypes =
   | PartnershipCaseDocument
   | PricingDocument
   | PricingPlanPickerDocument
+  | ProductFactsDocument
+  | ProductPlansDocument
   | QualificationFlowDocument
   | RedirectsDocument
   | ResourceDetailDocument
@@ -15003,82 +15070,6 @@ type MediaTextSliceVariation = MediaTextSliceDefault | MediaTextSliceMediaFirst
 export type MediaTextSlice = prismic.SharedSlice<'media_text', MediaTextSliceVariation>
 
 /**
- * Item in *PricingTable → Default → Primary → Plans*
- */
-export interface PricingTableSliceDefaultPrimaryPlansItem {
-  /**
-   * Name field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price, minor units field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Per what field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].unit
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  unit: prismic.KeyTextField
-
-  /**
-   * Features field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: pricing_table.default.primary.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
-
-/**
  * Primary content in *PricingTable → Default → Primary*
  */
 export interface PricingTableSliceDefaultPrimary {
@@ -15091,16 +15082,6 @@ export interface PricingTableSliceDefaultPrimary {
    * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
   title: prismic.RichTextField
-
-  /**
-   * Plans field in *PricingTable → Default → Primary*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[]
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingTableSliceDefaultPrimaryPlansItem>>
 
   /**
    * Note field in *PricingTable → Default → Primary*
@@ -15117,7 +15098,7 @@ export interface PricingTableSliceDefaultPrimary {
  * Default variation for PricingTable Slice
  *
  * - **API ID**: `default`
- * - **Description**: Plans side by side; prices in minor units of the market currency.
+ * - **Description**: The plans side by side, with the prices of the market (documents product_plans and product_facts).
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PricingTableSliceDefault = prismic.SharedSliceVariation<
@@ -15135,7 +15116,7 @@ type PricingTableSliceVariation = PricingTableSliceDefault
  * PricingTable Shared Slice
  *
  * - **API ID**: `pricing_table`
- * - **Description**: Plans side by side; prices in minor units of the market currency.
+ * - **Description**: The plans side by side, with the prices of the market (documents product_plans and product_facts).
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PricingTableSlice = prismic.SharedSlice<'pricing_table', PricingTableSliceVariation>
@@ -15902,16 +15883,21 @@ declare module '@prismicio/client' {
       PartnershipCaseDocumentDataSlicesSlice,
       PricingDocument,
       PricingDocumentData,
-      PricingDocumentDataPlansItem,
-      PricingDocumentDataComparisonItem,
       PricingDocumentDataFaqItem,
       PricingDocumentDataSlicesSlice,
       PricingPlanPickerDocument,
       PricingPlanPickerDocumentData,
       PricingPlanPickerDocumentDataQuestionsAnswersItem,
       PricingPlanPickerDocumentDataQuestionsItem,
-      PricingPlanPickerDocumentDataPlansItem,
       PricingPlanPickerDocumentDataSlicesSlice,
+      ProductFactsDocument,
+      ProductFactsDocumentData,
+      ProductFactsDocumentDataPlansItem,
+      ProductFactsDocumentDataOfficesItem,
+      ProductPlansDocument,
+      ProductPlansDocumentData,
+      ProductPlansDocumentDataPlansItem,
+      ProductPlansDocumentDataFeaturesItem,
       QualificationFlowDocument,
       QualificationFlowDocumentData,
       QualificationFlowDocumentDataStepsOptionsItem,
@@ -15945,8 +15931,6 @@ declare module '@prismicio/client' {
       SecondaryNotFoundDocumentDataLinksItem,
       SecondaryPricingDocument,
       SecondaryPricingDocumentData,
-      SecondaryPricingDocumentDataPlansItem,
-      SecondaryPricingDocumentDataComparisonItem,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
       SignUpModalDocument,
@@ -16047,7 +16031,6 @@ declare module '@prismicio/client' {
       MediaTextSliceDefault,
       MediaTextSliceMediaFirst,
       PricingTableSlice,
-      PricingTableSliceDefaultPrimaryPlansItem,
       PricingTableSliceDefaultPrimary,
       PricingTableSliceVariation,
       PricingTableSliceDefault,
