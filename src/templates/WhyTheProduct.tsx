@@ -30,7 +30,7 @@ const Reasons = styled.ol`
     border-block-start: 1px solid var(--colour-line);
 
     ${media.md} {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       gap: var(--space-60);
     }
   }
