@@ -8,6 +8,7 @@ import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
 import type { PageContext } from '../cms/pageContext'
+import type { ProductScreens } from '../cms/productScreens'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import type { Redirect } from '../routing/redirects'
 import type { FormsData } from '../site/formsData'
@@ -20,6 +21,7 @@ export const nodeTypes = {
   siteData: 'SiteData',
   formsData: 'FormsData',
   plannedPage: 'PlannedPage',
+  productScreens: 'ProductScreens',
   routing: 'SiteRouting',
 } as const
 
@@ -35,6 +37,7 @@ export const documentNodeId = (documentId: string): string => `document:${docume
 export const codeDocumentNodeId = (uid: string): string => `code-document:${uid}`
 export const jobNodeId = (jobId: number): string => `job:${jobId}`
 export const marketNodeId = (urlCode: string): string => `market:${urlCode}`
+export const productScreensNodeId = (urlCode: string): string => `product-screens:${urlCode}`
 export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
 export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
 /** The first page of a document, the one its links are resolved through. */
@@ -55,6 +58,7 @@ export type DocumentFields = {
 export type CodeDocumentFields = { uid: string; raw: CmsDocument }
 export type JobFields = { jobId: number; job: Job }
 export type MarketFields = { urlCode: UrlCode; market: Market }
+export type ProductScreensFields = { urlCode: UrlCode; screens: ProductScreens }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
 /** `nodeId` is the node of the document or job that the page shows. */

@@ -6,6 +6,7 @@ import { documentLinks, type CmsDocument } from '../cms/document'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
 import { showsPlans } from '../cms/productFacts'
+import { scenesIn } from '../cms/sceneNames'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import { pathIn } from '../pagePlan/pathLookup'
 import {
@@ -14,10 +15,12 @@ import {
   firstPageNodeId,
   marketNodeId,
   nodeTypes,
+  productScreensNodeId,
   type DocumentFields,
   type JobFields,
   type MarketFields,
   type PlannedPageFields,
+  type ProductScreensFields,
 } from './nodeTypes'
 
 type NodeModel = {
@@ -32,7 +35,7 @@ type Context = { nodeModel: NodeModel }
 type RawDocument = Pick<DocumentFields, 'raw'>
 
 /**
- * A document as a market shows it, with the plans where its page shows them. Looks up only the pages it links, so
+ * A document as a market shows it, with the plans and the words of the scenes where its page shows them. Looks up only the pages it links, so
  * that it depends on no other address.
  */
 async function localized(
@@ -50,6 +53,13 @@ async function localized(
     ? (await nodeModel.getNodeById<RawDocument>({ id: documentNodeId(node.market.facts.plansDocumentId) }))
         ?.raw
     : undefined
+  const screensNode =
+    scenesIn(raw.data).length > 0
+      ? await nodeModel.getNodeById<ProductScreensFields>({
+          id: productScreensNodeId(urlCode),
+          type: nodeTypes.productScreens,
+        })
+      : undefined
   const paths = new Map<string, string>()
   const links = [raw, plansDocument].flatMap((document) => (document ? documentLinks(document.data) : []))
   for (const id of new Set(links.map(({ link }) => link.id))) {
@@ -64,6 +74,7 @@ async function localized(
     htmlLang: locale.htmlLang,
     pathOf: ({ id }) => paths.get(id),
     plansDocument,
+    productScreens: screensNode?.screens,
   })
 }
 

@@ -11,6 +11,7 @@ import {
   jobNodeId,
   marketNodeId,
   nodeTypes,
+  productScreensNodeId,
   routingNodeId,
   siteDataNodeId,
   type CodeDocumentFields,
@@ -19,6 +20,7 @@ import {
   type JobFields,
   type MarketFields,
   type PlannedPageFields,
+  type ProductScreensFields,
   type RoutingFields,
   type SiteDataFields,
 } from './nodeTypes'
@@ -53,6 +55,12 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   }
   for (const [urlCode, market] of content.markets) {
     yield node<MarketFields>(marketNodeId(urlCode), nodeTypes.market, { urlCode, market })
+  }
+  for (const [urlCode, screens] of content.productScreens) {
+    yield node<ProductScreensFields>(productScreensNodeId(urlCode), nodeTypes.productScreens, {
+      urlCode,
+      screens,
+    })
   }
   for (const site of content.siteData) {
     const { urlCode } = site

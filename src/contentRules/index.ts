@@ -15,6 +15,7 @@ import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
 import { qualificationFlowFindings } from './qualificationFlow'
 import { rawFactFindings } from './rawFacts'
+import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
 import { titleFindings } from './titles'
 
@@ -63,6 +64,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
     ...qualificationFlowFindings(documents),
+    ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),
     ...marketLinkFindings(documents, pages),
     ...rawFactFindings([...documents, ...codeDocuments], markets),

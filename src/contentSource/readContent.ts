@@ -3,6 +3,7 @@ import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import { readMarkets, type Market } from '../cms/markets'
+import { readProductScreens, type ProductScreens } from '../cms/productScreens'
 import { marketTokenFindings } from '../contentRules/marketTokens'
 import { overrideFindings } from '../contentRules/overrides'
 import type { Environment } from '../environment'
@@ -38,6 +39,7 @@ export type PulledContent = {
   /** The names of the pages of code that declare one, by path. */
   codeNames: Map<string, string>
   markets: Map<UrlCode, Market>
+  productScreens: Map<UrlCode, ProductScreens>
   redirects: Redirect[]
   /** Names every finding; absent when a site can be built. */
   error?: ContentError
@@ -83,10 +85,12 @@ export async function pullContent(
   const codePages = codePagesOf(root)
   const { pages, codeAlternates, findings: planFindings } = planPages({ documents, jobs, codePages })
   const { markets, findings: marketFindings } = readMarkets(documents, locales)
+  const { productScreens, findings: screenFindings } = readProductScreens(documents)
   const { redirects, findings: redirectFindings } = readRedirects(documents)
   const findings = [
     ...planFindings,
     ...marketFindings,
+    ...screenFindings,
     ...overrideFindings(documents, pages),
     ...redirectFindings,
     ...rootFindings(pages, codePages),
@@ -104,6 +108,7 @@ export async function pullContent(
       codePages.flatMap(({ path, name }): [string, string][] => (name ? [[path, name]] : [])),
     ),
     markets,
+    productScreens,
     redirects,
     ...(findings.length + fileFindings.length > 0
       ? { error: new ContentError(contentErrorMessage(name, fileFindings, findings)) }

@@ -14,6 +14,26 @@ export function formatMoney(minorUnits: number, currency: string, htmlLang: stri
   }).format(minorUnits / scale)
 }
 
+/** An amount in minor units with all its decimals, for columns: `formatAmount(4900, 'GBP', 'en-GB')` → `£49.00`. */
+export function formatAmount(minorUnits: number, currency: string, htmlLang: string): string {
+  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
+  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+/** A calendar day as lists show it: `formatShortDay('2027-03-24', 'en-GB')` → `24 Mar`. */
+export function formatShortDay(day: string, htmlLang: string): string {
+  return new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
+
+/** The month of a day: `formatMonth('2027-03-24', 'en-GB')` → `March 2027`, in `short` form `Mar`. */
+export function formatMonth(day: string, htmlLang: string, form: 'long' | 'short' = 'long'): string {
+  const options: Intl.DateTimeFormatOptions =
+    form === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' }
+  return new Intl.DateTimeFormat(htmlLang, { ...options, timeZone: 'UTC' }).format(new Date(day))
+}
+
 /** A number in the format of the page: `formatNumber(1250, 'de-DE')` → `1.250`. */
 export const formatNumber = (value: number, htmlLang: string): string =>
   new Intl.NumberFormat(htmlLang).format(value)
