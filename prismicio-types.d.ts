@@ -9588,6 +9588,21 @@ export type PartnershipCaseDocument<Lang extends string = string> = prismic.Pris
 >
 
 /**
+ * Item in *Pricing → Plans that the page offers (all when empty)*
+ */
+export interface PricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
+
+/**
  * Item in *Pricing → FAQ*
  */
 export interface PricingDocumentDataFaqItem {
@@ -9674,6 +9689,28 @@ interface PricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_note: prismic.KeyTextField
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<PricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Comparison title field in *Pricing*
@@ -9870,6 +9907,17 @@ export interface PricingPlanPickerDocumentDataQuestionsItem {
   help: prismic.KeyTextField
 
   /**
+   * Asks for the number of users (with a slider) field in *Pricing plan picker → Questions*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: pricing_plan_picker.questions[].asks_users
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  asks_users: prismic.BooleanField
+
+  /**
    * Answers field in *Pricing plan picker → Questions*
    *
    * - **Field Type**: Group
@@ -9942,6 +9990,94 @@ interface PricingPlanPickerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   questions: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataQuestionsItem>>
+
+  /**
+   * Progress, with {answered} and {total} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.progress
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress: prismic.KeyTextField
+
+  /**
+   * Result while questions are open, with {plan} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.result_so_far
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_so_far: prismic.KeyTextField
+
+  /**
+   * Result, with {plan} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.result_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_title: prismic.KeyTextField
+
+  /**
+   * Title of the reasons field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.reasons_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reasons_title: prismic.KeyTextField
+
+  /**
+   * Change an answer field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.change_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  change_label: prismic.KeyTextField
+
+  /**
+   * Start again field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.restart_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  restart_label: prismic.KeyTextField
+
+  /**
+   * Link to the prices, beside the result field in *Pricing plan picker*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.price_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  price_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Title of the plans field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plans_title: prismic.KeyTextField
 
   /**
    * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
@@ -10474,7 +10610,148 @@ interface ProductPlansDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
-  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>>
+  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>> /**
+   * Billing cycle: label of the choice field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.billing_label
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  billing_label: prismic.KeyTextField
+
+  /**
+   * Yearly billing: the largest saving, with {percent} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.save_up_to
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  save_up_to: prismic.KeyTextField
+
+  /**
+   * Slider: question for the number of users field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_label
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_label: prismic.KeyTextField
+
+  /**
+   * Number of users, singular, with {count} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_one
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_one: prismic.KeyTextField
+
+  /**
+   * Number of users, plural, with {count} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_other
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_other: prismic.KeyTextField
+
+  /**
+   * Price of a month, with {amount} and {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.month_total
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  month_total: prismic.KeyTextField
+
+  /**
+   * Price of a year, with {amount} and {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.year_total
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year_total: prismic.KeyTextField
+
+  /**
+   * Saving of a year, with {amount} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.year_saving
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year_saving: prismic.KeyTextField
+
+  /**
+   * Limit of a plan, with {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_limit
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_limit: prismic.KeyTextField
+
+  /**
+   * Recommendation, with {users} and {plan} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.recommendation
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  recommendation: prismic.KeyTextField
+
+  /**
+   * Badge of the plan a visitor comes with field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.chosen_plan
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  chosen_plan: prismic.KeyTextField
+
+  /**
+   * Slider: most users field in *Product plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.slider_max_users
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  slider_max_users: prismic.NumberField
+
+  /**
+   * Slider: users at the start field in *Product plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.slider_start_users
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  slider_start_users: prismic.NumberField
 }
 
 /**
@@ -13809,6 +14086,21 @@ export type SecondaryNotFoundDocument<Lang extends string = string> = prismic.Pr
 >
 
 /**
+ * Item in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+ */
+export interface SecondaryPricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
+
+/**
  * Item in *Pricing of a market that shares a language → FAQ*
  */
 export interface SecondaryPricingDocumentDataFaqItem {
@@ -13906,6 +14198,28 @@ interface SecondaryPricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_note: prismic.KeyTextField
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Comparison title field in *Pricing of a market that shares a language*
@@ -17819,6 +18133,7 @@ declare module '@prismicio/client' {
       PartnershipCaseDocumentDataSlicesSlice,
       PricingDocument,
       PricingDocumentData,
+      PricingDocumentDataOfferedPlansItem,
       PricingDocumentDataFaqItem,
       PricingDocumentDataSlicesSlice,
       PricingPlanPickerDocument,
@@ -17875,6 +18190,7 @@ declare module '@prismicio/client' {
       SecondaryNotFoundDocumentDataLinksItem,
       SecondaryPricingDocument,
       SecondaryPricingDocumentData,
+      SecondaryPricingDocumentDataOfferedPlansItem,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
       SignUpModalDocument,

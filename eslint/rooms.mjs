@@ -81,7 +81,11 @@ export const rooms = [
     'http',
     'cms',
   ]),
-  inSrc('pricing', 'plans, prices, recommendation of a plan: pure models', [...base, 'i18n', 'cms'], planned),
+  inSrc('pricing', 'billing cycles, prices, recommendation of a plan, the choice in an address: pure', [
+    ...base,
+    'i18n',
+    'cms',
+  ]),
   inSrc(
     'qualification',
     'steps, branches and outcomes of the qualification flow: pure model',
@@ -102,9 +106,12 @@ export const rooms = [
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
   inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
     ...base,
+    'pricing',
     'consent',
   ]),
-  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent']),
+  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent'], {
+    mayImportTypes: ['pricing'],
+  }),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
   inSrc(
@@ -124,6 +131,7 @@ export const rooms = [
   ]),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
+    'pricing',
     'attribution',
     'http',
   ]),
@@ -190,6 +198,7 @@ export const rooms = [
   ]),
   inSrc('app', 'frame of a page, start-up, starter, and what connects vendors to ports', [
     ...features,
+    'pricing',
     'attribution',
     'http',
     'forms',

@@ -10,6 +10,7 @@ import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { serveNotFoundPages } from './notFoundPages'
+import { watchPlanLinks } from './planLinks'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
@@ -30,6 +31,7 @@ export function startBrowser(): void {
   )
   installConsoleHelper()
   openQuestionsForPrinting()
+  watchPlanLinks()
   const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }

@@ -16,6 +16,7 @@ import {
 import { forms, wantsWorkEmail } from '../../leads/forms'
 import { readLeadPage } from '../../leads/leadPage'
 import { leadVisit } from '../../leads/leadVisit'
+import { readChoice } from '../../pricing/choice'
 import type { GlobalStringKey } from '../../site/globalStrings'
 import { loadFormsData } from '../../site/loadFormsData'
 import { idle, type LeadSendError, type LeadFormOptions, type LeadFormState } from '../leadFormState'
@@ -163,7 +164,15 @@ export function attachLeadForm(
     const attribution = visitAttribution()
     const address =
       redirect?.(response) ??
-      nextPage({ form, locale, attribution, partner, registerHref, location: response.location })
+      nextPage({
+        form,
+        locale,
+        attribution,
+        partner,
+        registerHref,
+        choice: readChoice(window.location.search),
+        location: response.location,
+      })
     const timer = setTimeout(() => openPage(address), redirectDelay)
     ended.signal.addEventListener('abort', () => clearTimeout(timer))
   }
