@@ -28,7 +28,16 @@ const base = ['locales', 'brand']
 const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
 const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
-const features = [...page, 'components', 'leads', 'consent', 'analytics', 'experiments', 'flags']
+const features = [
+  ...page,
+  'productScreens',
+  'components',
+  'leads',
+  'consent',
+  'analytics',
+  'experiments',
+  'flags',
+]
 
 /** @type {Room[]} */
 export const rooms = [
@@ -104,12 +113,15 @@ export const rooms = [
     base,
     { mayImportTypes: ['site'] },
   ),
-  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', page),
   inSrc(
     'productScreens',
     'pictures of the product: scenes with the words of a market, and the parts they are made of',
-    [...base, 'hydration', 'cms', 'site'],
+    [...base, 'cms', 'site'],
   ),
+  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', [
+    ...page,
+    'productScreens',
+  ]),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
     'attribution',
@@ -148,14 +160,12 @@ export const rooms = [
   inSrc('seo', 'head of a page, hreflang cluster, structured data', [...base, 'routing', 'cms', 'pricing']),
   inSrc('slices', 'one folder per slice with model, mocks and test; the generated registry', [
     ...features,
-    'productScreens',
     'forms',
     'pricing',
     'tools',
   ]),
   inSrc('templates', 'one file per page type', [
     ...features,
-    'productScreens',
     'forms',
     'seo',
     'slices',

@@ -46,7 +46,7 @@ type Localization = {
  * page shows beside it. Pure, so previews and a publisher can use it as well as the build.
  */
 export function localizeDocument(document: CmsDocument, localization: Localization): LocalizedDocument {
-  const { market, htmlLang, pathOf = () => undefined, plansDocument } = localization
+  const { market, htmlLang, pathOf = () => undefined } = localization
   const { overrides } = market
   const texts = new Map(
     overrides.filter(({ documentId }) => documentId === document.id).map(({ field, text }) => [field, text]),

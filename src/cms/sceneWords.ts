@@ -1,4 +1,4 @@
-import { fill, formatAmount, formatMoney, formatMonth, formatShortDay } from '../i18n/format'
+import { fill, formatAmount, formatMoney, formatMonth, formatNumber, formatShortDay } from '../i18n/format'
 import type { MarketValues } from './markets'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from './productScreens'
 import type { SceneName } from './sceneNames'
@@ -49,7 +49,7 @@ function maker(
     amount,
     /** An amount without the decimals of a whole one. */
     money: (minorUnits: number) => formatMoney(minorUnits, currency, htmlLang),
-    count: (value: number) => new Intl.NumberFormat(htmlLang).format(value),
+    count: (value: number) => formatNumber(value, htmlLang),
     day: (days: number) => formatShortDay(dayFrom(today, days), htmlLang),
     month: (before = 0, form: 'long' | 'short' = 'long') =>
       formatMonth(monthBefore(today, before), htmlLang, form),

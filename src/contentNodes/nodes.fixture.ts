@@ -38,6 +38,7 @@ export function contentOf(parts: Partial<Content>): Content {
     codeAlternates: new Map(),
     codeNames: new Map(),
     markets: new Map(),
+    productScreens: new Map(),
     redirects: [],
     siteData: [],
     formsData: new Map(),

@@ -57,7 +57,10 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
     yield node<MarketFields>(marketNodeId(urlCode), nodeTypes.market, { urlCode, market })
   }
   for (const [urlCode, screens] of content.productScreens) {
-    yield node<ProductScreensFields>(productScreensNodeId(urlCode), nodeTypes.productScreens, { urlCode, screens })
+    yield node<ProductScreensFields>(productScreensNodeId(urlCode), nodeTypes.productScreens, {
+      urlCode,
+      screens,
+    })
   }
   for (const site of content.siteData) {
     const { urlCode } = site

@@ -14,7 +14,6 @@ export function formatMoney(minorUnits: number, currency: string, htmlLang: stri
   }).format(minorUnits / scale)
 }
 
-<<<<<<< HEAD
 /** An amount in minor units with all its decimals, for columns: `formatAmount(4900, 'GBP', 'en-GB')` → `£49.00`. */
 export function formatAmount(minorUnits: number, currency: string, htmlLang: string): string {
   const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
@@ -33,7 +32,8 @@ export function formatMonth(day: string, htmlLang: string, form: 'long' | 'short
   const options: Intl.DateTimeFormatOptions =
     form === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' }
   return new Intl.DateTimeFormat(htmlLang, { ...options, timeZone: 'UTC' }).format(new Date(day))
-=======
+}
+
 /** A number in the format of the page: `formatNumber(1250, 'de-DE')` → `1.250`. */
 export const formatNumber = (value: number, htmlLang: string): string =>
   new Intl.NumberFormat(htmlLang).format(value)
@@ -72,7 +72,6 @@ export function formatWeekdays(from: number, to: number, htmlLang: string): stri
 export function formatTimeZone(timeZone: string, htmlLang: string): string {
   const format = new Intl.DateTimeFormat(htmlLang, { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts(onWeekday(1)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
->>>>>>> p4-facts
 }
 
 /** A calendar day in words: `formatDay('2026-11-02', 'de-DE')` → `2. November 2026`. */

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
-import type { SceneName } from '../cms/sceneNames'
+import { isSceneName, type SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
 import { keptWithoutCode } from '../site/missingCode'
+import { useSceneWords } from '../site/ShownContext'
 import { Stage } from './Stage'
 
 type Scenes = { [Name in SceneName]: LazyExoticComponent<ComponentType<{ words: SceneWords[Name] }>> }
@@ -37,4 +38,17 @@ export function Scene<Name extends SceneName>({ name, words }: { name: Name; wor
       </Suspense>
     </Stage>
   )
+}
+
+/** What a field `scene` holds. */
+export type SceneChoice = SceneName | 'none'
+
+/** The scene that the document of the page names in a field. Nothing for `none`. */
+export function ProductScene({ name }: { name: SceneChoice | null | undefined }) {
+  return isSceneName(name) ? <NamedScene name={name} /> : null
+}
+
+function NamedScene({ name }: { name: SceneName }) {
+  const words = useSceneWords(name)
+  return words ? <Scene name={name} words={words} /> : null
 }
