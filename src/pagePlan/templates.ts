@@ -74,6 +74,7 @@ export const siteDataTypes: readonly string[] = ['global_strings', 'navigation',
 export const dataTypes: readonly string[] = [
   ...siteDataTypes,
   'market',
+  'product_screens',
   'redirects',
   'disallowed_email_domains',
 ]
