@@ -33,6 +33,11 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
       props,
     ),
+  'product-demo': (props) =>
+    load(
+      import('../demoScreens/LiveDemo').then(({ LiveDemo }) => LiveDemo),
+      props,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

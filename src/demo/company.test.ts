@@ -1,4 +1,16 @@
-import { apply, demoDay, entriesOf, newCompany, raisedLimit, sumOf, type Company, type DemoAction, type RefusedInput } from './company'
+import {
+  apply,
+  demoDay,
+  entriesOf,
+  invoiceDue,
+  newCompany,
+  paymentRuns,
+  raisedLimit,
+  sumOf,
+  type Company,
+  type DemoAction,
+  type RefusedInput,
+} from './company'
 import { scenario } from './demo.fixture'
 
 const after = (...actions: DemoAction[]): Company =>
@@ -102,7 +114,7 @@ it('the entries of the month lose their problems by what the visitor does', () =
   expect(sumOf(entriesOf(newCompany, scenario))).toBe(8640 + 148_800 + 2350 + 5900 + 21_600)
 })
 
-it('the days of the demo are in the month of the visit and the next one', () => {
-  const december = new Date(2026, 11, 31, 23, 59)
-  expect([demoDay(december, 27), demoDay(december, 5, 1)]).toEqual(['2026-12-27', '2027-01-05'])
+it('the last payment run is after the invoice is due, and the days count from the day of the demo', () => {
+  expect(paymentRuns.map(({ days, isLate }) => isLate === days > invoiceDue)).toEqual([true, true, true])
+  expect(demoDay({ today: '2026-12-31' }, 2)).toBe('2027-01-02')
 })

@@ -24,9 +24,11 @@ export type OtherEntry = {
 /** The people, amounts and choices of the demo in one market. */
 export type Scenario = {
   companyName: string
+  /** The day on which the demo plays; its other days count from it. */
+  today: string
   /** The person whose part the visitor plays. */
   employee: string
-  /** Limit of the highest monthly limit of a card. */
+  /** The highest monthly limit of a card. */
   maximumLimit: number
   teamCard: { name: string; limit: number }
   purchases: Record<Category, Purchase>
@@ -204,19 +206,18 @@ export function apply(company: Company, action: DemoAction, scenario: Scenario):
   }
 }
 
-/** The payment runs of the next month by their day; the last is after the invoice is due. */
+/** The next payment runs in days from the day of the demo; the last is after the invoice is due. */
 export const paymentRuns = [
-  { day: 5, isLate: false },
-  { day: 12, isLate: false },
-  { day: 19, isLate: true },
+  { days: 2, isLate: false },
+  { days: 9, isLate: false },
+  { days: 16, isLate: true },
 ] as const
-/** The days of what happens in the demo, in the month that is closed; `due` is in the next one. */
-export const demoDays = { purchase: 27, invoice: 24, due: 14 } as const
+/** The day on which the invoice is due, in days from the day of the demo. */
+export const invoiceDue = 14
 
-/** A day of the month that is closed (0) or of the next one (1), as ISO date. `now` gives the month that is closed. */
-export function demoDay(now: Date, day: number, monthsLater: 0 | 1 = 0): string {
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + monthsLater, day)).toISOString().slice(0, 10)
-}
+/** A day of the demo as ISO date. */
+export const demoDay = ({ today }: Pick<Scenario, 'today'>, days: number): string =>
+  new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A line of the month as the ledger gets it. */
 export type Entry = {

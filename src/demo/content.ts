@@ -1,4 +1,5 @@
 import { entriesOf, textOf, type Fields } from '../cms/fields'
+import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from '../cms/productScreens'
 import { categories, type Category, type EntryProblem, type Purchase, type Scenario } from './company'
 import { flowIds, isFlowId, stepsOf, type FlowId, type StepId } from './flows'
 import { demoTextKeys, type DemoTexts } from './texts'
@@ -22,64 +23,77 @@ export type DemoContent = {
 
 const amountOf = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
 
-function purchasesOf(data: Fields): Record<Category, Purchase> {
-  const entries = entriesOf(data['purchases'])
-  const purchase = (category: Category): Purchase => {
-    const fields = entries.find((entry) => entry['category'] === category) ?? {}
-    return {
-      category,
-      label: textOf(fields['label']),
-      merchant: textOf(fields['merchant']),
-      amount: amountOf(fields['amount']),
-      vat: amountOf(fields['vat']),
-    }
-  }
-  return Object.fromEntries(categories.map((category) => [category, purchase(category)])) as Record<
-    Category,
-    Purchase
-  >
-}
+/** Share of an amount that is VAT at a rate in per cent, in minor units. */
+const includedVat = (amount: number, rate: number): number => Math.round((amount * rate) / (100 + rate))
 
-const problemOf = (value: unknown): EntryProblem =>
-  value === 'receipt' || value === 'account' ? value : 'none'
-
-function scenarioOf(data: Fields): Scenario {
+/**
+ * The company of the demo is that of the product screens of the market, so that pictures and demo tell one story; the
+ * document of the demo adds what only it needs.
+ */
+function scenarioOf(data: Fields, screens: ProductScreens): Scenario {
+  const { texts, numbers, people, teams, merchants, categories, today } = screens
+  const nameOf = (team: TeamKind): string => `${people[team].first} ${people[team].last}`
+  const vatOf = (kind: MerchantKind): number => includedVat(merchants[kind].amount, numbers.vat_rate_standard)
+  const entry = (
+    kind: MerchantKind,
+    account: CategoryKind,
+    { person = '', vat = 0, problem = 'none' as EntryProblem } = {},
+  ) => ({
+    text: merchants[kind].name,
+    person,
+    amount: merchants[kind].amount,
+    vat,
+    account: problem === 'account' ? '' : categories[account].account,
+    problem,
+  })
+  const purchase = (category: Category, kind: MerchantKind, vat: number): Purchase => ({
+    category,
+    label: textOf(data[`purchase_${category}`]),
+    merchant: merchants[kind].name,
+    amount: merchants[kind].amount,
+    vat,
+  })
   return {
-    companyName: textOf(data['company_name']),
-    employee: textOf(data['employee']),
+    companyName: texts.company,
+    today,
+    employee: nameOf('marketing'),
     maximumLimit: amountOf(data['maximum_limit']),
     teamCard: { name: textOf(data['team_card_name']), limit: amountOf(data['team_card_limit']) },
-    budgetLeft: amountOf(data['budget_left']),
-    purchases: purchasesOf(data),
-    accounts: entriesOf(data['accounts']).map((entry) => ({
-      number: textOf(entry['number']),
-      name: textOf(entry['name']),
-    })),
-    ledgers: entriesOf(data['ledgers']).map((entry) => textOf(entry['name'])),
-    invoice: {
-      supplier: textOf(data['invoice_supplier']),
-      number: textOf(data['invoice_number']),
-      amount: amountOf(data['invoice_amount']),
-      vat: amountOf(data['invoice_vat']),
-      account: textOf(data['invoice_account']),
+    budgetLeft: teams.marketing.budget - teams.marketing.spent,
+    purchases: {
+      // Tickets are taxed by other rates than meals, or not at all; a receipt without VAT is right everywhere.
+      travel: purchase('travel', 'train', 0),
+      meals: purchase('meals', 'restaurant', includedVat(merchants.restaurant.amount, numbers.vat_rate)),
+      supplies: purchase('supplies', 'office', vatOf('office')),
     },
-    otherInvoices: entriesOf(data['other_invoices']).map((entry) => ({
-      supplier: textOf(entry['supplier']),
-      amount: amountOf(entry['amount']),
+    accounts: Object.values(categories).map(({ account, name }) => ({ number: account, name })),
+    ledgers: [texts.ledger, ...entriesOf(data['ledgers']).map(({ name }) => textOf(name))].filter(
+      (name, index, all) => name !== '' && all.indexOf(name) === index,
+    ),
+    invoice: {
+      supplier: merchants.supplier_print.name,
+      number: texts.inbox_number,
+      amount: merchants.supplier_print.amount,
+      vat: vatOf('supplier_print'),
+      account: categories.marketing.account,
+    },
+    otherInvoices: (['supplier_freight', 'supplier_cleaning'] as const).map((kind) => ({
+      supplier: merchants[kind].name,
+      amount: merchants[kind].amount,
     })),
-    otherExpenses: entriesOf(data['other_expenses']).map((entry) => ({
-      person: textOf(entry['person']),
-      merchant: textOf(entry['merchant']),
-      amount: amountOf(entry['amount']),
-    })),
-    otherEntries: entriesOf(data['other_entries']).map((entry) => ({
-      text: textOf(entry['text']),
-      person: textOf(entry['person']),
-      amount: amountOf(entry['amount']),
-      vat: amountOf(entry['vat']),
-      account: textOf(entry['account']),
-      problem: problemOf(entry['problem']),
-    })),
+    otherExpenses: [
+      { person: nameOf('sales'), merchant: merchants.hotel.name, amount: merchants.hotel.amount },
+      { person: nameOf('product'), merchant: merchants.computer.name, amount: merchants.computer.amount },
+    ],
+    otherEntries: [
+      entry('taxi', 'travel', { person: nameOf('operations'), problem: 'receipt' }),
+      entry('app_design', 'software', {
+        person: nameOf('product'),
+        vat: vatOf('app_design'),
+        problem: 'account',
+      }),
+      entry('app_storage', 'software', { vat: vatOf('app_storage') }),
+    ],
   }
 }
 
@@ -98,13 +112,16 @@ function flowTextsOf(data: Fields): DemoContent['flows'] {
   return byFlow
 }
 
-/** The demo of a `product_demo` document, localized for its market. Missing texts are empty: `check:content` names them. */
-export function demoContentOf(data: Fields): DemoContent {
+/**
+ * The demo of a localized `product_demo` document with the company of the market's product screens. Missing texts are
+ * empty: `check:content` names them.
+ */
+export function demoContentOf(data: Fields, screens: ProductScreens): DemoContent {
   const texts = new Map(entriesOf(data['texts']).map((entry) => [entry['key'], textOf(entry['text'])]))
   return {
     flows: flowTextsOf(data),
     texts: Object.fromEntries(demoTextKeys.map((key) => [key, texts.get(key) ?? ''])) as DemoTexts,
-    scenario: scenarioOf(data),
+    scenario: scenarioOf(data, screens),
   }
 }
 
@@ -178,27 +195,18 @@ function textProblems(data: Fields): Problem[] {
 
 /** What the flows cannot be played without. */
 function scenarioProblems(data: Fields): Problem[] {
-  const scenario = scenarioOf(data)
-  const problem = (path: string, message: string, isWrong: boolean): Problem[] =>
-    isWrong ? [{ path, message }] : []
-  const numbers = scenario.accounts.map(({ number }) => number)
-  const needed = (kind: EntryProblem): boolean =>
-    !scenario.otherEntries.some(({ problem: one }) => one === kind)
+  const texts = ['team_card_name', ...categories.map((category) => `purchase_${category}`)]
+  const amounts = ['maximum_limit', 'team_card_limit']
   return [
-    ...categories.flatMap((category) => {
-      const { amount, merchant } = scenario.purchases[category]
-      const isWrong = merchant === '' || amount <= 0 || amount > scenario.teamCard.limit
-      return problem(
-        'purchases',
-        `the purchase for "${category}" needs a merchant and an amount that the team's card can pay`,
-        isWrong,
-      )
-    }),
-    ...problem('maximum_limit', 'the highest limit of a card is not above 0', scenario.maximumLimit <= 0),
-    ...problem('accounts', 'two accounts at least are needed to choose from', numbers.length < 2),
-    ...problem('ledgers', 'no ledger to export to', scenario.ledgers.length === 0),
-    ...problem('invoice_account', `no account has the number "${scenario.invoice.account}"`, !numbers.includes(scenario.invoice.account)),
-    ...problem('other_entries', 'no entry has the problem "receipt", for which the reminder is', needed('receipt')),
-    ...problem('other_entries', 'no entry has the problem "account", for the choice of one', needed('account')),
-  ] // prettier-ignore
+    ...texts
+      .filter((name) => textOf(data[name]).trim() === '')
+      .map((name) => ({ path: name, message: 'is empty: write the text that its label describes' })),
+    ...amounts
+      .filter((name) => amountOf(data[name]) <= 0)
+      .map((name) => ({ path: name, message: 'is no amount: enter whole minor units above 0 (200000)' })),
+  ]
 }
+
+/** The purchases that the card of the team cannot pay, by category: without it nobody could go on. */
+export const unaffordablePurchases = ({ scenario }: DemoContent): Purchase[] =>
+  Object.values(scenario.purchases).filter(({ amount }) => amount > scenario.teamCard.limit)

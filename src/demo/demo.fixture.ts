@@ -7,6 +7,7 @@ const purchase = { label: 'Lunch', vat: 1440 }
 /** A company for tests of the interactive demo. */
 export const scenario: Scenario = {
   companyName: 'Fernhill Studio',
+  today: '2026-11-18',
   employee: 'Maya Okafor',
   maximumLimit: 1_000_000,
   teamCard: { name: 'Team card', limit: 200_000 },
