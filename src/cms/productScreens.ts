@@ -242,7 +242,9 @@ function readDocument(document: CmsDocument): { screens: ProductScreens; finding
   const fractions: readonly string[] = ['vat_rate', 'vat_rate_standard', 'mileage_distance']
   const screens: ProductScreens = {
     today,
-    texts: Object.fromEntries(screenTexts.map((name) => [name, reader.text(data, name)])) as ProductScreens['texts'],
+    texts: Object.fromEntries(
+      screenTexts.map((name) => [name, reader.text(data, name)]),
+    ) as ProductScreens['texts'],
     numbers: Object.fromEntries(
       screenNumbers.map((name) => [
         name,

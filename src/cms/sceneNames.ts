@@ -1,3 +1,5 @@
+import { isRecord } from './fields'
+
 /** The pictures of the product that a page can show, by the name that documents and code use. */
 export const sceneNames = [
   'card_issue',
@@ -24,5 +26,18 @@ export type SceneName = (typeof sceneNames)[number]
 export const isSceneName = (value: unknown): value is SceneName =>
   (sceneNames as readonly unknown[]).includes(value)
 
-/** The field of documents, groups and slices that names a scene. */
-export const sceneField = 'scene'
+type Placed = { path: string; name: SceneName }
+
+/**
+ * The scenes that the fields called `scene` of a document name, in their order, with the path of each field. A picture
+ * takes the place of a scene, so one beside a field `image` that is filled is not shown.
+ */
+export function scenesIn(value: unknown, path = 'data'): Placed[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => scenesIn(entry, `${path}.${index}`))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, entry]): Placed[] => {
+    if (key !== 'scene') return scenesIn(entry, `${path}.${key}`)
+    const hasPicture = isRecord(value['image']) && Boolean(value['image']['url'])
+    return isSceneName(entry) && !hasPicture ? [{ path: `${path}.scene`, name: entry }] : []
+  })
+}

@@ -8,7 +8,7 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { Table } from '../components/Table'
-import { Visual } from '../components/Visual'
+import { ProductScene } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
@@ -56,13 +56,13 @@ export function WhyTheProductView({ document: { data } }: ViewProps<WhyTheProduc
       <TitledSection title={data.reasons_title} items={data.reasons}>
         {(reasons) => (
           <Reasons role="list">
-            {reasons.map(({ title, text, visual }, index) => (
+            {reasons.map(({ title, text, scene }, index) => (
               <li key={index}>
                 <Stack gap="s">
                   <Heading level={3}>{title}</Heading>
                   <p>{text}</p>
                 </Stack>
-                <Visual kind={visual} />
+                <ProductScene name={scene} />
               </li>
             ))}
           </Reasons>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { ProductScene, type SceneChoice } from '../../productScreens/ProductScene'
 import { media } from '../../theme/tokens'
 import { ButtonRow } from '../ButtonRow'
 import { Heading } from '../Heading'
 import { Lead } from '../Lead'
-import { Visual, type VisualKind } from '../Visual'
 
 type PageHeaderProps = {
   /** The breadcrumb, above the title. */
@@ -13,8 +13,8 @@ type PageHeaderProps = {
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  visual?: VisualKind
-  /** A picture instead of the drawing. */
+  scene?: SceneChoice
+  /** A picture instead of the scene. */
   media?: ReactNode
   align?: 'split' | 'centered'
   children?: ReactNode
@@ -62,13 +62,13 @@ export function PageHeader({
   title,
   lead,
   actions,
-  visual,
+  scene,
   media: picture,
   align = 'split',
   children,
 }: PageHeaderProps) {
-  const hasVisual = Boolean(picture) || (visual !== undefined && visual !== 'none')
-  const split = align === 'split' && hasVisual
+  const hasPicture = Boolean(picture) || (scene !== undefined && scene !== 'none')
+  const split = align === 'split' && hasPicture
   return (
     <Root data-page-header>
       <Columns $split={split}>
@@ -80,7 +80,7 @@ export function PageHeader({
           {actions ? <ButtonRow centered={align === 'centered'}>{actions}</ButtonRow> : null}
           {children}
         </Words>
-        {picture ?? <Visual kind={visual} />}
+        {picture ?? <ProductScene name={scene} />}
       </Columns>
     </Root>
   )

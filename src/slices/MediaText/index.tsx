@@ -10,7 +10,7 @@ import { RichText } from '../../components/RichText'
 import { Section } from '../../components/Section'
 import { Stack } from '../../components/Stack'
 import { TextLink } from '../../components/TextLink'
-import { Visual } from '../../components/Visual'
+import { ProductScene } from '../../productScreens/ProductScene'
 import { media } from '../../theme/tokens'
 import { pictureOf } from '../fields'
 import type { SliceProps } from '../sliceProps'
@@ -32,11 +32,11 @@ const Eyebrow = styled.p`
   font-weight: 600;
 `
 
-/** Text beside a product visual or image; the variation says which comes first. */
+/** Text beside a scene of the product or an image; the variation says which comes first. */
 export default function MediaText({ slice: { variation, primary } }: SliceProps<Content.MediaTextSlice>) {
   const id = useId()
   const title = plainText(primary.title)
-  const { eyebrow, body, visual } = primary
+  const { eyebrow, body, scene } = primary
   const link = linkOf(primary.link)
   if (!title && !body?.length) return null
   const picture = pictureOf(primary.image)
@@ -65,7 +65,7 @@ export default function MediaText({ slice: { variation, primary } }: SliceProps<
     </Stack>
   )
   const labelledBy = title ? id : undefined
-  if (!picture && (!visual || visual === 'none')) {
+  if (!picture && (!scene || scene === 'none')) {
     return (
       <Section width="text" labelledBy={labelledBy}>
         {words}
@@ -75,7 +75,7 @@ export default function MediaText({ slice: { variation, primary } }: SliceProps<
   const shown = picture ? (
     <Picture {...picture} sizes="(min-width: 992px) 560px, 100vw" />
   ) : (
-    <Visual kind={visual} />
+    <ProductScene name={scene} />
   )
   return (
     <Section labelledBy={labelledBy}>
