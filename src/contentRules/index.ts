@@ -13,6 +13,7 @@ import { marketLinkFindings } from './marketLinks'
 import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from './metadata'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
+import { productDemoFindings } from './productDemo'
 import { qualificationFlowFindings } from './qualificationFlow'
 import { scriptLinkFindings } from './scriptLinks'
 import { titleFindings } from './titles'
@@ -59,6 +60,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...repeatedTitleFindings(shown),
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
+    ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),
     ...scriptLinkFindings(documents),
     ...marketLinkFindings(documents, pages),

@@ -13,9 +13,14 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
   {
     title: 'Explore the product in five flows',
     lead: 'No recording, no sign-up. Five things people do most in Outlay, one step at a time.',
+    demo_title: 'Try it yourself',
+    demo_lead:
+      'Issue a card, pay with it and close the month: with your own names and limits, no account needed.',
+    demo_start: 'Start the demo',
     flows_title: 'The flows',
     flows: [
       {
+        flow: 'issue_card',
         title: 'Issue a card',
         text: 'A new hire starts in Austin on Monday and flies to Chicago on Tuesday.',
         device: 'desktop',
@@ -30,6 +35,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         ),
       },
       {
+        flow: 'pay_receipt',
         title: 'Pay and keep the receipt',
         text: 'Lunch with a client in Denver.',
         device: 'phone',
@@ -44,6 +50,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         ),
       },
       {
+        flow: 'approve_expense',
         title: 'Approve a request',
         text: 'A colleague needs a conference ticket that costs more than the limit.',
         device: 'phone',
@@ -58,6 +65,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         ),
       },
       {
+        flow: 'pay_invoice',
         title: 'Take in a vendor bill',
         text: 'A contractor sends a PDF to your billing address.',
         device: 'desktop',
@@ -72,6 +80,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         ),
       },
       {
+        flow: 'close_month',
         title: 'Close the month',
         text: 'The last business day, half past two.',
         device: 'desktop',
