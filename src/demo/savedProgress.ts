@@ -8,9 +8,6 @@ import {
   type FlowProgress,
 } from './progress'
 
-/** Key of the progress in localStorage. */
-export const demoProgressKey = 'interactive-demo/v2'
-
 /** Version of the saved text; a text of another version is not read. */
 const version = 1
 

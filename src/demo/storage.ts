@@ -1,4 +1,5 @@
-import { demoAnswers, demoProgressKey, type DemoAnswers } from './savedProgress'
+/** Key of the progress in localStorage. */
+export const demoProgressKey = 'interactive-demo/v2'
 
 /** The saved progress as text; null without one, and where the browser forbids storage. */
 export function storedProgress(): string | null {
@@ -19,6 +20,3 @@ export function storeProgress(text: string | null): boolean {
     return false
   }
 }
-
-/** What the visitor did in the demo, for the lead of a form on any page. */
-export const storedDemoAnswers = (): DemoAnswers => demoAnswers(storedProgress())

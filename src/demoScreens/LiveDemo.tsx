@@ -9,41 +9,33 @@ import { flowInQuery, flowParameter } from '../demo/savedProgress'
 import { useLocale, useStrings } from '../site/SiteContext'
 import type { IconName } from '../theme/icons/names'
 import { media } from '../theme/tokens'
+import { CardFace } from './CardFace'
 import type { DemoProps, PageFlow } from './pageFlow'
 
 const Root = styled.div`
   display: grid;
   gap: var(--space-24);
+  align-items: stretch;
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: var(--space-32);
+  }
 `
 
 const Flows = styled.ol`
   display: grid;
-  gap: var(--space-12);
+  align-content: start;
+  gap: var(--space-8);
   list-style: none;
-  counter-reset: flow;
-
-  ${media.sm} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: var(--space-16);
-
-    & > li {
-      grid-column: span 2;
-    }
-
-    & > li:nth-child(-n + 2) {
-      grid-column: span 3;
-    }
-  }
 `
 
 const FlowLink = styled.a`
-  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-4) var(--space-16);
-  align-content: start;
-  height: 100%;
-  padding: var(--space-20);
+  gap: 0 var(--space-16);
+  align-items: center;
+  padding: var(--space-12) var(--space-16);
   background: var(--colour-surface);
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
@@ -61,7 +53,6 @@ const FlowLink = styled.a`
   }
 
   & > b {
-    align-self: center;
     font-weight: 600;
   }
 
@@ -80,9 +71,44 @@ const FlowLink = styled.a`
   }
 `
 
+/** The card that waits to be issued, above the button that starts the demo. */
+const Poster = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--space-32);
+  place-content: center;
+  justify-items: center;
+  min-height: 21rem;
+  overflow: hidden;
+  padding: var(--space-40) var(--space-24);
+  background: radial-gradient(circle at 85% 10%, var(--colour-sand), transparent 60%), var(--colour-mint);
+  border-radius: var(--radius-panel);
+  isolation: isolate;
+
+  & > div:first-child {
+    width: min(19rem, 78vw);
+    transform: rotate(-4deg);
+  }
+
+  & > div:nth-child(2) {
+    position: absolute;
+    z-index: -1;
+    width: min(19rem, 78vw);
+    aspect-ratio: 1.586;
+    inset-block-start: 3.25rem;
+    inset-inline-start: calc(50% - 7.5rem);
+    border-radius: 1.1rem;
+    background: var(--colour-accent);
+    opacity: 0.35;
+    transform: rotate(7deg);
+  }
+`
+
 const Start = styled.a<{ $variant: ButtonVariant }>`
   ${buttonStyle}
-  justify-self: start;
+  min-height: 3.25rem;
+  padding-inline: var(--space-32);
+  font-size: var(--font-size-18);
 `
 
 const icons: Record<FlowId, IconName> = {
@@ -166,19 +192,25 @@ export function LiveDemo(props: DemoProps) {
               <span aria-hidden="true">
                 <Icon name={icons[one.flow]} />
               </span>
-              <b>{one.title}</b>
+              <b>{one.role ? `${one.role}: ${one.title}` : one.title}</b>
               <small>{one.text}</small>
             </FlowLink>
           </li>
         ))}
       </Flows>
       {first ? (
-        <Start $variant="primary" href={addressOf(first)} onClick={onPress(first.flow)}>
-          {start}
-          {opened.name === 'loading' ? <LoadingDots label={strings.sending} /> : null}
-        </Start>
+        <Poster>
+          <div aria-hidden="true">
+            <CardFace name={first.title} holder="" number="•••• •••• •••• ••••" />
+          </div>
+          <div aria-hidden="true" />
+          <Start $variant="primary" href={addressOf(first)} onClick={onPress(first.flow)}>
+            {start}
+            {opened.name === 'loading' ? <LoadingDots label={strings.sending} /> : null}
+          </Start>
+          {opened.name === 'failed' ? <p role="alert">{strings.something_went_wrong}</p> : null}
+        </Poster>
       ) : null}
-      {opened.name === 'failed' ? <p role="alert">{strings.something_went_wrong}</p> : null}
     </Root>
   )
 }

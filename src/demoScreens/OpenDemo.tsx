@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { Progress } from '../components/Progress'
+import { demoDay } from '../demo/company'
 import type { DemoContent } from '../demo/content'
 import { stepsOf, type FlowId } from '../demo/flows'
 import { isCompleted, progressOf } from '../demo/progress'
 import type { DemoTextKey } from '../demo/texts'
-import { fill, formatDay, formatMoney } from '../i18n/format'
-import { demoDay } from '../demo/company'
+import { fill, formatAmount, formatDay, formatMoney } from '../i18n/format'
 import { useLocale, useMarket } from '../site/SiteContext'
 import { breakpoints, em, media } from '../theme/tokens'
 import { Gate } from './Gate'
@@ -192,6 +192,29 @@ const Done = styled.div`
   }
 `
 
+const Seal = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: 50%;
+  background: var(--colour-accent);
+  color: var(--colour-on-accent);
+  font-size: var(--font-size-28);
+  line-height: 1;
+
+  ${media.motion} {
+    animation: demo-seal 0.4s 0.1s ease-out backwards;
+  }
+
+  @keyframes demo-seal {
+    from {
+      opacity: 0;
+      transform: scale(0.4);
+    }
+  }
+`
+
 /** On narrow screens the list of flows is folded in. */
 const Fold = styled.details`
   & > summary {
@@ -259,6 +282,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
   const isGated = isNarrow && !passed
 
   const text = (key: DemoTextKey, values: Record<string, string> = {}): string => fill(texts[key], values)
+  const price = (minorUnits: number): string => formatAmount(minorUnits, currency, htmlLang)
   const money = (minorUnits: number): string => formatMoney(minorUnits, currency, htmlLang)
   const day = (days: number): string => formatDay(demoDay(scenario, days), htmlLang)
 
@@ -291,6 +315,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
     currency,
     htmlLang,
     text,
+    price,
     money,
     day,
     go: demo.go,
@@ -381,7 +406,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
         {isFolded ? null : <NextStep text={text} talk={talk} />}
       </Side>
       {/* Keys pressed on the controls inside come up to here. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      { }
       <Stage ref={stage} onKeyDown={onEscape}>
         {step ? (
           <Hint>
@@ -407,6 +432,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
         ) : (
           <Screen key={screenKey}>
             <Done>
+              <Seal aria-hidden="true">✓</Seal>
               <ScreenTitle {...screenHeading}>
                 {done.length === flows.length
                   ? text('summary_title')
@@ -419,7 +445,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
                     completed={done}
                     company={company}
                     scenario={scenario}
-                    words={{ text, money, day }}
+                    words={{ text, price, money, day }}
                   />
                   <p>{text('next_title')}</p>
                   <NextStep text={text} talk={talk} />
@@ -437,7 +463,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
                     completed={done}
                     company={company}
                     scenario={scenario}
-                    words={{ text, money, day }}
+                    words={{ text, price, money, day }}
                   />
                 </>
               ) : null}

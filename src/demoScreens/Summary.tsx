@@ -24,10 +24,15 @@ const List = styled.ul`
   }
 `
 
-type Words = Pick<ScreenContext, 'text' | 'money' | 'day'>
+type Words = Pick<ScreenContext, 'text' | 'price' | 'money' | 'day'>
 
 /** What the visitor did in a completed flow, in a sentence with their own names and amounts. */
-function deed(flow: FlowId, company: Company, scenario: Scenario, { text, money, day }: Words): string {
+function deed(
+  flow: FlowId,
+  company: Company,
+  scenario: Scenario,
+  { text, price, money, day }: Words,
+): string {
   const { merchant, amount } = purchaseOf(company, scenario)
   switch (flow) {
     case 'issue_card':
@@ -36,13 +41,13 @@ function deed(flow: FlowId, company: Company, scenario: Scenario, { text, money,
         limit: money(company.ownCard?.limit ?? 0),
       })
     case 'pay_receipt':
-      return text('did_pay', { amount: money(amount), merchant })
+      return text('did_pay', { amount: price(amount), merchant })
     case 'approve_expense':
-      return text('did_approve', { name: scenario.employee, amount: money(amount) })
+      return text('did_approve', { name: scenario.employee, amount: price(amount) })
     case 'pay_invoice':
       return text('did_invoice', {
         supplier: scenario.invoice.supplier,
-        amount: money(scenario.invoice.amount),
+        amount: price(scenario.invoice.amount),
         day: day(paymentRuns[company.run ?? 0]?.days ?? 0),
       })
     case 'close_month':

@@ -1,5 +1,5 @@
-import { analytics } from '../analytics/queue'
 import type { FlowStatus } from '../analytics/catalogue'
+import { analytics } from '../analytics/queue'
 import { stepsOf, type FlowId, type StepId } from '../demo/flows'
 import { progressOf, type DemoProgress } from '../demo/progress'
 

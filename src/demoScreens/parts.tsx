@@ -72,7 +72,7 @@ const WindowRoot = styled.div`
   ${frame}
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  min-height: 38rem;
+  min-height: 34rem;
   overflow: hidden;
   border: var(--space-8) solid var(--colour-night);
   border-radius: var(--space-40);
@@ -157,7 +157,7 @@ const NavButton = styled.button`
 const WindowBody = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-16);
+  gap: var(--space-24);
   min-width: 0;
   padding: var(--space-20) var(--space-16) var(--space-24);
 
@@ -217,17 +217,17 @@ export const TopLine = styled.div`
 `
 
 /** The ring around what leads on. It appears once and then stays: nothing blinks. */
-export const HotSpot = styled.div<{ $on: boolean; $round?: boolean }>`
+export const HotSpot = styled.div<{ $on: boolean; $round?: boolean; $wide?: boolean }>`
   position: relative;
   min-width: 0;
 
-  ${({ $on, $round = false }) =>
+  ${({ $on, $round = false, $wide = false }) =>
     $on &&
     css`
       &::after {
         content: '';
         position: absolute;
-        inset: -7px;
+        inset: ${$wide ? 'calc(-1 * var(--space-12))' : '-7px'};
         border: 3px solid var(--colour-coral-strong);
         border-radius: ${$round ? 'var(--radius-pill)' : 'var(--radius-card)'};
         box-shadow: 0 0 0 5px color-mix(in srgb, var(--colour-coral) 28%, transparent);
@@ -338,6 +338,22 @@ export const Pill = styled.span<{ $tone?: 'good' | 'wait' | 'late' }>`
     })[$tone]}
 `
 
+/** How much of a limit is used. */
+export const Bar = styled.span`
+  flex: 1 0 100%;
+  height: 6px;
+  overflow: hidden;
+  border-radius: var(--radius-pill);
+  background: var(--colour-tint);
+
+  & > span {
+    display: block;
+    height: 100%;
+    background: var(--colour-accent);
+    transform-origin: 0 50%;
+  }
+`
+
 export const Panel = styled.div`
   display: grid;
   gap: var(--space-12);
@@ -405,76 +421,6 @@ export const Form = styled.form`
     gap: var(--space-8);
   }
 `
-
-const CardRoot = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  width: 100%;
-  max-width: 19rem;
-  aspect-ratio: 1.586;
-  overflow: hidden;
-  padding: 1.25rem 1.4rem;
-  border-radius: 1.1rem;
-  background: var(--colour-night);
-  color: var(--colour-sand);
-  box-shadow: 0 1rem 2.5rem rgb(18 49 42 / 14%);
-  isolation: isolate;
-
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    right: -3rem;
-    bottom: -5rem;
-    width: 12rem;
-    height: 12rem;
-    border: 2.6rem solid var(--colour-coral);
-    border-radius: 50%;
-    opacity: 0.85;
-  }
-
-  &[data-team]::before {
-    border-color: var(--colour-accent);
-  }
-
-  & > b {
-    font-size: 1.25rem;
-    letter-spacing: -0.04em;
-  }
-
-  & strong {
-    display: block;
-    overflow: hidden;
-    color: #fff;
-    font-size: 1.05rem;
-    font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & span {
-    display: block;
-    letter-spacing: 0.04em;
-  }
-`
-
-type CardFaceProps = { name: string; holder: string; number: string; team?: boolean }
-
-/** A company card with what it is called, its holder and its number. */
-export function CardFace({ name, holder, number, team = false }: CardFaceProps) {
-  return (
-    <CardRoot data-team={team || undefined}>
-      <b>{brand.name}</b>
-      <span>{number}</span>
-      <div>
-        <strong>{name}</strong>
-        <span>{holder}</span>
-      </div>
-    </CardRoot>
-  )
-}
 
 const Action = styled.button<{ $quiet: boolean }>`
   display: inline-flex;

@@ -12,7 +12,9 @@ export type ScreenContext = {
   htmlLang: string
   /** A text of the demo, its placeholders filled. */
   text: (key: DemoTextKey, values?: Record<string, string>) => string
-  /** An amount in minor units as the market writes it. */
+  /** An amount with its decimals, as in lists and on receipts. */
+  price: (minorUnits: number) => string
+  /** An amount that is usually a whole one, such as a limit. */
   money: (minorUnits: number) => string
   /** A day of the demo in words, counted from its first. */
   day: (days: number) => string

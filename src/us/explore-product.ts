@@ -51,22 +51,21 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
       },
       {
         flow: 'approve_expense',
-        title: 'Approve a request',
-        text: 'A colleague needs a conference ticket that costs more than the limit.',
-        device: 'phone',
+        title: 'Approve an expense',
+        text: 'A colleague has paid, and you decide.',
         scene: 'approval',
         steps: text(
           ...numbered(
-            'Open the request from the notification.',
-            'See the amount, the reason and what is left of the budget.',
-            'Approve, decline or ask a question.',
-            'The limit goes up for this one purchase only.',
+            'Open the expense from the list or the notification.',
+            'See the amount, the receipt and what is left of the budget.',
+            'Approve it, or decline with a reason.',
+            'The sender knows right away, and the entry is ready for the month end.',
           ),
         ),
       },
       {
         flow: 'pay_invoice',
-        title: 'Take in a vendor bill',
+        title: 'Pay a vendor bill',
         text: 'A contractor sends a PDF to your billing address.',
         device: 'desktop',
         scene: 'invoice_inbox',
@@ -100,7 +99,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
       faq('About this tour', [
         [
           'Are these real screens?',
-          'They are drawings of the screens, reduced to what matters. In a demo you see the product itself with sample data.',
+          'They are the screens of the product, reduced to what matters and filled with an invented company. What you type stays in your browser. In a demo you see the product itself with your own examples.',
         ],
         [
           'Where can I read about the details?',

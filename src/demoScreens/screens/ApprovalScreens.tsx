@@ -29,7 +29,7 @@ import { focusFirstInvalid, textIn } from './formInput'
 
 /** What waits for the manager. */
 export function ApprovalsScreen() {
-  const { text, company, scenario, money, go, elsewhere } = useScreen()
+  const { text, company, scenario, price, go, elsewhere } = useScreen()
   const { merchant, amount } = purchaseOf(company, scenario)
   return (
     <Window area="approvals">
@@ -49,7 +49,7 @@ export function ApprovalsScreen() {
                 </small>
               </span>
               {company.filed ? <Pill>{text('from_you')}</Pill> : null}
-              <b>{money(amount)}</b>
+              <b>{price(amount)}</b>
             </RowButton>
           </li>
         </Rows>
@@ -63,7 +63,7 @@ export function ApprovalsScreen() {
                 {person}
                 <small>{shop}</small>
               </span>
-              <b>{money(cost)}</b>
+              <b>{price(cost)}</b>
             </RowButton>
           </li>
         ))}
@@ -74,7 +74,7 @@ export function ApprovalsScreen() {
 
 /** One expense as the manager sees it: receipt, budget, and the decision. */
 export function ApprovalScreen() {
-  const { text, company, scenario, money, day, step, go, touch } = useScreen()
+  const { text, company, scenario, price, day, step, go, touch } = useScreen()
   const purchase = purchaseOf(company, scenario)
   const { amount, merchant, vat, label } = purchase
   const isChecked = step === 'decide'
@@ -108,7 +108,7 @@ export function ApprovalScreen() {
       </TopLine>
       <Columns>
         <Panel>
-          <Big>{money(amount)}</Big>
+          <Big>{price(amount)}</Big>
           <Muted>{company.filed?.note ?? label}</Muted>
           <Facts>
             <div>
@@ -121,11 +121,11 @@ export function ApprovalScreen() {
             </div>
             <div>
               <dt>{text('budget_left')}</dt>
-              <dd>{money(scenario.budgetLeft)}</dd>
+              <dd>{price(scenario.budgetLeft)}</dd>
             </div>
             <div>
               <dt>{text('after_approval')}</dt>
-              <dd>{money(scenario.budgetLeft - amount)}</dd>
+              <dd>{price(scenario.budgetLeft - amount)}</dd>
             </div>
           </Facts>
         </Panel>
@@ -136,8 +136,8 @@ export function ApprovalScreen() {
                 merchant={merchant}
                 day={day(0)}
                 line={label}
-                amount={money(amount)}
-                vat={vat > 0 ? money(vat) : undefined}
+                amount={price(amount)}
+                vat={vat > 0 ? price(vat) : undefined}
                 marked
               />
               <p style={{ marginBlockStart: 'var(--space-16)', textAlign: 'center' }}>

@@ -4,10 +4,11 @@ import { RadioGroup } from '../../components/RadioGroup'
 import { parseAmount } from '../../demo/amount'
 import { apply, categories, type Category } from '../../demo/company'
 import type { DemoTextKey } from '../../demo/texts'
+import { CardFace } from '../CardFace'
 import {
   Avatar,
+  Bar,
   Big,
-  CardFace,
   Columns,
   Facts,
   Form,
@@ -17,7 +18,7 @@ import {
   Panel,
   Pill,
   ProductButton,
-  Row,
+  RowButton,
   Rows,
   screenHeading,
   ScreenTitle,
@@ -38,9 +39,22 @@ const purposes: Record<Category, DemoTextKey> = {
 
 /** The cards of the company. */
 export function CardsScreen() {
-  const { text, scenario, money, company, go, elsewhere } = useScreen()
-  const { teamCard, otherExpenses, employee } = scenario
-  const people = [employee, ...otherExpenses.map(({ person }) => person)]
+  const { text, scenario, money, price, go, elsewhere } = useScreen()
+  const { teamCard, otherExpenses } = scenario
+  const cards = [
+    {
+      name: teamCard.name,
+      end: cardEnds.team,
+      limit: teamCard.limit,
+      spent: scenario.otherEntries[0]?.amount ?? 0,
+    },
+    ...otherExpenses.map(({ person, amount }, index) => ({
+      name: person,
+      end: String(2210 + 37 * index),
+      limit: Math.ceil(amount / 50_000) * 50_000,
+      spent: amount,
+    })),
+  ]
   return (
     <Window area="cards">
       <TopLine>
@@ -50,40 +64,27 @@ export function CardsScreen() {
         </HotSpot>
       </TopLine>
       <Rows>
-        <li>
-          <Row>
-            <Avatar $square>••</Avatar>
-            <span>
-              {teamCard.name}
-              <small>
-                {text('virtual')} · •• {cardEnds.team}
-              </small>
-            </span>
-            <Pill>{text('active')}</Pill>
-            <b>{text('per_month', { amount: money(teamCard.limit) })}</b>
-          </Row>
-        </li>
-        {people.slice(1).map((person, index) => (
-          <li key={person}>
-            <Row>
-              <Avatar $tint={index + 1}>{initials(person)}</Avatar>
+        {cards.map(({ name, end, limit, spent }, index) => (
+          <li key={name}>
+            <RowButton type="button" onClick={elsewhere}>
+              <Avatar $tint={index} $square={index === 0}>
+                {initials(name)}
+              </Avatar>
               <span>
-                {person}
+                {name}
                 <small>
-                  {text('virtual')} · •• {2210 + 37 * index}
+                  {text('virtual')} · •• {end} · {text('per_month', { amount: money(limit) })}
                 </small>
               </span>
               <Pill>{text('active')}</Pill>
-              <b>{text('per_month', { amount: money(50_000 * (index + 1)) })}</b>
-            </Row>
+              <b>{price(spent)}</b>
+              <Bar aria-hidden="true">
+                <span style={{ transform: `scaleX(${spent / limit})` }} />
+              </Bar>
+            </RowButton>
           </li>
         ))}
       </Rows>
-      {company.ownCard ? null : (
-        <ProductButton quiet onClick={elsewhere}>
-          {text('limit')}
-        </ProductButton>
-      )}
     </Window>
   )
 }
@@ -120,7 +121,7 @@ export function CardFormScreen() {
     <Window area="cards">
       <ScreenTitle {...screenHeading}>{text('card_form_title')}</ScreenTitle>
       <Columns>
-        <HotSpot $on>
+        <HotSpot $on $wide>
           <Form
             noValidate
             onSubmit={onSubmit}
@@ -219,7 +220,7 @@ export function CardPurposeScreen() {
 
 /** The issued card, whose number can be shown. */
 export function CardReadyScreen() {
-  const { text, scenario, company, money, go } = useScreen()
+  const { text, scenario, company, money, price, go } = useScreen()
   const card = company.ownCard
   const name = card?.name ?? ''
   return (
@@ -236,7 +237,7 @@ export function CardReadyScreen() {
           <Facts>
             <div>
               <dt>{text('spent')}</dt>
-              <dd>{money(0)}</dd>
+              <dd>{price(0)}</dd>
             </div>
             <div>
               <dt>{text('purpose')}</dt>

@@ -29,7 +29,7 @@ import { focusFirstInvalid, textIn } from './formInput'
 
 /** The inbox of invoices with a new one. */
 export function InvoicesScreen() {
-  const { text, scenario, money, day, go, elsewhere } = useScreen()
+  const { text, scenario, price, day, go, elsewhere } = useScreen()
   const { supplier, amount } = scenario.invoice
   return (
     <Window area="invoices">
@@ -44,7 +44,7 @@ export function InvoicesScreen() {
                 <small>{text('due', { day: day(invoiceDue) })}</small>
               </span>
               <Pill>{text('new_invoice')}</Pill>
-              <b>{money(amount)}</b>
+              <b>{price(amount)}</b>
             </RowButton>
           </li>
         </Rows>
@@ -61,7 +61,7 @@ export function InvoicesScreen() {
                 <small>{text('due', { day: day(invoiceDue + 7 * (index + 1)) })}</small>
               </span>
               <Pill $tone="wait">{text('waiting')}</Pill>
-              <b>{money(cost)}</b>
+              <b>{price(cost)}</b>
             </RowButton>
           </li>
         ))}
@@ -93,7 +93,7 @@ const Page = styled.div`
 
 /** One invoice: the page as it came, what was read from it, and the account. */
 export function InvoiceScreen() {
-  const { text, scenario, money, day, go, touch } = useScreen()
+  const { text, scenario, price, day, go, touch } = useScreen()
   const { supplier, number, amount, vat } = scenario.invoice
   const [refused, setRefused] = useState<RefusedInput>()
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -117,15 +117,15 @@ export function InvoiceScreen() {
           <Facts>
             <div>
               <dt>{text('net')}</dt>
-              <dd>{money(amount - vat)}</dd>
+              <dd>{price(amount - vat)}</dd>
             </div>
             <div>
               <dt>{text('vat')}</dt>
-              <dd>{money(vat)}</dd>
+              <dd>{price(vat)}</dd>
             </div>
             <div>
               <dt>{text('total')}</dt>
-              <dd>{money(amount)}</dd>
+              <dd>{price(amount)}</dd>
             </div>
           </Facts>
         </Page>
@@ -142,14 +142,14 @@ export function InvoiceScreen() {
             </div>
             <div>
               <dt>{text('amount')}</dt>
-              <dd>{money(amount)}</dd>
+              <dd>{price(amount)}</dd>
             </div>
             <div>
               <dt>{text('payment_date')}</dt>
               <dd>{text('due', { day: day(invoiceDue) })}</dd>
             </div>
           </Facts>
-          <HotSpot $on>
+          <HotSpot $on $wide>
             <Form
               noValidate
               onSubmit={onSubmit}
@@ -179,7 +179,7 @@ export function InvoiceScreen() {
 
 /** The day on which the invoice is paid. */
 export function PaymentDateScreen() {
-  const { text, scenario, money, day, go, touch } = useScreen()
+  const { text, scenario, price, day, go, touch } = useScreen()
   const { supplier, amount } = scenario.invoice
   const [run, setRun] = useState('')
   const [refused, setRefused] = useState<RefusedInput>()
@@ -187,9 +187,9 @@ export function PaymentDateScreen() {
     <Window area="invoices">
       <ScreenTitle {...screenHeading}>{text('payment_date_title')}</ScreenTitle>
       <Muted>
-        {supplier} · {money(amount)} · {text('due', { day: day(invoiceDue) })}
+        {supplier} · {price(amount)} · {text('due', { day: day(invoiceDue) })}
       </Muted>
-      <HotSpot $on>
+      <HotSpot $on $wide>
         <Form
           noValidate
           onSubmit={(event) => {
@@ -227,7 +227,7 @@ export function PaymentDateScreen() {
 
 /** The payment run with the visitor's invoice in it. */
 export function PaymentRunScreen() {
-  const { text, scenario, company, money, day, go } = useScreen()
+  const { text, scenario, company, price, day, go } = useScreen()
   const { supplier, amount } = scenario.invoice
   const [other] = scenario.otherInvoices
   const date = day(paymentRuns[company.run ?? 0]?.days ?? 0)
@@ -247,7 +247,7 @@ export function PaymentRunScreen() {
               <small>{scenario.invoice.number}</small>
             </span>
             <Pill>{text('from_you')}</Pill>
-            <b>{money(amount)}</b>
+            <b>{price(amount)}</b>
           </Row>
         </li>
         {other ? (
@@ -257,14 +257,14 @@ export function PaymentRunScreen() {
                 {initials(other.supplier)}
               </Avatar>
               <span>{other.supplier}</span>
-              <b>{money(other.amount)}</b>
+              <b>{price(other.amount)}</b>
             </Row>
           </li>
         ) : null}
       </Rows>
       <Panel>
         <Muted>{text('run_text')}</Muted>
-        <Big>{money(total)}</Big>
+        <Big>{price(total)}</Big>
         <HotSpot $on>
           <ProductButton onClick={() => go({ type: 'confirmRun' })} style={{ width: '100%' }}>
             {text('confirm_run', { day: date })}

@@ -35,7 +35,7 @@ function EntryState({ entry }: { entry: Entry }) {
 
 /** What the month still lacks: a receipt, and an account. */
 export function MonthScreen() {
-  const { text, company, scenario, money, step, go, touch } = useScreen()
+  const { text, company, scenario, price, step, go, touch } = useScreen()
   const [refused, setRefused] = useState<RefusedInput>()
   const entries = entriesOf(company, scenario)
   const open = entries.filter(({ problem }) => problem !== 'none').length
@@ -71,7 +71,7 @@ export function MonthScreen() {
                 <small>{[entry.person, entry.account].filter(Boolean).join(' · ')}</small>
               </span>
               <EntryState entry={entry} />
-              <b>{money(entry.amount)}</b>
+              <b>{price(entry.amount)}</b>
             </Row>
           </li>
         ))}
@@ -85,7 +85,7 @@ export function MonthScreen() {
       ) : (
         <>
           <Muted role="status">{text('reminder_sent', { name: lacking?.person ?? '' })}</Muted>
-          <HotSpot $on>
+          <HotSpot $on $wide>
             <Form
               noValidate
               onSubmit={onSubmit}
@@ -144,11 +144,11 @@ const Ledger = styled.div`
 
 /** The entries as the ledger gets them. */
 function LedgerLines() {
-  const { text, company, scenario, money } = useScreen()
+  const { text, company, scenario, price } = useScreen()
   const entries = entriesOf(company, scenario)
   return (
     // Scrolls sideways on narrow screens, so it must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+     
     <Ledger role="region" aria-label={text('entries')} tabIndex={0}>
       <table>
         <thead>
@@ -165,16 +165,16 @@ function LedgerLines() {
             <tr key={id}>
               <td>{account}</td>
               <td>{name}</td>
-              <td>{money(amount - vat)}</td>
-              <td>{money(vat)}</td>
-              <td>{money(amount)}</td>
+              <td>{price(amount - vat)}</td>
+              <td>{price(vat)}</td>
+              <td>{price(amount)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td colSpan={4}>{text('total')}</td>
-            <td>{money(sumOf(entries))}</td>
+            <td>{price(sumOf(entries))}</td>
           </tr>
         </tfoot>
       </table>
@@ -192,7 +192,7 @@ export function ExportScreen() {
       <ScreenTitle {...screenHeading}>{text('export_title')}</ScreenTitle>
       <Muted>{text('export_text')}</Muted>
       <LedgerLines />
-      <HotSpot $on>
+      <HotSpot $on $wide>
         <Form
           noValidate
           onSubmit={(event) => {
@@ -226,7 +226,7 @@ export function ExportScreen() {
 
 /** The month that is in the ledger and can be locked. */
 export function LockScreen() {
-  const { text, company, scenario, money, go } = useScreen()
+  const { text, company, scenario, price, go } = useScreen()
   const entries = entriesOf(company, scenario)
   return (
     <Window area="month">
@@ -237,7 +237,7 @@ export function LockScreen() {
       <Columns>
         <LedgerLines />
         <Panel>
-          <Big>{money(sumOf(entries))}</Big>
+          <Big>{price(sumOf(entries))}</Big>
           <Muted>{text('lock_text', { count: String(entries.length) })}</Muted>
           <HotSpot $on>
             <ProductButton style={{ width: '100%' }} onClick={() => go({ type: 'lockPeriod' })}>

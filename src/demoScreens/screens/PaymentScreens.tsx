@@ -4,9 +4,9 @@ import { Field } from '../../components/Field'
 import { Select } from '../../components/Select'
 import { purchaseOf, purchaseWith, raisedLimit, type CardId, type RefusedInput } from '../../demo/company'
 import { media } from '../../theme/tokens'
+import { CardFace } from '../CardFace'
 import {
   Big,
-  CardFace,
   Facts,
   Form,
   HotSpot,
@@ -48,7 +48,7 @@ const Choices = styled.div`
 
 /** Paying in a shop: the visitor's card is there when it was issued before. */
 export function PayScreen() {
-  const { text, scenario, company, money, go } = useScreen()
+  const { text, scenario, company, price, money, go } = useScreen()
   const { ownCard } = company
   const [card, setCard] = useState<CardId>(ownCard ? 'own' : 'team')
   const [refused, setRefused] = useState<RefusedInput>()
@@ -62,7 +62,7 @@ export function PayScreen() {
   return (
     <Phone>
       <ScreenTitle {...screenHeading}>{text('pay_title', { merchant })}</ScreenTitle>
-      <Big>{money(amount)}</Big>
+      <Big>{price(amount)}</Big>
       <div aria-hidden="true">
         <CardFace
           name={name}
@@ -84,7 +84,7 @@ export function PayScreen() {
       <Muted>{text('left', { amount: money(limit) })}</Muted>
       {refused ? (
         <div role="alert">
-          <Message>{text(errorKeys[refused], { limit: money(limit), amount: money(amount) })}</Message>
+          <Message>{text(errorKeys[refused], { limit: money(limit), amount: price(amount) })}</Message>
         </div>
       ) : null}
       {refused ? (
@@ -102,7 +102,7 @@ export function PayScreen() {
       ) : (
         <HotSpot $on style={{ marginBlockStart: 'auto' }}>
           <ProductButton style={{ width: '100%' }} onClick={() => setRefused(go({ type: 'pay', card }))}>
-            {text('pay', { amount: money(amount) })}
+            {text('pay', { amount: price(amount) })}
           </ProductButton>
         </HotSpot>
       )}
@@ -161,7 +161,7 @@ const Notification = styled.button`
 
 /** The locked phone with the message about the payment. */
 export function NotificationScreen() {
-  const { text, company, scenario, money, go } = useScreen()
+  const { text, company, scenario, price, go } = useScreen()
   const { merchant, amount } = purchaseOf(company, scenario)
   return (
     <Phone>
@@ -175,7 +175,7 @@ export function NotificationScreen() {
             <small>
               <span>{text('notification_app')}</span> <span>{text('now')}</span>
             </small>
-            <b>{text('notification_paid', { amount: money(amount), merchant })}</b>
+            <b>{text('notification_paid', { amount: price(amount), merchant })}</b>
             <span>{text('notification_receipt')}</span>
           </Notification>
         </HotSpot>
@@ -226,7 +226,7 @@ const Shutter = styled.button`
 
 /** The camera over the receipt. */
 export function CameraScreen() {
-  const { text, company, scenario, money, day, go } = useScreen()
+  const { text, company, scenario, price, day, go } = useScreen()
   const { merchant, amount, vat, label } = purchaseOf(company, scenario)
   return (
     <Phone>
@@ -236,8 +236,8 @@ export function CameraScreen() {
           merchant={merchant}
           day={day(0)}
           line={label}
-          amount={money(amount)}
-          vat={vat > 0 ? money(vat) : undefined}
+          amount={price(amount)}
+          vat={vat > 0 ? price(vat) : undefined}
         />
       </Finder>
       <HotSpot $on $round style={{ marginInline: 'auto' }}>
@@ -253,7 +253,7 @@ export function CameraScreen() {
 
 /** What was read from the receipt, and what only a person knows. */
 export function ExpenseScreen() {
-  const { text, company, scenario, money, go, touch } = useScreen()
+  const { text, company, scenario, price, go, touch } = useScreen()
   const { merchant, amount, vat } = purchaseOf(company, scenario)
   const [refused, setRefused] = useState<RefusedInput>()
   const error = (of: RefusedInput): string | undefined => (refused === of ? text(errorKeys[of]) : undefined)
@@ -276,17 +276,17 @@ export function ExpenseScreen() {
           </div>
           <div>
             <dt>{text('amount')}</dt>
-            <dd>{money(amount)}</dd>
+            <dd>{price(amount)}</dd>
           </div>
           {vat > 0 ? (
             <div>
               <dt>{text('vat')}</dt>
-              <dd>{money(vat)}</dd>
+              <dd>{price(vat)}</dd>
             </div>
           ) : null}
         </Facts>
       </Panel>
-      <HotSpot $on>
+      <HotSpot $on $wide>
         <Form
           noValidate
           onSubmit={onSubmit}
