@@ -3464,6 +3464,16 @@ export type ExperimentalLandingPageDocument<Lang extends string = string> = pris
  */
 export interface ExploreProductDocumentDataFlowsItem {
   /**
+   * Flow of the interactive demo field in *Explore product → Flows*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
    * Title field in *Explore product → Flows*
    *
    * - **Field Type**: Text
@@ -3588,6 +3598,39 @@ interface ExploreProductDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Title of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField
+
+  /**
    * Flows title field in *Explore product*
    *
    * - **Field Type**: Text
@@ -3710,6 +3753,51 @@ export type ExploreProductDocument<Lang extends string = string> = prismic.Prism
   'explore_product',
   Lang
 >
+
+/**
+ * Item in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+ */
+export interface ExploreProductV2DocumentDataDemoFlowsItem {
+  /**
+   * Role, as above field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+
+  /**
+   * Flow of the interactive demo field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
+   * Title field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
 
 /**
  * Item in *Explore product, version 2 → Roles → Tasks*
@@ -3852,6 +3940,50 @@ interface ExploreProductV2DocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Title of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField
+
+  /**
+   * Flows of the interactive demo, ordered by role field in *Explore product, version 2*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  demo_flows: prismic.GroupField<Simplify<ExploreProductV2DocumentDataDemoFlowsItem>>
 
   /**
    * Roles title field in *Explore product, version 2*
@@ -10171,6 +10303,377 @@ export type PricingPlanPickerDocument<Lang extends string = string> = prismic.Pr
 >
 
 /**
+ * Item in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+ */
+export interface ProductDemoDocumentDataFlowsStepsItem {
+  /**
+   * Step, as in src/demo/flows.ts field in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[].step
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  step: prismic.KeyTextField
+
+  /**
+   * What to do field in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[].hint
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  hint: prismic.KeyTextField
+}
+
+/**
+ * Item in *Interactive demo → Flows: the words of each, wherever a page offers it*
+ */
+export interface ProductDemoDocumentDataFlowsItem {
+  /**
+   * Flow field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
+   * What an earlier flow left for this one, said when it is there field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].carries_over
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  carries_over: prismic.KeyTextField
+
+  /**
+   * What the visitor has done, and what follows from it field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].completion
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  completion: prismic.KeyTextField
+
+  /**
+   * Steps field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.NestedGroupField<Simplify<ProductDemoDocumentDataFlowsStepsItem>>
+}
+
+/**
+ * Item in *Interactive demo → Accounting systems to choose from besides the one of the product screens*
+ */
+export interface ProductDemoDocumentDataLedgersItem {
+  /**
+   * Name field in *Interactive demo → Accounting systems to choose from besides the one of the product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.ledgers[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
+/**
+ * Item in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+ */
+export interface ProductDemoDocumentDataTextsItem {
+  /**
+   * Place field in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<
+    | 'flows'
+    | 'flow_done'
+    | 'flow_progress'
+    | 'step'
+    | 'next_flow'
+    | 'restart_flow'
+    | 'restart_all'
+    | 'completed_title'
+    | 'summary_title'
+    | 'summary_none'
+    | 'your_progress'
+    | 'not_kept'
+    | 'next_title'
+    | 'sign_up'
+    | 'gate_title'
+    | 'gate_text'
+    | 'gate_phone'
+    | 'gate_send'
+    | 'gate_copy'
+    | 'gate_copied'
+    | 'gate_mail'
+    | 'gate_subject'
+    | 'gate_link'
+    | 'nav_cards'
+    | 'nav_expenses'
+    | 'nav_approvals'
+    | 'nav_invoices'
+    | 'nav_month'
+    | 'elsewhere'
+    | 'cards_title'
+    | 'new_card'
+    | 'card'
+    | 'limit'
+    | 'spent'
+    | 'virtual'
+    | 'active'
+    | 'per_month'
+    | 'card_form_title'
+    | 'card_name'
+    | 'card_name_hint'
+    | 'card_limit'
+    | 'card_limit_hint'
+    | 'continue_card'
+    | 'card_purpose_title'
+    | 'purpose'
+    | 'purpose_travel'
+    | 'purpose_meals'
+    | 'purpose_supplies'
+    | 'create_card'
+    | 'card_ready_title'
+    | 'card_ready_text'
+    | 'show_number'
+    | 'pay_title'
+    | 'pay_with'
+    | 'pay'
+    | 'left'
+    | 'raise_limit'
+    | 'notification_title'
+    | 'notification_app'
+    | 'notification_paid'
+    | 'notification_receipt'
+    | 'now'
+    | 'camera_title'
+    | 'take_photo'
+    | 'total'
+    | 'of_which_vat'
+    | 'expense_title'
+    | 'read_from_receipt'
+    | 'merchant'
+    | 'amount'
+    | 'vat'
+    | 'account'
+    | 'choose_account'
+    | 'note'
+    | 'note_hint'
+    | 'submit_expense'
+    | 'approvals_title'
+    | 'to_approve'
+    | 'approval_title'
+    | 'paid_with'
+    | 'view_receipt'
+    | 'receipt_matches'
+    | 'budget_left'
+    | 'after_approval'
+    | 'approve'
+    | 'decline'
+    | 'reason'
+    | 'send_reason'
+    | 'cancel'
+    | 'declined_with'
+    | 'reopen'
+    | 'submitted_by'
+    | 'invoices_title'
+    | 'new_invoice'
+    | 'waiting'
+    | 'invoice_title'
+    | 'supplier'
+    | 'invoice_number'
+    | 'due'
+    | 'read_from_pdf'
+    | 'approve_invoice'
+    | 'payment_date_title'
+    | 'payment_date'
+    | 'run_on'
+    | 'before_due'
+    | 'after_due'
+    | 'schedule'
+    | 'run_title'
+    | 'run_text'
+    | 'confirm_run'
+    | 'payments'
+    | 'month_title'
+    | 'ready_entries'
+    | 'missing_receipt'
+    | 'missing_account'
+    | 'send_reminder'
+    | 'reminder_sent'
+    | 'ready'
+    | 'save'
+    | 'export_title'
+    | 'export_text'
+    | 'ledger'
+    | 'export'
+    | 'entries'
+    | 'net'
+    | 'lock_title'
+    | 'lock_text'
+    | 'lock_month'
+    | 'exported_to'
+    | 'from_you'
+    | 'error_name'
+    | 'error_limit'
+    | 'error_limit_too_high'
+    | 'error_above_limit'
+    | 'error_account'
+    | 'error_note'
+    | 'error_reason'
+    | 'error_after_due'
+    | 'error_ledger'
+    | 'error_not_now'
+    | 'did_card'
+    | 'did_pay'
+    | 'did_approve'
+    | 'did_invoice'
+    | 'did_month'
+  >
+
+  /**
+   * Text field in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Content for Interactive demo documents
+ */
+interface ProductDemoDocumentData {
+  /**
+   * Flows: the words of each, wherever a page offers it field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[]
+   * - **Tab**: Flows
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  flows: prismic.GroupField<Simplify<ProductDemoDocumentDataFlowsItem>> /**
+   * Name of the card that is there already field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.team_card_name
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  team_card_name: prismic.KeyTextField
+
+  /**
+   * Its monthly limit, minor units field in *Interactive demo*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.team_card_limit
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  team_card_limit: prismic.NumberField
+
+  /**
+   * Highest monthly limit of a new card, minor units field in *Interactive demo*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.maximum_limit
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  maximum_limit: prismic.NumberField
+
+  /**
+   * What is bought with a card for travel field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_travel
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_travel: prismic.KeyTextField
+
+  /**
+   * What is bought with a card for meals field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_meals
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_meals: prismic.KeyTextField
+
+  /**
+   * What is bought with a card for supplies field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_supplies
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_supplies: prismic.KeyTextField
+
+  /**
+   * Accounting systems to choose from besides the one of the product screens field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.ledgers[]
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  ledgers: prismic.GroupField<Simplify<ProductDemoDocumentDataLedgersItem>> /**
+   * Texts of the screens and around them; {name} and the like are filled in field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[]
+   * - **Tab**: Texts
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  texts: prismic.GroupField<Simplify<ProductDemoDocumentDataTextsItem>>
+}
+
+/**
+ * Interactive demo document from Prismic
+ *
+ * - **API ID**: `product_demo`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductDemoDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductDemoDocumentData>,
+  'product_demo',
+  Lang
+>
+
+/**
  * Item in *Product facts of a market → Prices and limits of the plans*
  */
 export interface ProductFactsDocumentDataPlansItem {
@@ -15524,6 +16027,7 @@ export type AllDocumentTypes =
   | PartnershipCaseDocument
   | PricingDocument
   | PricingPlanPickerDocument
+  | ProductDemoDocument
   | ProductFactsDocument
   | ProductPlansDocument
   | ProductScreensDocument
@@ -18041,6 +18545,7 @@ declare module '@prismicio/client' {
       ExploreProductDocumentDataSlicesSlice,
       ExploreProductV2Document,
       ExploreProductV2DocumentData,
+      ExploreProductV2DocumentDataDemoFlowsItem,
       ExploreProductV2DocumentDataRolesTasksItem,
       ExploreProductV2DocumentDataRolesItem,
       ExploreProductV2DocumentDataSlicesSlice,
@@ -18141,6 +18646,12 @@ declare module '@prismicio/client' {
       PricingPlanPickerDocumentDataQuestionsAnswersItem,
       PricingPlanPickerDocumentDataQuestionsItem,
       PricingPlanPickerDocumentDataSlicesSlice,
+      ProductDemoDocument,
+      ProductDemoDocumentData,
+      ProductDemoDocumentDataFlowsStepsItem,
+      ProductDemoDocumentDataFlowsItem,
+      ProductDemoDocumentDataLedgersItem,
+      ProductDemoDocumentDataTextsItem,
       ProductFactsDocument,
       ProductFactsDocumentData,
       ProductFactsDocumentDataPlansItem,

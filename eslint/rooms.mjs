@@ -92,6 +92,10 @@ export const rooms = [
     ['cms'],
     planned,
   ),
+  inSrc('demo', 'the interactive demo without its screens: company, flows, progress, content: pure', [
+    ...base,
+    'cms',
+  ]),
   inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
   inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
     ...base,
@@ -101,6 +105,7 @@ export const rooms = [
     'pagePlan',
     'pricing',
     'qualification',
+    'demo',
   ]),
   inSrc('preview', 'opening a preview; planned: drafts on the page', [...page, 'pagePlan']),
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
@@ -134,7 +139,13 @@ export const rooms = [
     'pricing',
     'attribution',
     'http',
+    'demo',
   ]),
+  inSrc(
+    'demoScreens',
+    'the interactive demo in React: the product to try, the panel of flows, the gate on phones',
+    [...features, 'http', 'demo'],
+  ),
   inSrc('tools', 'the free tools: `<tool>/model` (pure), `screens`, `exports`, and what tools share', [
     ...features,
     'pricing',
@@ -180,6 +191,8 @@ export const rooms = [
     'pricing',
     'qualification',
     'tools',
+    'demo',
+    'demoScreens',
   ]),
   inSrc('us', 'content of the pages of code, and the pages they are counterparts of', [
     ...base,
@@ -210,6 +223,7 @@ export const rooms = [
     'vendors',
     'observability',
     'serviceWorker',
+    'demoScreens',
   ]),
   {
     name: 'content-api',
@@ -220,12 +234,23 @@ export const rooms = [
   inSrc(
     'contentSource',
     'opening a repository, pulling documents and jobs, reading and checking the content as a whole',
-    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'us', 'content-api'],
+    [
+      ...base,
+      'environment',
+      'routing',
+      'cms',
+      'site',
+      'pagePlan',
+      'contentRules',
+      'us',
+      'content-api',
+      'demo',
+    ],
   ),
   inSrc(
     'contentNodes',
     "the content in Gatsby's data layer: types and ids of nodes, schema, resolvers, reading them",
-    [...base, 'routing', 'cms', 'site', 'pagePlan', 'contentSource'],
+    [...base, 'routing', 'cms', 'site', 'pagePlan', 'contentSource', 'demo'],
   ),
   inSrc(
     'build',
@@ -241,6 +266,7 @@ export const rooms = [
       'pagePlan',
       'contentNodes',
       'seo',
+      'demo',
     ],
   ),
   inSrc(

@@ -49,6 +49,11 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../templates/pricing/PlanPicker').then(({ LivePlanPicker }) => LivePlanPicker),
       props,
     ),
+  'product-demo': (props) =>
+    load(
+      import('../demoScreens/LiveDemo').then(({ LiveDemo }) => LiveDemo),
+      props,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

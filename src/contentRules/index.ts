@@ -14,6 +14,7 @@ import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from '.
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
 import { planIdFindings } from './planIds'
+import { productDemoFindings } from './productDemo'
 import { qualificationFlowFindings } from './qualificationFlow'
 import { rawFactFindings } from './rawFacts'
 import { sceneFindings } from './scenes'
@@ -65,6 +66,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
     ...planIdFindings(documents),
+    ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),

@@ -11,6 +11,7 @@ export const islandStarts = {
   plans: 'start',
   explanations: 'start',
   'plan-picker': 'start',
+  'product-demo': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

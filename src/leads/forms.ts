@@ -162,11 +162,13 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
  * What a visitor answers elsewhere than in the form and the lead carries all the same: the progress in the interactive
  * demo and the steps of the qualification flow.
  */
+const aboutDemo = ['interactive_demo_flows_completed', 'interactive_demo_flow_progress'] as const
 const aboutCompany: readonly LeadFieldName[] = [
   'jobtitle', 'company_size_range', 'monthly_business_spend', 'features_of_interest', 'accounting_system',
-  'interactive_demo_flows_completed', 'interactive_demo_flow_progress',
+  ...aboutDemo,
 ] // prettier-ignore
 const answeredElsewhere: Partial<Record<LeadFormId, readonly LeadFieldName[]>> = {
+  demo: aboutDemo,
   work_email: aboutCompany,
   sign_up: aboutCompany,
   qualification: leadFieldNames,

@@ -81,6 +81,12 @@ export type CompanySize = (typeof companySizes)[number]
 export const features = ['cards', 'expenses', 'invoices', 'subscriptions', 'cash_management'] as const
 export type Feature = (typeof features)[number]
 
+/** The allowed form of values that are numbers: whole flows of the interactive demo, and a share from 0 to 1. */
+export const propertyPatterns: Partial<Record<LeadProperty, RegExp>> = {
+  interactive_demo_flows_completed: /^\d{1,2}$/,
+  interactive_demo_flow_progress: /^(?:0(?:\.\d{1,2})?|1)$/,
+}
+
 /** The allowed values of enumerations; of `features_of_interest`, for each part of the joined value. */
 export const propertyValues: Partial<Record<LeadProperty, readonly string[]>> = {
   lead_source_latest_capture_type: captureTypes,
