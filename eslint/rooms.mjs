@@ -74,11 +74,16 @@ export const rooms = [
   ]),
   inSrc('pricing', 'plans, prices, recommendation of a plan: pure models', [...base, 'i18n', 'cms'], planned),
   inSrc(
-    'qualification',
-    'steps, branches and outcomes of the qualification flow: pure model',
-    ['cms'],
-    planned,
+    'leads',
+    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
+    base,
+    { mayImportTypes: ['site'] },
   ),
+  inSrc('qualification', 'steps, branches and outcomes of the qualification flow: pure model', [
+    ...base,
+    'cms',
+    'leads',
+  ]),
   inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
   inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
     ...base,
@@ -98,12 +103,13 @@ export const rooms = [
   inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent']),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
-  inSrc(
+  inSrc('meetings', "booking a meeting: port to the providers' calendars, what is handed over to them", [
+    ...base,
+    'http',
+    'consent',
+    'attribution',
     'leads',
-    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
-    base,
-    { mayImportTypes: ['site'] },
-  ),
+  ]),
   inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', page),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
@@ -127,6 +133,7 @@ export const rooms = [
     ...visitor,
     'http',
     'leads',
+    'meetings',
     'forms',
     'observability',
   ]),
@@ -154,6 +161,7 @@ export const rooms = [
     'slices',
     'pricing',
     'qualification',
+    'meetings',
     'tools',
   ]),
   inSrc('us', 'content of the pages of code, and the pages they are counterparts of', [
@@ -175,6 +183,7 @@ export const rooms = [
     ...features,
     'attribution',
     'http',
+    'meetings',
     'forms',
     'layout',
     'seo',
@@ -220,7 +229,7 @@ export const rooms = [
   inSrc(
     'server',
     'the HTTP application behind `/api`: intake, outbox and delivery of leads, captcha, limits',
-    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'qualification'],
+    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'meetings'],
   ),
   inSrc('api', 'the Gatsby Function that hands a request to `src/server`', [
     ...base,

@@ -33,6 +33,16 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
       props,
     ),
+  'qualification-flow': (props) =>
+    load(
+      import('../templates/qualification/FlowScreen').then(({ LiveFlowScreen }) => LiveFlowScreen),
+      props,
+    ),
+  'meeting-calendar': (props) =>
+    load(
+      import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
+      props,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const
