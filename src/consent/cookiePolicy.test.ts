@@ -3,6 +3,7 @@ import { attributionCookies, landingCookies, storedValues, vendorValues } from '
 import { experimentCookies } from '../experiments/cookies'
 import { suggestionKey } from '../layout/LocaleSuggestion'
 import { dismissalKey } from '../layout/PageNotification'
+import { qualificationKey } from '../qualification/savedChoices'
 import { consentKey } from './record'
 
 type Policy = {
@@ -62,7 +63,8 @@ it('the storage key of Gatsby is spelled as in its module', () => {
 
 it.each(policies)('the policy in %s names every entry of the browser’s storage', (_, { body }) => {
   const text = body.map((block) => block.text).join(' ')
-  for (const key of [consentKey, dismissalKey, suggestionKey, scrollKeyPrefix]) expect(text).toContain(key)
+  for (const key of [consentKey, dismissalKey, suggestionKey, qualificationKey, scrollKeyPrefix])
+    expect(text).toContain(key)
 })
 
 /** What a link that reopens the consent would be called, by language. No page has such a link yet. */

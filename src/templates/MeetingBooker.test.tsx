@@ -62,7 +62,7 @@ const tracked = () =>
 const say = (
   data: unknown,
   { origin = 'https://calendly.com', source = frame()?.contentWindow ?? null } = {},
-) => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
+) => act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
 
 let reach: jest.Mock<Promise<Response>, [URL, RequestInit]>
 
@@ -199,9 +199,9 @@ it.each([
     show({ provider, meeting_slug: 'outlay/demo' })
     fireEvent.click(screen.getByRole('button', { name: /Show the calendar/ }))
     await waitFor(() => expect(frame()).not.toBeNull())
-    say(first, { origin })
+    await say(first, { origin })
     expect(screen.queryByText('See you then')).not.toBeInTheDocument()
-    say(second, { origin })
+    await say(second, { origin })
     expect(screen.getByText('See you then')).toBeVisible()
   },
 )
