@@ -5491,17 +5491,6 @@ interface GlobalStringsDocumentData {
   page_count: prismic.KeyTextField
 
   /**
-   * Choose a time field in *Global strings*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: global_strings.book_a_time
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  book_a_time: prismic.KeyTextField
-
-  /**
    * Recorded on field in *Global strings*
    *
    * - **Field Type**: Text
@@ -5720,6 +5709,17 @@ interface GlobalStringsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   monthly_business_spend: prismic.KeyTextField
+
+  /**
+   * Meeting form: times and questions field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.meeting_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meeting_message: prismic.KeyTextField
 }
 
 /**
@@ -7871,7 +7871,7 @@ interface MeetingBookerDocumentData {
   provider: prismic.SelectField<'hubspot' | 'chili_piper' | 'calendly', 'filled'>
 
   /**
-   * Meeting slug or router field in *Meeting booker*
+   * Meeting slug; of Chili Piper account/path, of Calendly an event type whose first question is for the answers of the qualification flow field in *Meeting booker*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -7968,6 +7968,136 @@ interface MeetingBookerDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<MeetingBookerDocumentDataSlicesSlice> /**
+   * Title of the calendar field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.calendar_title
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_title: prismic.KeyTextField
+
+  /**
+   * What is loaded, and from whom: {provider} field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.consent_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  consent_text: prismic.KeyTextField
+
+  /**
+   * Button: loads the calendar field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.show_label
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  show_label: prismic.KeyTextField
+
+  /**
+   * What the provider is given: {answers} field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.handed_over_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  handed_over_text: prismic.KeyTextField
+
+  /**
+   * While the calendar is loaded field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.loading_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  loading_text: prismic.KeyTextField
+
+  /**
+   * The calendar did not come field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.failed_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  failed_text: prismic.KeyTextField
+
+  /**
+   * Button: loads the calendar again field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.retry_label
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  retry_label: prismic.KeyTextField
+
+  /**
+   * Link to the form field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.write_label
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  write_label: prismic.KeyTextField
+
+  /**
+   * A time is booked: title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.booked_title
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  booked_title: prismic.KeyTextField
+
+  /**
+   * A time is booked: what comes next field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.booked_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  booked_text: prismic.KeyTextField
+
+  /**
+   * Title of the form field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.form_title
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * What goes with the form: {answers} field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.sent_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  sent_text: prismic.KeyTextField /**
    * Meta title field in *Meeting booker*
    *
    * - **Field Type**: Text
@@ -12926,6 +13056,16 @@ export interface QualificationFlowDocumentDataStepsOptionsItem {
   label: prismic.KeyTextField
 
   /**
+   * Value: what the lead carries, in the spelling of its property field in *Qualification flow → Steps → Options*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].options[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
    * Next step or outcome id field in *Qualification flow → Steps → Options*
    *
    * - **Field Type**: Text
@@ -12971,6 +13111,43 @@ export interface QualificationFlowDocumentDataStepsItem {
   help: prismic.KeyTextField
 
   /**
+   * Property of the lead that the answer becomes (none: it only decides the way) field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].property
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  property: prismic.SelectField<
+    | 'company_size_range'
+    | 'monthly_business_spend'
+    | 'accounting_system'
+    | 'features_of_interest'
+    | 'jobtitle'
+  >
+
+  /**
+   * Several answers may be chosen field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: qualification_flow.steps[].several
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  several: prismic.BooleanField
+
+  /**
+   * Next step or outcome id, for options without one of their own field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].next
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next: prismic.KeyTextField
+
+  /**
    * Options field in *Qualification flow → Steps*
    *
    * - **Field Type**: Group
@@ -12994,6 +13171,16 @@ export interface QualificationFlowDocumentDataOutcomesItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   outcome_id: prismic.KeyTextField
+
+  /**
+   * What it offers: meeting and sign-up ask for the e-mail address first field in *Qualification flow → Outcomes*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.outcomes[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<'meeting' | 'sign_up' | 'partner' | 'newsletter' | 'link'>
 
   /**
    * Title field in *Qualification flow → Outcomes*
@@ -13132,6 +13319,169 @@ interface QualificationFlowDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<QualificationFlowDocumentDataSlicesSlice> /**
+   * Progress: {number} of the question field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_number
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_number: prismic.KeyTextField
+
+  /**
+   * Progress: {fewest} and {most} questions that follow field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_range
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_range: prismic.KeyTextField
+
+  /**
+   * Progress: {most} questions that follow, whatever is answered field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_exact
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_exact: prismic.KeyTextField
+
+  /**
+   * Progress: no question follows field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_last
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_last: prismic.KeyTextField
+
+  /**
+   * Hint where several answers may be chosen field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.several_hint
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  several_hint: prismic.KeyTextField
+
+  /**
+   * Error: no answer was chosen field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.missing_answer
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  missing_answer: prismic.KeyTextField
+
+  /**
+   * Button: to the next question field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.next_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next_label: prismic.KeyTextField
+
+  /**
+   * Button: to the question before field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.back_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  back_label: prismic.KeyTextField
+
+  /**
+   * Button: all answers are forgotten field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.restart_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  restart_label: prismic.KeyTextField
+
+  /**
+   * Answers of before a reload are shown field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.resumed_text
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  resumed_text: prismic.KeyTextField
+
+  /**
+   * Title of the list of answers field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.answers_title
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  answers_title: prismic.KeyTextField
+
+  /**
+   * Link to a question beside its answer field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.change_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  change_label: prismic.KeyTextField
+
+  /**
+   * No answer was chosen field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.none_chosen
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  none_chosen: prismic.KeyTextField
+
+  /**
+   * What goes with the e-mail address: {answers} field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.sent_text
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  sent_text: prismic.KeyTextField
+
+  /**
+   * Link to the meeting booker without giving an address field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.skip_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  skip_label: prismic.KeyTextField /**
    * Meta title field in *Qualification flow*
    *
    * - **Field Type**: Text

@@ -87,14 +87,19 @@ export const rooms = [
     'cms',
   ]),
   inSrc(
-    'qualification',
-    'steps, branches and outcomes of the qualification flow: pure model',
-    ['cms'],
-    planned,
+    'leads',
+    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
+    base,
+    { mayImportTypes: ['site'] },
   ),
   inSrc('demo', 'the interactive demo without its screens: company, flows, progress, content: pure', [
     ...base,
     'cms',
+  ]),
+  inSrc('qualification', 'steps, branches and outcomes of the qualification flow: pure model', [
+    ...base,
+    'cms',
+    'leads',
   ]),
   inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
   inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
@@ -119,12 +124,13 @@ export const rooms = [
   }),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
-  inSrc(
+  inSrc('meetings', "booking a meeting: port to the providers' calendars, what is handed over to them", [
+    ...base,
+    'http',
+    'consent',
+    'attribution',
     'leads',
-    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
-    base,
-    { mayImportTypes: ['site'] },
-  ),
+  ]),
   inSrc(
     'productScreens',
     'pictures of the product: scenes with the words of a market, and the parts they are made of',
@@ -163,6 +169,7 @@ export const rooms = [
     ...visitor,
     'http',
     'leads',
+    'meetings',
     'forms',
     'observability',
   ]),
@@ -190,6 +197,7 @@ export const rooms = [
     'slices',
     'pricing',
     'qualification',
+    'meetings',
     'tools',
     'demo',
     'demoScreens',
@@ -214,6 +222,7 @@ export const rooms = [
     'pricing',
     'attribution',
     'http',
+    'meetings',
     'forms',
     'layout',
     'seo',
@@ -272,7 +281,7 @@ export const rooms = [
   inSrc(
     'server',
     'the HTTP application behind `/api`: intake, outbox and delivery of leads, captcha, limits',
-    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'qualification'],
+    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'meetings'],
   ),
   inSrc('api', 'the Gatsby Function that hands a request to `src/server`', [
     ...base,

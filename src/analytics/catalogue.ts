@@ -79,6 +79,11 @@ export type EventCatalogue = {
   'ROI calculator used': { status: FlowStatus }
   'Qualification used': { status: FlowStatus; step?: string }
 
+  /** The calendar of a meeting was asked for, shown, or answered with a booking. */
+  'Meeting booker used': { status: FlowStatus; provider: string }
+  /** `slow`: nothing came in time; `blocked`: it cannot be reached. */
+  'Meeting booker failed': { provider: string; reason: 'blocked' | 'slow' }
+
   'Billing cycle chosen': { cycle: BillingCycle }
   /** `value` in the unit of the slider: users in a month. */
   'Pricing slider moved': { value: number }
@@ -121,6 +126,8 @@ export const eventCategories = {
   'Expense policy builder used': 'analytics',
   'ROI calculator used': 'analytics',
   'Qualification used': 'analytics',
+  'Meeting booker used': 'analytics',
+  'Meeting booker failed': 'analytics',
   'Billing cycle chosen': 'analytics',
   'Pricing slider moved': 'analytics',
   'Pricing tooltip opened': 'analytics',

@@ -3,6 +3,7 @@ import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
+import { connectMeetingVendors } from '../meetings/vendor'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
@@ -28,6 +29,9 @@ export function startBrowser(): void {
   captureVisit()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
+  )
+  connectMeetingVendors((provider) =>
+    import('./meetingVendors').then(({ meetingVendors }) => meetingVendors[provider]),
   )
   installConsoleHelper()
   openQuestionsForPrinting()

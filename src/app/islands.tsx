@@ -54,6 +54,16 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../demoScreens/LiveDemo').then(({ LiveDemo }) => LiveDemo),
       props,
     ),
+  'qualification-flow': (props) =>
+    load(
+      import('../templates/qualification/FlowScreen').then(({ LiveFlowScreen }) => LiveFlowScreen),
+      props,
+    ),
+  'meeting-calendar': (props) =>
+    load(
+      import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
+      props,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

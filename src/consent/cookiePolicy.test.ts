@@ -4,6 +4,7 @@ import { demoProgressKey } from '../demo/storage'
 import { experimentCookies } from '../experiments/cookies'
 import { suggestionKey } from '../layout/LocaleSuggestion'
 import { dismissalKey } from '../layout/PageNotification'
+import { qualificationKey } from '../qualification/savedChoices'
 import { consentKey } from './record'
 
 type Policy = {
@@ -63,7 +64,8 @@ it('the storage key of Gatsby is spelled as in its module', () => {
 
 it.each(policies)('the policy in %s names every entry of the browser’s storage', (_, { body }) => {
   const text = body.map((block) => block.text).join(' ')
-  for (const key of [consentKey, dismissalKey, suggestionKey, scrollKeyPrefix]) expect(text).toContain(key)
+  for (const key of [consentKey, dismissalKey, suggestionKey, qualificationKey, scrollKeyPrefix])
+    expect(text).toContain(key)
 })
 
 const demoLanguages = policies.filter(([language]) => existsSync(`${folder}/${language}/product_demo.json`))

@@ -12,6 +12,8 @@ export const islandStarts = {
   explanations: 'start',
   'plan-picker': 'start',
   'product-demo': 'start',
+  'qualification-flow': 'start',
+  'meeting-calendar': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

@@ -161,7 +161,7 @@ export function attachLeadForm(
       })
     if (ended.signal.aborted) return
     show({ name: 'submitted', error: undefined })
-    onSubmitted?.(response)
+    onSubmitted?.(response, email)
     const attribution = visitAttribution()
     const address =
       redirect?.(response) ??
