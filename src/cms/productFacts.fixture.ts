@@ -1,6 +1,6 @@
 import type { CmsDocument } from './document'
 import { cmsDocument } from './document.fixture'
-import type { ProductFacts } from './productFacts'
+import type { ProductFacts, ProductPlans } from './productFacts'
 
 /** The facts of an English market. */
 export const exampleFacts: ProductFacts = {
@@ -89,4 +89,43 @@ export const factsDocument = (
     },
     { id: `facts-${localeCode}`, lang },
   )
+}
+
+const examplePlan = (id: 'starter' | 'growth' | 'scale', more: string[]): ProductPlans['plans'][number] => {
+  const { name, monthly, yearly, users } = exampleFacts.plans[id]
+  return {
+    id,
+    name,
+    description: `${name} for a team`,
+    highlighted: id === 'growth',
+    monthly,
+    yearly,
+    ...(users ? { maxUsers: users } : {}),
+    features: more,
+    link: { link_type: 'Web', url: 'https://app.outlay.example/register', text: `Start with ${name}` },
+  }
+}
+
+/** The plans of an English market as a page shows them. */
+export const examplePlans: ProductPlans = {
+  currency: 'GBP',
+  plans: [
+    examplePlan('starter', ['Up to 5 users', '10 virtual cards']),
+    examplePlan('growth', ['Any number of users', 'Invoices']),
+    examplePlan('scale', ['Everything in Growth', 'Single sign-on']),
+  ],
+  features: [
+    {
+      id: 'approval-steps',
+      name: 'Approval steps',
+      tooltip: 'Asked one after another.',
+      values: { starter: '1', growth: '2', scale: 'Any number' },
+    },
+    {
+      id: 'invoices',
+      name: 'Invoices',
+      tooltip: '',
+      values: { starter: false, growth: true, scale: true },
+    },
+  ],
 }

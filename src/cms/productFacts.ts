@@ -240,7 +240,7 @@ function parseFacts(
       'enter a time zone such as Europe/London',
     ),
   }
-  if (support.closes <= support.opens)
+  if ([support.opens, support.closes].every(isTimeOfDay) && support.closes <= support.opens)
     report('data.support_closes', `${support.closes} is not after ${support.opens}: enter a later time`)
   const facts = {
     localeCode: textOf(data['localeCode']),
