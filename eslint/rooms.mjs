@@ -70,7 +70,7 @@ export const rooms = [
     [],
   ),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
-  inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
+  inSrc('cms', 'documents and their fields, link resolver, markets, product facts, localizing a document, findings', [
     ...base,
     'i18n',
   ]),
