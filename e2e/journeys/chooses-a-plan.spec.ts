@@ -16,7 +16,6 @@ const card = (page: Page, plan: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
 const slider = (page: Page) => page.getByRole('slider')
 const yearly = (page: Page) => page.getByRole('radio', { name: /Billed yearly/ })
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 const eventsOf = async (page: Page, ...names: string[]) =>
   (await trackedEvents(page)).filter(([name]) => names.includes(name))
