@@ -11,9 +11,7 @@ export default function CardControls({ words }: { words: SceneWords['card_contro
           <Avatar text={words.holder.initials} />
           <span>
             <b>{words.purpose}</b>
-            <small>
-              {words.holder.name} · •• {words.end}
-            </small>
+            <small>{`${words.holder.name} · •• ${words.end}`}</small>
           </span>
           <span className="end">
             <b>{words.limit}</b>
@@ -23,9 +21,7 @@ export default function CardControls({ words }: { words: SceneWords['card_contro
         <Bar percent={words.percent} />
         <div className="row">
           <b>{words.title}</b>
-          <small className="end">
-            {words.spentLabel} {words.spent}
-          </small>
+          <small className="end">{`${words.spentLabel} ${words.spent}`}</small>
         </div>
         <div className="row">
           <span>{words.allowedLabel}</span>
