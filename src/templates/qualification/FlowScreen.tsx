@@ -9,7 +9,7 @@ import { progressAt, wayOf, type FlowProgress } from '../../qualification/way'
 import { media } from '../../theme/tokens'
 import { FlowList } from './FlowList'
 import { OutcomeView } from './OutcomeView'
-import { answersStyle, answerStyle, Help, panelStyle } from './panel'
+import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
 import { useFlow } from './useFlow'
@@ -240,10 +240,12 @@ function StepView({ step, texts, title, values, onBegin, onAnswer, onBack, onRes
   return (
     <form noValidate onSubmit={submit}>
       <Arriving>
-        <Question title={title} id={`${id}-title`}>
-          {step.question}
-        </Question>
-        {hint.length > 0 && <Help id={`${id}-hint`}>{hint.join(' ')}</Help>}
+        <Asked>
+          <Question title={title} id={`${id}-title`}>
+            {step.question}
+          </Question>
+          {hint.length > 0 && <Help id={`${id}-hint`}>{hint.join(' ')}</Help>}
+        </Asked>
         <Answers
           role={step.several ? 'group' : 'radiogroup'}
           aria-labelledby={`${id}-title`}
