@@ -130,11 +130,14 @@ export function LiveFlowScreen({ flow, texts, outcomesTitle }: FlowScreenProps) 
 }
 
 function progressText({ number, fewest, most }: FlowProgress, texts: FlowTexts): [string, string] {
-  const left =
-    most === 0 ? texts.progress_last : fewest === most ? texts.progress_exact : texts.progress_range
+  const left = (): string => {
+    if (most === 0) return texts.progress_last
+    if (fewest === most) return texts.progress_exact
+    return fewest === 0 ? texts.progress_up_to : texts.progress_range
+  }
   return [
     fill(texts.progress_number, { number: String(number) }),
-    fill(left, { fewest: String(fewest), most: String(most) }),
+    fill(left(), { fewest: String(fewest), most: String(most) }),
   ]
 }
 
