@@ -36,7 +36,7 @@ beforeEach(() => {
       id: `screens-${urlCode}`,
       type: 'product_screens',
       lang,
-      data: exampleScreensDocument(code).data,
+      data: exampleScreensDocument(code).data as JsonObject,
     })
     if (urlCode === 'us') continue
     const type = isPrimary ? 'homepage' : 'secondary_homepage'
