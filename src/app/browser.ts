@@ -3,6 +3,7 @@ import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
+import { connectMeetingVendors } from '../meetings/vendor'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
@@ -10,6 +11,7 @@ import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { serveNotFoundPages } from './notFoundPages'
+import { watchPlanLinks } from './planLinks'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
@@ -28,8 +30,12 @@ export function startBrowser(): void {
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
+  connectMeetingVendors((provider) =>
+    import('./meetingVendors').then(({ meetingVendors }) => meetingVendors[provider]),
+  )
   installConsoleHelper()
   openQuestionsForPrinting()
+  watchPlanLinks()
   const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }

@@ -1,5 +1,6 @@
 import type { CmsDocument } from './document'
 import { cmsDocument } from './document.fixture'
+import type { PlanTexts } from './planTexts'
 import type { ProductFacts, ProductPlans } from './productFacts'
 
 /** The facts of an English market. */
@@ -29,6 +30,20 @@ const plan = (plan_id: string, name: string) => ({
   link: { link_type: 'Web', url: 'https://app.outlay.example/register', text: `Start with ${name}` },
 })
 
+export const exampleTexts: PlanTexts = {
+  billing_label: 'Billing',
+  save_up_to: 'Save up to {percent}',
+  users_label: 'How many users do you have in a month?',
+  users_one: '{count} user',
+  users_other: '{count} users',
+  month_total: '{amount} a month for {users}',
+  year_total: '{amount} a year for {users}',
+  year_saving: 'You save {amount} a year',
+  users_limit: 'For up to {users}',
+  recommendation: 'For {users} we recommend {plan}.',
+  chosen_plan: 'Your choice',
+}
+
 /** The words for the plans in one language. */
 export const plansDocument = (lang = 'en-gb', data: Record<string, unknown> = {}): CmsDocument =>
   cmsDocument(
@@ -46,6 +61,9 @@ export const plansDocument = (lang = 'en-gb', data: Record<string, unknown> = {}
         },
         { feature_id: 'sso', name: 'Single sign-on', tooltip: '', starter: 'no', growth: 'no', scale: 'yes' },
       ],
+      ...exampleTexts,
+      slider_max_users: 100,
+      slider_start_users: 12,
       ...data,
     },
     { id: `plans-${lang}`, lang },
@@ -128,4 +146,6 @@ export const examplePlans: ProductPlans = {
       values: { starter: false, growth: true, scale: true },
     },
   ],
+  texts: exampleTexts,
+  slider: { max: 100, start: 12 },
 }

@@ -8,6 +8,7 @@ import { cmsDocument, documentLink } from '../cms/document.fixture'
 import type { Job } from '../cms/job'
 import { exampleScreens } from '../cms/productScreens.fixture'
 import type { Market } from '../cms/markets'
+import { exampleFacts, plansDocument } from '../cms/productFacts.fixture'
 import { contentOf, marketIn, nodeModelOf, nodeStore, testJob } from './nodes.fixture'
 import { createResolvers } from './resolvers'
 import { writeNodes } from './writeNodes'
@@ -58,11 +59,11 @@ const german = (id: string, data: Record<string, unknown>, type = 'page'): CmsDo
   cmsDocument(type, data, { id, uid: id, lang: 'de-de' })
 
 /** Asks fields of a build with these documents and jobs. */
-function build(documents: CmsDocument[], jobs: Job[] = []) {
+function build(documents: CmsDocument[], jobs: Job[] = [], inMarkets = markets) {
   const { api, nodes } = nodeStore()
   writeNodes(
     api,
-    contentOf({ documents, jobs, markets, productScreens: new Map([['de', exampleScreens]]) }),
+    contentOf({ documents, jobs, markets: inMarkets, productScreens: new Map([['de', exampleScreens]]) }),
     'code',
   )
   const { nodeModel, asked } = nodeModelOf(nodes)
@@ -122,6 +123,18 @@ describe('a localized document', () => {
     const { localized, asked } = build(documents)
     await localized('cards', 'at')
     expect(asked.sort()).toEqual(['market:at', 'page:french', 'page:invoices', 'page:strings'])
+  })
+
+  it('has the plans of its market beside it where its page shows them, and asks for them nowhere else', async () => {
+    const plans = plansDocument('de-de')
+    const table = german('prices', { slices: [{ slice_type: 'pricing_table' }] })
+    const market = { ...marketIn('Graz'), facts: { ...exampleFacts, plansDocumentId: plans.id } }
+    const content = build([cards, table, plans, french], [], new Map<UrlCode, Market>([['at', market]]))
+    expect(await content.localized('prices', 'at')).toHaveProperty('shown.plans.plans.1.monthly', 950)
+    expect(content.asked).toContain(`document:${plans.id}`)
+    content.asked.length = 0
+    expect(await content.localized('cards', 'at')).not.toHaveProperty('shown')
+    expect(content.asked).not.toContain(`document:${plans.id}`)
   })
 
   it.each(['xx', '', 'en'])(

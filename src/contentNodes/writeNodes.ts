@@ -3,6 +3,7 @@ import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
 import {
   codeDocumentNodeId,
+  demoDataNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
@@ -15,6 +16,7 @@ import {
   routingNodeId,
   siteDataNodeId,
   type CodeDocumentFields,
+  type DemoDataFields,
   type DocumentFields,
   type FormsDataFields,
   type JobFields,
@@ -68,6 +70,9 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   }
   for (const [urlCode, forms] of content.formsData) {
     yield node<FormsDataFields>(formsDataNodeId(urlCode), nodeTypes.formsData, { urlCode, forms })
+  }
+  for (const [urlCode, demo] of content.demoContents) {
+    yield node<DemoDataFields>(demoDataNodeId(urlCode), nodeTypes.demoData, { urlCode, demo })
   }
   const linked = new Set<string>()
   for (const page of content.pages) {

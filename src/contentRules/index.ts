@@ -13,6 +13,8 @@ import { marketLinkFindings } from './marketLinks'
 import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from './metadata'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
+import { planIdFindings } from './planIds'
+import { productDemoFindings } from './productDemo'
 import { qualificationFlowFindings } from './qualificationFlow'
 import { rawFactFindings } from './rawFacts'
 import { sceneFindings } from './scenes'
@@ -63,6 +65,8 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...repeatedTitleFindings(shown),
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
+    ...planIdFindings(documents),
+    ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),

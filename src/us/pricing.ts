@@ -3,6 +3,7 @@ import { bookADemo, link, text, usPage } from './compose'
 import { answers, callToAction } from './slices'
 
 type Pricing = Content.PricingDocument['data']
+
 export const pricing = usPage<Pricing>(
   'pricing',
   'pricing',
@@ -15,6 +16,8 @@ export const pricing = usPage<Pricing>(
     title: 'Pricing you can work out on a napkin',
     lead: 'Three plans, one price per active user. Bill monthly or yearly, and switch when your needs change.',
     vat_note: 'Prices are in US dollars. Sales tax is added where it applies.',
+    offered_plans: [],
+    picker_link: { link_type: 'Any' },
     comparison_title: 'What each plan includes',
     faq_title: 'Questions about price',
     faq: answers([
