@@ -1,4 +1,5 @@
 import { ContentFolder } from '../../content-api/content.fixture'
+import type { JsonObject } from '../../content-api/json'
 import { locales } from '../../locales.config'
 import { exampleScreensDocument } from '../cms/productScreens.fixture'
 import { parseEnvironment } from '../environment'
