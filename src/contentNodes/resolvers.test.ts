@@ -70,6 +70,7 @@ function build(documents: CmsDocument[], jobs: Job[] = []) {
       ask('PrismicPage', 'localized', nodes.get(`document:${id}`), { locale }),
     summaries: (type: string, locale: string) => ask('Query', 'pageSummaries', undefined, { type, locale }),
     list: (list: string, locale: string) => ask('Query', 'documentList', undefined, { list, locale }),
+    next: (except: string, locale: string) => ask('Query', 'nextDate', undefined, { except, locale }),
     samples: (locale: string) => ask('Query', 'sliceSamples', undefined, { locale }),
   }
 }
@@ -79,7 +80,7 @@ it('every custom type has the field, and the root has the lists', () => {
   expect(Object.entries(fields).map(([type, own]) => [type, Object.keys(own)])).toEqual([
     ['PrismicCustomerCase', ['localized']],
     ['PrismicPage', ['localized']],
-    ['Query', ['documentList', 'pageSummaries', 'sliceSamples']],
+    ['Query', ['documentList', 'nextDate', 'pageSummaries', 'sliceSamples']],
   ])
 })
 
@@ -128,8 +129,7 @@ describe('a localized document', () => {
       ofType('on_demand_resource', recording('gated', 'Watch it')),
       ofType('on_demand_resource', recording('open', ' ')),
     ])
-    const names = async (id: string) =>
-      Object.keys(((await localized(id, 'de')) as CmsDocument).data).sort()
+    const names = async (id: string) => Object.keys(((await localized(id, 'de')) as CmsDocument).data).sort()
     expect(await names('book')).toEqual(['title'])
     expect(await names('gated')).toEqual(['form_title', 'title'])
     expect(await names('open')).toEqual(['form_title', 'title', 'video_url'])
@@ -167,6 +167,17 @@ describe('a list of documents', () => {
     ])
     expect(await list('dates', 'de')).toMatchObject([{ title: 'Later', path: '/de/webinars/later' }])
     expect(asked).toContain('build-day')
+  })
+
+  it('the next date of a date is another one that comes, and of it no more than its link needs', async () => {
+    const date = (id: string, year: number) =>
+      german(id, { title: id, lead: 'Long', starts_at: `${year}-01-01T08:00:00+0000` }, 'resource_detail')
+    const { next } = build([date('third', 2999), date('first', 2001), date('second', 2998)])
+    const second = { title: 'second', path: '/at/webinars/second', ends: '2998-01-01T09:00:00.000Z' }
+    expect(await next('document:first', 'at')).toEqual(second)
+    expect(await next('document:third', 'at')).toEqual(second)
+    expect(await next('document:second', 'at')).toMatchObject({ title: 'third' })
+    expect(await build([date('only', 2999)]).next('document:only', 'at')).toBeNull()
   })
 
   it('that does not exist is an error that names those that do', async () => {

@@ -11,6 +11,7 @@ import {
   withLists,
   type ListEntry,
   type ListName,
+  type NextDate,
 } from '../cms/documentLists'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
@@ -83,7 +84,11 @@ async function localized(
 }
 
 /** The pages of a type in a locale, in the order of their paths. */
-async function plannedPages(type: string, locale: string, { nodeModel }: Context): Promise<PlannedPageFields[]> {
+async function plannedPages(
+  type: string,
+  locale: string,
+  { nodeModel }: Context,
+): Promise<PlannedPageFields[]> {
   const { entries } = await nodeModel.findAll<PlannedPageFields>({
     type: nodeTypes.plannedPage,
     query: { filter: { documentType: { eq: type }, locale: { eq: locale } }, sort: { path: 'ASC' } },
@@ -102,7 +107,13 @@ async function entriesOfList(list: ListName, locale: string, context: Context): 
     pages.flat().map(async ({ nodeId, path: pagePath, documentType }) => {
       const node = await context.nodeModel.getNodeById<RawDocument>({ id: nodeId })
       return node
-        ? [{ path: pagePath, type: documentType, data: (await localizedAlone(node, { locale }, context)).data }]
+        ? [
+            {
+              path: pagePath,
+              type: documentType,
+              data: (await localizedAlone(node, { locale }, context)).data,
+            },
+          ]
         : []
     }),
   )
@@ -131,6 +142,18 @@ const summaryFields = (data: Record<string, unknown>): Record<string, string | n
         summaryValue(entry[1]) && !entry[0].startsWith('meta_'),
     ),
   )
+
+/** The next webinar or event but the one whose node is named; null without any. */
+async function nextDate(
+  _root: unknown,
+  { except, locale }: { except: string; locale: string },
+  context: Context,
+): Promise<NextDate | null> {
+  const pages = await plannedPages('resource_detail', locale, context)
+  const own = pages.find(({ nodeId }) => nodeId === except)?.path
+  const next = (await entriesOfList('dates', locale, context)).find(({ path: one }) => one !== own)
+  return next ? { path: next.path, title: next.title, ...(next.ends && { ends: next.ends }) } : null
+}
 
 type SummaryArgs = { type: string; locale: string }
 
@@ -188,7 +211,7 @@ const slicesOfLocale =
     return (await localized({ raw: page }, { locale: urlCode }, context)).data['slices']
   }
 
-/** `localized(locale:)` on every document, and the root fields `documentList(list:, locale:)` and `pageSummaries(type:, locale:)` for lists. */
+/** `localized(locale:)` on every document, and the root fields `documentList(list:, locale:)`, `nextDate(except:, locale:)` and `pageSummaries(type:, locale:)` for lists. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs, root: string): void {
   const localizedField = { localized: { type: 'JSON!', args: { locale: 'String!' }, resolve: localized } }
   const types = readdirSync(path.join(root, 'customtypes')).map(
@@ -198,6 +221,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     ...Object.fromEntries(types),
     Query: {
       documentList: { type: 'JSON!', args: { list: 'String!', locale: 'String!' }, resolve: documentList },
+      nextDate: { type: 'JSON', args: { except: 'String!', locale: 'String!' }, resolve: nextDate },
       pageSummaries: { type: 'JSON!', args: { type: 'String!', locale: 'String!' }, resolve: pageSummaries },
       sliceSamples: { type: 'JSON!', args: { locale: 'String!' }, resolve: slicesOfLocale(root) },
     },

@@ -124,7 +124,8 @@ export function writeNodes(
     void actions.createNode(input)
   }
   for (const existing of getNodes()) {
-    if (isOurs(existing) && existing.id !== buildDayNodeId && !seen.has(existing.id)) actions.deleteNode(existing)
+    if (isOurs(existing) && existing.id !== buildDayNodeId && !seen.has(existing.id))
+      actions.deleteNode(existing)
   }
   return { total: seen.size, changed }
 }

@@ -234,12 +234,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
   return (
     <Root ref={root} data-filters={[...filters.map(({ key }) => key), queryKey].join(' ')}>
       {texts.search && (
-        <SearchForm
-          role="search"
-          method="get"
-          onInput={onType}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <SearchForm role="search" method="get" onInput={onType} onSubmit={(event) => event.preventDefault()}>
           <Field
             label={texts.search}
             name={queryKey}

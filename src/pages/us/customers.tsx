@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { ListEntry } from '../../cms/documentLists'
 import type { PageContext } from '../../cms/pageContext'
-import type { PageSummary } from '../../cms/pageQuery'
 import { CustomersView } from '../../templates/Customers'
 import { codePageHead } from '../../us/codePageHead'
 import { customers } from '../../us/customers'
 
-type CustomersQuery = { cases: PageSummary[] }
+type CustomersQuery = { cases: ListEntry[] }
 
 export default function UsCustomers({ data }: PageProps<CustomersQuery, PageContext>) {
   return <CustomersView document={customers} cases={data.cases} />
@@ -15,6 +15,6 @@ export const Head = codePageHead(customers)
 
 export const query = graphql`
   query UsCustomers {
-    cases: pageSummaries(type: "customer_case", locale: "us")
+    cases: documentList(list: "customer_cases", locale: "us")
   }
 `
