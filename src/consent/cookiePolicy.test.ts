@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { attributionCookies, landingCookies, storedValues, vendorValues } from '../attribution/parameters'
 import { experimentCookies } from '../experiments/cookies'
+import { openedResourcesKey } from '../forms/gate/storedResources'
 import { suggestionKey } from '../layout/LocaleSuggestion'
 import { dismissalKey } from '../layout/PageNotification'
 import { consentKey } from './record'
@@ -62,7 +63,8 @@ it('the storage key of Gatsby is spelled as in its module', () => {
 
 it.each(policies)('the policy in %s names every entry of the browser’s storage', (_, { body }) => {
   const text = body.map((block) => block.text).join(' ')
-  for (const key of [consentKey, dismissalKey, suggestionKey, scrollKeyPrefix]) expect(text).toContain(key)
+  for (const key of [consentKey, dismissalKey, suggestionKey, openedResourcesKey, scrollKeyPrefix])
+    expect(text).toContain(key)
 })
 
 /** What a link that reopens the consent would be called, by language. No page has such a link yet. */
