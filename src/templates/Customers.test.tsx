@@ -82,9 +82,9 @@ describe('CustomersView', () => {
 
   it('can be filtered by what the document offers, when there is a choice', () => {
     const [bakery, robots] = cases as [ListEntry, ListEntry]
-    const data = {
+    const data: Partial<Customers> = {
       cases_title: 'All cases',
-      filters: [{ key: 'industry' as const, label: 'Industry' }],
+      filters: [{ key: 'industry', label: 'Industry' }],
       all_label: 'All',
       count_text: '{shown} of {total} cases',
     }

@@ -2,7 +2,7 @@
 import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
-import { testDocument, webLink } from './document.fixture'
+import { testDocument } from './document.fixture'
 import { ResourceDetailView } from './ResourceDetail'
 
 // Decorative and loaded on demand: not tested here.
@@ -64,7 +64,15 @@ describe('after the end of the event', () => {
     calendar_file: 'Calendar file',
     google_calendar: 'Google',
     outlook_calendar: 'Outlook',
-    recording: webLink('/en/webinars/month-end-recording', 'Watch the recording'),
+    recording: {
+      link_type: 'Document',
+      id: 'en-gb.on_demand_resource.month-end',
+      type: 'on_demand_resource',
+      tags: [],
+      lang: 'en-gb',
+      url: '/en/webinars/month-end-recording',
+      text: 'Watch the recording',
+    },
   }
   const next = { path: '/en/webinars/next', title: 'Budgets', ends: '2999-01-01T09:00:00Z' }
 
