@@ -28,7 +28,16 @@ const base = ['locales', 'brand']
 const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'events', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
 const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
-const features = [...page, 'components', 'leads', 'consent', 'analytics', 'experiments', 'flags']
+const features = [
+  ...page,
+  'productScreens',
+  'components',
+  'leads',
+  'consent',
+  'analytics',
+  'experiments',
+  'flags',
+]
 
 /** @type {Room[]} */
 export const rooms = [
@@ -76,13 +85,26 @@ export const rooms = [
     'http',
     'cms',
   ]),
-  inSrc('pricing', 'plans, prices, recommendation of a plan: pure models', [...base, 'i18n', 'cms'], planned),
+  inSrc('pricing', 'billing cycles, prices, recommendation of a plan, the choice in an address: pure', [
+    ...base,
+    'i18n',
+    'cms',
+  ]),
   inSrc(
-    'qualification',
-    'steps, branches and outcomes of the qualification flow: pure model',
-    ['cms'],
-    planned,
+    'leads',
+    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
+    base,
+    { mayImportTypes: ['site'] },
   ),
+  inSrc('demo', 'the interactive demo without its screens: company, flows, progress, content: pure', [
+    ...base,
+    'cms',
+  ]),
+  inSrc('qualification', 'steps, branches and outcomes of the qualification flow: pure model', [
+    ...base,
+    'cms',
+    'leads',
+  ]),
   inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
   inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
     ...base,
@@ -92,31 +114,51 @@ export const rooms = [
     'pagePlan',
     'pricing',
     'qualification',
+    'demo',
   ]),
   inSrc('preview', 'opening a preview; planned: drafts on the page', [...page, 'pagePlan']),
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
   inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
     ...base,
+    'pricing',
     'consent',
   ]),
-  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent']),
+  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent'], {
+    mayImportTypes: ['pricing'],
+  }),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
-  inSrc(
+  inSrc('meetings', "booking a meeting: port to the providers' calendars, what is handed over to them", [
+    ...base,
+    'http',
+    'consent',
+    'attribution',
     'leads',
-    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
-    base,
-    { mayImportTypes: ['site'] },
+  ]),
+  inSrc(
+    'productScreens',
+    'pictures of the product: scenes with the words of a market, and the parts they are made of',
+    [...base, 'cms', 'site'],
   ),
-  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', page),
+  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', [
+    ...page,
+    'productScreens',
+  ]),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
+    'pricing',
     'attribution',
     'http',
+    'demo',
   ]),
   inSrc('lists', 'lists that are filtered and searched in place: state in the address, matching, controls', [
     ...features,
   ]),
+  inSrc(
+    'demoScreens',
+    'the interactive demo in React: the product to try, the panel of flows, the gate on phones',
+    [...features, 'http', 'demo'],
+  ),
   inSrc('tools', 'the free tools: `<tool>/model` (pure), `screens`, `exports`, and what tools share', [
     ...features,
     'pricing',
@@ -134,6 +176,7 @@ export const rooms = [
     ...visitor,
     'http',
     'leads',
+    'meetings',
     'forms',
     'observability',
   ]),
@@ -169,7 +212,10 @@ export const rooms = [
     'slices',
     'pricing',
     'qualification',
+    'meetings',
     'tools',
+    'demo',
+    'demoScreens',
   ]),
   inSrc('us', 'content of the pages of code, and the pages they are counterparts of', [
     ...base,
@@ -188,8 +234,10 @@ export const rooms = [
   ]),
   inSrc('app', 'frame of a page, start-up, starter, and what connects vendors to ports', [
     ...features,
+    'pricing',
     'attribution',
     'http',
+    'meetings',
     'forms',
     'lists',
     'layout',
@@ -200,6 +248,7 @@ export const rooms = [
     'vendors',
     'observability',
     'serviceWorker',
+    'demoScreens',
   ]),
   {
     name: 'content-api',
@@ -210,12 +259,23 @@ export const rooms = [
   inSrc(
     'contentSource',
     'opening a repository, pulling documents and jobs, reading and checking the content as a whole',
-    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'us', 'content-api'],
+    [
+      ...base,
+      'environment',
+      'routing',
+      'cms',
+      'site',
+      'pagePlan',
+      'contentRules',
+      'us',
+      'content-api',
+      'demo',
+    ],
   ),
   inSrc(
     'contentNodes',
     "the content in Gatsby's data layer: types and ids of nodes, schema, resolvers, reading them",
-    [...base, 'routing', 'events', 'cms', 'site', 'pagePlan', 'contentSource'],
+    [...base, 'routing', 'events', 'cms', 'site', 'pagePlan', 'contentSource', 'demo'],
   ),
   inSrc(
     'build',
@@ -232,12 +292,13 @@ export const rooms = [
       'pagePlan',
       'contentNodes',
       'seo',
+      'demo',
     ],
   ),
   inSrc(
     'server',
     'the HTTP application behind `/api`: intake, outbox and delivery of leads, captcha, limits',
-    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'qualification'],
+    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'meetings'],
   ),
   inSrc('api', 'the Gatsby Function that hands a request to `src/server`', [
     ...base,
@@ -309,7 +370,7 @@ export const rooms = [
     name: 'workshop',
     path: 'scripts/workshop',
     holds: 'the workshop of the design system',
-    mayImport: [...page, 'components'],
+    mayImport: [...page, 'components', 'productScreens'],
   },
   {
     name: 'scripts',

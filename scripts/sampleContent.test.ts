@@ -43,6 +43,8 @@ function misfits(data: Record<string, unknown>, fields: Fields, at: string): str
     const { type, config = {} } = field
     if (type === 'Text') return typeof value === 'string' ? [] : [`${place} is no text`]
     if (type === 'Select') return config.options?.includes(String(value)) ? [] : [`${place}: no such option`]
+    if (type === 'Number') return typeof value === 'number' ? [] : [`${place} is no number`]
+    if (type === 'Boolean') return typeof value === 'boolean' ? [] : [`${place} is no boolean`]
     if (type === 'StructuredText') return Array.isArray(value) ? [] : [`${place} is no rich text`]
     if (type === 'Link') return Object(value).link_type ? [] : [`${place} is no link`]
     if (type === 'Group') {

@@ -4,6 +4,7 @@ import { connectBotProtection } from '../forms/botProtection'
 import { forgetResourcesWithoutConsent } from '../forms/gate/storedResources'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
+import { connectMeetingVendors } from '../meetings/vendor'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
 import { installConsoleHelper } from './consoleHelper'
@@ -11,6 +12,7 @@ import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { serveNotFoundPages } from './notFoundPages'
+import { watchPlanLinks } from './planLinks'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
@@ -30,8 +32,12 @@ export function startBrowser(): void {
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
+  connectMeetingVendors((provider) =>
+    import('./meetingVendors').then(({ meetingVendors }) => meetingVendors[provider]),
+  )
   installConsoleHelper()
   openQuestionsForPrinting()
+  watchPlanLinks()
   const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }

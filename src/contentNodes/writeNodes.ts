@@ -3,6 +3,8 @@ import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
 import {
   buildDayNodeId,
+  codeDocumentNodeId,
+  demoDataNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
@@ -11,14 +13,18 @@ import {
   jobNodeId,
   marketNodeId,
   nodeTypes,
+  productScreensNodeId,
   routingNodeId,
   siteDataNodeId,
   type BuildDayFields,
+  type CodeDocumentFields,
+  type DemoDataFields,
   type DocumentFields,
   type FormsDataFields,
   type JobFields,
   type MarketFields,
   type PlannedPageFields,
+  type ProductScreensFields,
   type RoutingFields,
   type SiteDataFields,
 } from './nodeTypes'
@@ -44,11 +50,21 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   for (const document of content.documents) {
     yield node(documentNodeId(document.id), documentNodeType(document.type), documentFields(document))
   }
+  for (const document of content.codeDocuments) {
+    const uid = document.uid ?? document.id
+    yield node<CodeDocumentFields>(codeDocumentNodeId(uid), nodeTypes.codeDocument, { uid, raw: document })
+  }
   for (const job of content.jobs) {
     yield node<JobFields>(jobNodeId(job.id), nodeTypes.job, { jobId: job.id, job })
   }
   for (const [urlCode, market] of content.markets) {
     yield node<MarketFields>(marketNodeId(urlCode), nodeTypes.market, { urlCode, market })
+  }
+  for (const [urlCode, screens] of content.productScreens) {
+    yield node<ProductScreensFields>(productScreensNodeId(urlCode), nodeTypes.productScreens, {
+      urlCode,
+      screens,
+    })
   }
   for (const site of content.siteData) {
     const { urlCode } = site
@@ -56,6 +72,9 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   }
   for (const [urlCode, forms] of content.formsData) {
     yield node<FormsDataFields>(formsDataNodeId(urlCode), nodeTypes.formsData, { urlCode, forms })
+  }
+  for (const [urlCode, demo] of content.demoContents) {
+    yield node<DemoDataFields>(demoDataNodeId(urlCode), nodeTypes.demoData, { urlCode, demo })
   }
   const linked = new Set<string>()
   for (const page of content.pages) {

@@ -11,6 +11,12 @@ export const islandStarts = {
   'list-filter': 'start',
   'event-time': 'start',
   'resource-gate': 'start',
+  plans: 'start',
+  explanations: 'start',
+  'plan-picker': 'start',
+  'product-demo': 'start',
+  'qualification-flow': 'start',
+  'meeting-calendar': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

@@ -1,12 +1,12 @@
 import { exampleSite } from '../site/exampleSite.fixture'
-import { leadFieldNames, leadFormIds } from './contract'
-import { forms, wantsWorkEmail, type FormName } from './forms'
+import { leadFieldNames, leadFormIds, type LeadFormId } from './contract'
+import { forms, wantsWorkEmail } from './forms'
 import { propertyValues } from './properties'
 
-const entries = Object.entries(forms) as [FormName, (typeof forms)[FormName]][]
+const entries = Object.entries(forms) as [LeadFormId, (typeof forms)[LeadFormId]][]
 
-it('every form but the qualification flow has fields', () => {
-  expect(Object.keys(forms).sort()).toEqual(leadFormIds.filter((form) => form !== 'qualification').sort())
+it('every form has fields', () => {
+  expect(Object.keys(forms).sort()).toEqual([...leadFormIds].sort())
 })
 
 it.each(entries)(

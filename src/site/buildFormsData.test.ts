@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import { parseDocument, type CmsDocument } from '../cms/document'
 import type { MarketValues } from '../cms/markets'
+import { exampleFacts } from '../cms/productFacts.fixture'
 import { buildFormsData } from './buildFormsData'
 
 const document = (type: string, lang: string, data: Record<string, unknown>): CmsDocument => ({
@@ -35,7 +36,7 @@ const german = document('sign_up_modal', 'de-de', { title: 'Hier beginnen' })
 const dataOf = (urlCode: UrlCode, documents: CmsDocument[], overrides = []) => {
   const locale = localeByUrlCode(urlCode)
   if (!locale) throw new Error(urlCode)
-  const market = { values: { city: 'Leeds' } as MarketValues, overrides }
+  const market = { values: { city: 'Leeds' } as MarketValues, overrides, facts: exampleFacts }
   return buildFormsData({ documents, locale, market })
 }
 

@@ -2,6 +2,7 @@ import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { cmsDocument, documentLink } from '../cms/document.fixture'
 import type { MarketOverride } from '../cms/overrides'
+import { exampleFacts } from '../cms/productFacts.fixture'
 import type { Redirect } from '../routing/redirects'
 import { buildSiteData } from './buildSiteData'
 import { testSite } from './site.fixture'
@@ -12,7 +13,7 @@ type Input = { documents?: CmsDocument[]; redirects?: Redirect[]; overrides?: Ma
 function siteOf(urlCode: UrlCode, { documents = [], redirects = [], overrides = [] }: Input) {
   const locale = localeByUrlCode(urlCode)
   if (!locale) throw new Error(urlCode)
-  const market = { values: { ...testSite.market, city: 'Graz' }, overrides }
+  const market = { values: { ...testSite.market, city: 'Graz' }, overrides, facts: exampleFacts }
   const pathOf = (id: string, code: UrlCode) => (id === 'gone' ? undefined : `/${code}/${id}`)
   return buildSiteData({ documents, locale, market, redirects, pathOf })
 }

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
+import { examplePlans } from '../cms/productFacts.fixture'
 import { renderInSite } from '../site/site.fixture'
-import { testDocument, webLink } from './document.fixture'
+import { testDocument } from './document.fixture'
 import { PricingPlanPickerView } from './PricingPlanPicker'
 
 type PricingPlanPicker = Content.PricingPlanPickerDocument['data']
@@ -21,25 +22,11 @@ describe('PricingPlanPickerView', () => {
         ],
       },
     ],
-    plans: [
-      {
-        plan_id: 'starter',
-        name: 'Starter',
-        text: 'For small teams.',
-        link: webLink('https://app.outlay.example/register', 'Start with Starter'),
-      },
-      {
-        plan_id: 'growth',
-        name: 'Growth',
-        text: 'For more approvers.',
-        link: webLink('https://app.outlay.example/register', 'Start with Growth'),
-      },
-    ],
     slices: [],
   })
 
   it('lets a visitor read which answer points to which plan, and why', () => {
-    renderInSite(<PricingPlanPickerView document={document} />)
+    renderInSite(<PricingPlanPickerView document={document} />, {}, { plans: examplePlans })
     expect(screen.getByRole('heading', { level: 1, name: 'Which plan fits you?' })).toBeInTheDocument()
     const answer = screen.getByText('Six or more').closest('li') as HTMLElement
     expect(answer).toHaveTextContent('Growth has no limit.')
@@ -50,14 +37,14 @@ describe('PricingPlanPickerView', () => {
   })
 
   it('keeps an answer that points to no plan of the page', () => {
-    renderInSite(<PricingPlanPickerView document={document} />)
+    renderInSite(<PricingPlanPickerView document={document} />, {}, { plans: examplePlans })
     const answer = screen.getByText('We do not know').closest('li') as HTMLElement
     expect(answer).toHaveTextContent('Begin small.')
     expect(within(answer).queryByRole('link')).not.toBeInTheDocument()
   })
 
   it('shows nothing but its header without questions and plans', () => {
-    const bare = testDocument<PricingPlanPicker>({ title: 'Which plan fits you?', questions: [], plans: [] })
+    const bare = testDocument<PricingPlanPicker>({ title: 'Which plan fits you?', questions: [] })
     renderInSite(<PricingPlanPickerView document={bare} />)
     expect(screen.getAllByRole('heading')).toHaveLength(1)
     expect(screen.queryByRole('list')).not.toBeInTheDocument()

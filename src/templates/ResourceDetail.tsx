@@ -131,7 +131,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        visual={data.kind === 'event' ? 'team' : 'dashboard'}
+        scene={data.scene}
         actions={
           data.form_title && (
             <Coming>

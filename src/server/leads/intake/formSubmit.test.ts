@@ -116,6 +116,19 @@ describe('an accepted lead', () => {
     expect((await post(requestWithField(name, value))).status).toBe(200)
   })
 
+  it.each([
+    ['0', '0.05'],
+    ['5', '1'],
+  ])('may have %s flows of the interactive demo and the progress %s', async (flows, progress) => {
+    const answers = {
+      interactive_demo_flows_completed: flows,
+      interactive_demo_flow_progress: progress,
+    }
+    expect((await post(demoWith(answers))).status).toBe(200)
+    expect(await valueOf('interactive_demo_flows_completed')).toBe(flows)
+    expect(await valueOf('interactive_demo_flow_progress')).toBe(progress)
+  })
+
   it('may have every feature', async () => {
     const features_of_interest = 'cards;expenses;invoices;subscriptions;cash_management'
     expect((await post(demoWith({ features_of_interest }))).status).toBe(200)
@@ -386,6 +399,11 @@ describe('a body that is no lead is refused', () => {
     ['an unknown feature', 'features_of_interest', 'cards;gold'],
     ['a feature given twice', 'features_of_interest', 'cards;cards'],
     ['an empty feature', 'features_of_interest', 'cards;'],
+    ['a number of flows that is none', 'interactive_demo_flows_completed', 'all'],
+    ['more flows than a demo has', 'interactive_demo_flows_completed', '100'],
+    ['a negative number of flows', 'interactive_demo_flows_completed', '-1'],
+    ['a progress above 1', 'interactive_demo_flow_progress', '1.01'],
+    ['a progress with more than two decimals', 'interactive_demo_flow_progress', '0.333'],
   ])('%s', async (_name, name, value) => {
     const response = await post(demoWith({ [name]: value }))
     expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
