@@ -71,12 +71,11 @@ export const rooms = [
   ),
   inSrc('events', 'when webinars and events are, and how they get into a calendar: pure', base),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
-  inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, lists, findings', [
-    ...base,
-    'i18n',
-    'routing',
-    'events',
-  ]),
+  inSrc(
+    'cms',
+    'documents and their fields, link resolver, markets, product facts, localizing a document, lists, findings',
+    [...base, 'i18n', 'routing', 'events'],
+  ),
   inSrc('site', 'what all pages of a locale share: site data, forms data, their files, context and hooks', [
     ...base,
     'i18n',

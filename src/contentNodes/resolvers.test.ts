@@ -6,6 +6,7 @@ import type { UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { cmsDocument, documentLink } from '../cms/document.fixture'
 import type { Job } from '../cms/job'
+import { exampleScreens } from '../cms/productScreens.fixture'
 import type { Market } from '../cms/markets'
 import { exampleFacts, plansDocument } from '../cms/productFacts.fixture'
 import { contentOf, marketIn, nodeModelOf, nodeStore, testJob } from './nodes.fixture'
@@ -60,7 +61,11 @@ const german = (id: string, data: Record<string, unknown>, type = 'page'): CmsDo
 /** Asks fields of a build with these documents and jobs. */
 function build(documents: CmsDocument[], jobs: Job[] = [], inMarkets = markets) {
   const { api, nodes } = nodeStore()
-  writeNodes(api, contentOf({ documents, jobs, markets: inMarkets }), 'code')
+  writeNodes(
+    api,
+    contentOf({ documents, jobs, markets: inMarkets, productScreens: new Map([['de', exampleScreens]]) }),
+    'code',
+  )
   const { nodeModel, asked } = nodeModelOf(nodes)
   const fields = resolverFields()
   const ask = async (type: string, field: string, source: unknown, args: Record<string, string>) =>
@@ -269,4 +274,18 @@ describe('samples of the slices', () => {
   it('are an error in an unknown locale', async () => {
     await expect(build(documents).samples('xx')).rejects.toThrow('No market values for the locale "xx"')
   })
+})
+
+it('a document that names scenes comes with their words, and only such a document depends on them', async () => {
+  const { localized, asked } = build([
+    german('cards', { scene: 'approval', slices: [{ primary: { scene: 'none' } }] }),
+    german('plain', { scene: 'none' }),
+  ])
+  expect(await localized('cards', 'de')).toMatchObject({
+    shown: { scenes: { approval: { approve: 'Approve', amount: '1.349,00\u00a0£' } } },
+  })
+  expect(asked).toContain('product-screens:de')
+  asked.length = 0
+  expect(await localized('plain', 'de')).not.toHaveProperty('shown')
+  expect(asked).toEqual(['market:de'])
 })

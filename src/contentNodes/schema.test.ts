@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
+import { exampleScreens } from '../cms/productScreens.fixture'
 import { cmsDocument } from '../cms/document.fixture'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
@@ -64,6 +65,7 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     codeDocuments: [cmsDocument('about', {}, { id: 'us.about', uid: 'about' })],
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
+    productScreens: new Map([['en', exampleScreens]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
   })

@@ -7,9 +7,7 @@ import { fieldText } from './fieldText'
 const unknownPlan = (document: CmsDocument, path: string, value: unknown): ContentFinding[] =>
   isPlanId(value)
     ? []
-    : [
-        findingIn(document, path, `"${fieldText(value)}" is no plan: use one of ${planIds.join(', ')}`),
-      ]
+    : [findingIn(document, path, `"${fieldText(value)}" is no plan: use one of ${planIds.join(', ')}`)]
 
 /** Plans that a pricing page or an answer of the plan picker names, and that do not exist; questions that cannot pick one. */
 export function planIdFindings(documents: readonly CmsDocument[]): ContentFinding[] {

@@ -1,6 +1,7 @@
 import { exampleSite } from '../site/exampleSite.fixture'
 import { leadFieldNames, leadFormIds, type LeadFormId } from './contract'
-import { forms, wantsWorkEmail } from './forms'
+import { flowProperties } from './flowAnswers'
+import { answersOf, forms, wantsWorkEmail } from './forms'
 import { propertyValues } from './properties'
 
 const entries = Object.entries(forms) as [LeadFormId, (typeof forms)[LeadFormId]][]
@@ -25,6 +26,16 @@ it.each(entries)('%s offers only options that the property allows', (_form, { fi
     const values = options.map((option) => (typeof option === 'string' ? option : option.value))
     expect(propertyValues[name]).toEqual(expect.arrayContaining(values))
   }
+})
+
+it.each(['qualification', 'newsletter', 'meeting', 'work_email', 'sign_up'] as const)(
+  '%s takes the answers of a flow',
+  (form) => expect([...answersOf(form)]).toEqual(expect.arrayContaining([...flowProperties])),
+)
+
+it('the qualification takes nothing but them and the address, and others take none', () => {
+  expect([...answersOf('qualification')].sort()).toEqual(['email', ...flowProperties].sort())
+  expect(answersOf('contact').has('monthly_business_spend')).toBe(false)
 })
 
 it('a form wants a work e-mail exactly where its label says so', () => {

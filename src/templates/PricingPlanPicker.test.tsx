@@ -15,6 +15,7 @@ describe('PricingPlanPickerView', () => {
       {
         question: 'How many people?',
         help: 'Count those who hold a card.',
+        asks_users: false,
         answers: [
           { label: 'Up to five', plan_id: 'starter', reason: 'Starter includes five users.' },
           { label: 'Six or more', plan_id: 'growth', reason: 'Growth has no limit.' },
@@ -25,10 +26,13 @@ describe('PricingPlanPickerView', () => {
     slices: [],
   })
 
+  const answerOf = (label: string) =>
+    screen.getByRole('radio', { name: label }).closest('label')?.parentElement as HTMLElement
+
   it('lets a visitor read which answer points to which plan, and why', () => {
     renderInSite(<PricingPlanPickerView document={document} />, {}, { plans: examplePlans })
     expect(screen.getByRole('heading', { level: 1, name: 'Which plan fits you?' })).toBeInTheDocument()
-    const answer = screen.getByText('Six or more').closest('li') as HTMLElement
+    const answer = answerOf('Six or more')
     expect(answer).toHaveTextContent('Growth has no limit.')
     const link = within(answer).getByRole('link', { name: 'Growth' })
     const target = link.getAttribute('href')?.slice(1) ?? ''
@@ -38,7 +42,7 @@ describe('PricingPlanPickerView', () => {
 
   it('keeps an answer that points to no plan of the page', () => {
     renderInSite(<PricingPlanPickerView document={document} />, {}, { plans: examplePlans })
-    const answer = screen.getByText('We do not know').closest('li') as HTMLElement
+    const answer = answerOf('We do not know')
     expect(answer).toHaveTextContent('Begin small.')
     expect(within(answer).queryByRole('link')).not.toBeInTheDocument()
   })

@@ -24,13 +24,14 @@ type PlanPickerData = Content.PricingPlanPickerDocument['data']
 export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPickerData>) {
   const product = usePlans()
   const { recommended } = useStrings()
-  if (!product) return null
+  const header = <PageHeader title={data.title ?? ''} lead={data.lead} />
+  if (!product) return header
   const { questions = [] } = data
   const prices = priceView(product, product.plans)
   const priceLink = linkOf(data.price_link)
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} />
+      {header}
       {questions.length > 0 && (
         <Section>
           <PlanPicker

@@ -103,6 +103,15 @@ describe('prices', () => {
     expect(product).toHaveProperty('offers.length', 1)
   })
 
+  it('are those of the plans that the page offers', () => {
+    const [product] = pricingData(
+      { offered_plans: [{ plan_id: 'starter' }] },
+      { ...page, shown: { plans: examplePlans } },
+    )
+    expect(product).toMatchObject({ offers: [{ name: 'Starter' }] })
+    expect(product).toHaveProperty('offers.length', 1)
+  })
+
   it('are left out on a page without plans', () => {
     expect(pricingData({}, { ...page, shown: {} })).toEqual([])
   })

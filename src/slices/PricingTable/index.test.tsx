@@ -30,7 +30,7 @@ it('shows the plans in order, each with its price, features and link', () => {
   expect(plan('Starter').getByText('£0')).toBeVisible()
   expect(plan('Scale').getByRole('link', { name: 'Start with Scale' })).toHaveAttribute(
     'href',
-    'https://app.outlay.example/register',
+    'https://app.outlay.example/register?plan=scale&billing=monthly',
   )
 })
 

@@ -1,6 +1,6 @@
 /** The intake of leads as the application posts them: `POST /api/hubspot/form-submit` with JSON. */
 import { leadFormAction, leadLimits, type LeadRequest } from '../../../leads/contract'
-import { legalBasis } from '../../../leads/properties'
+import { legalBasis, objectTypeIdOf } from '../../../leads/properties'
 import type { BuiltForms } from '../../builtForms'
 import { testForms, testStrings, testTexts } from '../../builtForms.fixture'
 import {
@@ -406,6 +406,21 @@ describe('a body that is no lead is refused', () => {
     ['a progress with more than two decimals', 'interactive_demo_flow_progress', '0.333'],
   ])('%s', async (_name, name, value) => {
     const response = await post(demoWith({ [name]: value }))
+    expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
+  })
+
+  it.each([
+    ['qualification', 'monthly_business_spend', '£5,000'],
+    ['qualification', 'accounting_system', 'abacus'],
+    ['newsletter', 'company_size_range', '3'],
+    ['meeting', 'features_of_interest', 'cards;gold'],
+    ['qualification', 'jobtitle', 'a'.repeat(leadLimits.field + 1)],
+  ])('an answer of a flow that %s has no value %s=%.10s for', async (formId, name, value) => {
+    const fields = [
+      { objectTypeId: '0-1', name: 'email', value: 'ada@company.example' },
+      { objectTypeId: objectTypeIdOf(name as 'jobtitle'), name, value },
+    ]
+    const response = await post(requestWith({ formId, fields }))
     expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
   })
 
