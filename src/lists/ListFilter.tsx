@@ -232,7 +232,10 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
   }
 
   return (
-    <Root ref={root} data-filters={[...filters.map(({ key }) => key), queryKey].join(' ')}>
+    <Root
+      ref={root}
+      data-filters={[...filters.map(({ key }) => key), ...(hasSearch ? [queryKey] : [])].join(' ')}
+    >
       {texts.search && (
         <SearchForm role="search" method="get" onInput={onType} onSubmit={(event) => event.preventDefault()}>
           <Field

@@ -148,7 +148,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
           >
             <Stack>
               {data.form_lead && <Lead>{data.form_lead}</Lead>}
-              <LeadForm form="ebook" gate="leaves" />
+              <LeadForm form="ebook" {...(data.access_title ? { gate: 'leaves' as const } : {})} />
             </Stack>
           </ResourceGate>
         </Stack>

@@ -253,7 +253,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
             >
               <Stack>
                 {data.form_lead && <Lead>{data.form_lead}</Lead>}
-                <LeadForm form="webinar" gate="leaves" />
+                <LeadForm form="webinar" {...(data.registered_title ? { gate: 'leaves' as const } : {})} />
               </Stack>
             </ResourceGate>
           </Stack>

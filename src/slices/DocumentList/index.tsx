@@ -135,7 +135,9 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
           ))
         ) : (
           <Stack>
-            <EntryGrid role="list">{entries.map((entry) => card(entry, level))}</EntryGrid>
+            {entries.length > 0 && (
+              <EntryGrid role="list">{entries.map((entry) => card(entry, level))}</EntryGrid>
+            )}
             {primary.nothing_text && <Nothing>{primary.nothing_text}</Nothing>}
           </Stack>
         )}
