@@ -169,6 +169,7 @@ type AboutDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -202,37 +203,6 @@ interface AboutDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *About*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: about.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Story title field in *About*
@@ -353,7 +323,38 @@ interface AboutDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *About*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: about.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *About*
    *
    * - **Field Type**: Text
@@ -481,6 +482,7 @@ type ApplePayDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -514,37 +516,6 @@ interface ApplePayDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Apple Pay*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: apple_pay.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Steps title field in *Apple Pay*
@@ -643,7 +614,38 @@ interface ApplePayDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Apple Pay*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: apple_pay.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Apple Pay*
    *
    * - **Field Type**: Text
@@ -756,6 +758,7 @@ type BillsStatusDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -789,37 +792,6 @@ interface BillsStatusDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Bills status (wildcard)*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: bills_status.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Label of the link to the app field in *Bills status (wildcard)*
@@ -885,7 +857,38 @@ interface BillsStatusDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: bills_status.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Bills status (wildcard)*
    *
    * - **Field Type**: Text
@@ -998,6 +1001,7 @@ type BillsTrackerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1265,6 +1269,7 @@ type CookiePolicyDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1525,6 +1530,7 @@ type CustomerCaseDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1602,37 +1608,6 @@ interface CustomerCaseDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   employees: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Customer case*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: customer_case.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Facts field in *Customer case*
@@ -1786,7 +1761,38 @@ interface CustomerCaseDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Customer case*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: customer_case.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Customer case*
    *
    * - **Field Type**: Text
@@ -1846,6 +1852,56 @@ export type CustomerCaseDocument<Lang extends string = string> = prismic.Prismic
   Lang
 >
 
+/**
+ * Item in *Customers → Filters*
+ */
+export interface CustomersDocumentDataFiltersItem {
+  /**
+   * By field in *Customers → Filters*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<'topic' | 'kind' | 'category' | 'industry' | 'country' | 'region'>
+
+  /**
+   * Label field in *Customers → Filters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Item in *Customers → Names of values, in their order*
+ */
+export interface CustomersDocumentDataValueNamesItem {
+  /**
+   * Value, as in the address field in *Customers → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Name field in *Customers → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
 type CustomersDocumentDataSlicesSlice =
   | HeroSlice
   | FeatureGridSlice
@@ -1864,6 +1920,7 @@ type CustomersDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1919,6 +1976,83 @@ interface CustomersDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   cases_title: prismic.KeyTextField
+
+  /**
+   * Filters field in *Customers*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  filters: prismic.GroupField<Simplify<CustomersDocumentDataFiltersItem>>
+
+  /**
+   * Names of values, in their order field in *Customers*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  value_names: prismic.GroupField<Simplify<CustomersDocumentDataValueNamesItem>>
+
+  /**
+   * Label of the search; without it there is none field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * The choice that shows everything field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.all_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.count_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
 
   /**
    * Link label field in *Customers*
@@ -2075,6 +2209,7 @@ type DemoDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2355,6 +2490,7 @@ type EbookDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2423,6 +2559,17 @@ interface EbookDocumentData {
   reading_time: prismic.KeyTextField
 
   /**
+   * Topic, by which lists can be filtered field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
    * Chapters title field in *Ebook*
    *
    * - **Field Type**: Text
@@ -2487,6 +2634,50 @@ interface EbookDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   form_lead: prismic.KeyTextField
+
+  /**
+   * After the form: title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_title: prismic.KeyTextField
+
+  /**
+   * After the form: text field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_text: prismic.KeyTextField
+
+  /**
+   * After the form: link field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_label: prismic.KeyTextField
+
+  /**
+   * After the form: button that brings it back field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_again: prismic.KeyTextField
 
   /**
    * File field in *Ebook*
@@ -2678,6 +2869,7 @@ type ExpensePolicyBuilderDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2711,37 +2903,6 @@ interface ExpensePolicyBuilderDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Expense policy builder*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: expense_policy_builder.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Introduction field in *Expense policy builder*
@@ -2829,7 +2990,38 @@ interface ExpensePolicyBuilderDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Expense policy builder*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: expense_policy_builder.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Expense policy builder*
    *
    * - **Field Type**: Text
@@ -2992,6 +3184,7 @@ type ExpenseReportGeneratorDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3237,6 +3430,7 @@ type ExperimentalLandingPageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3338,37 +3532,6 @@ interface ExperimentalLandingPageDocumentData {
   primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Scene: the picture of the product field in *Experimental landing page*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: experimental_landing_page.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Only for the market (locale code), instead of the shared document field in *Experimental landing page*
    *
    * - **Field Type**: Text
@@ -3399,7 +3562,38 @@ interface ExperimentalLandingPageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Experimental landing page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: experimental_landing_page.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Experimental landing page*
    *
    * - **Field Type**: Text
@@ -3563,6 +3757,7 @@ type ExploreProductDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3596,39 +3791,6 @@ interface ExploreProductDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Title of the interactive demo field in *Explore product*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product.demo_title
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_title: prismic.KeyTextField
-
-  /**
-   * Lead of the interactive demo field in *Explore product*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product.demo_lead
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_lead: prismic.KeyTextField
-
-  /**
-   * Button that starts the interactive demo field in *Explore product*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product.demo_start
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_start: prismic.KeyTextField
 
   /**
    * Flows title field in *Explore product*
@@ -3694,7 +3856,40 @@ interface ExploreProductDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice>
+
+  /**
+   * Title of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField /**
    * Meta title field in *Explore product*
    *
    * - **Field Type**: Text
@@ -3753,51 +3948,6 @@ export type ExploreProductDocument<Lang extends string = string> = prismic.Prism
   'explore_product',
   Lang
 >
-
-/**
- * Item in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
- */
-export interface ExploreProductV2DocumentDataDemoFlowsItem {
-  /**
-   * Role, as above field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[].role
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  role: prismic.KeyTextField
-
-  /**
-   * Flow of the interactive demo field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[].flow
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
-
-  /**
-   * Title field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[].title
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  title: prismic.KeyTextField
-
-  /**
-   * Text field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[].text
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  text: prismic.KeyTextField
-}
 
 /**
  * Item in *Explore product, version 2 → Roles → Tasks*
@@ -3907,6 +4057,7 @@ type ExploreProductV2DocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3914,6 +4065,51 @@ type ExploreProductV2DocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+ */
+export interface ExploreProductV2DocumentDataDemoFlowsItem {
+  /**
+   * Role, as above field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+
+  /**
+   * Flow of the interactive demo field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
+   * Title field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
 
 /**
  * Content for Explore product, version 2 documents
@@ -3940,50 +4136,6 @@ interface ExploreProductV2DocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Title of the interactive demo field in *Explore product, version 2*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_title
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_title: prismic.KeyTextField
-
-  /**
-   * Lead of the interactive demo field in *Explore product, version 2*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_lead
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_lead: prismic.KeyTextField
-
-  /**
-   * Button that starts the interactive demo field in *Explore product, version 2*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_start
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_start: prismic.KeyTextField
-
-  /**
-   * Flows of the interactive demo, ordered by role field in *Explore product, version 2*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  demo_flows: prismic.GroupField<Simplify<ExploreProductV2DocumentDataDemoFlowsItem>>
 
   /**
    * Roles title field in *Explore product, version 2*
@@ -4049,7 +4201,51 @@ interface ExploreProductV2DocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice>
+
+  /**
+   * Title of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField
+
+  /**
+   * Flows of the interactive demo, ordered by role field in *Explore product, version 2*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  demo_flows: prismic.GroupField<Simplify<ExploreProductV2DocumentDataDemoFlowsItem>> /**
    * Meta title field in *Explore product, version 2*
    *
    * - **Field Type**: Text
@@ -4177,6 +4373,7 @@ type FaqDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -4210,6 +4407,50 @@ interface FaqDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Label of the search; without it there is none field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.count_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
 
   /**
    * Categories field in *FAQ*
@@ -4381,6 +4622,7 @@ type FetchDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -4414,37 +4656,6 @@ interface FetchDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Fetch*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: fetch.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Sources title field in *Fetch*
@@ -4543,7 +4754,38 @@ interface FetchDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Fetch*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: fetch.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Fetch*
    *
    * - **Field Type**: Text
@@ -4646,6 +4888,7 @@ type GdprDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5546,6 +5789,17 @@ interface GlobalStringsDocumentData {
   too_many_requests: prismic.KeyTextField
 
   /**
+   * Event over field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.event_over
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  event_over: prismic.KeyTextField
+
+  /**
    * Offline field in *Global strings*
    *
    * - **Field Type**: Text
@@ -5823,6 +6077,7 @@ type HomepageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5880,37 +6135,6 @@ interface HomepageDocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Scene: the picture of the product field in *Homepage*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: homepage.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Products title field in *Homepage*
    *
    * - **Field Type**: Text
@@ -5941,7 +6165,38 @@ interface HomepageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage*
    *
    * - **Field Type**: Text
@@ -6089,6 +6344,7 @@ type HomepageV2DocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6146,37 +6402,6 @@ interface HomepageV2DocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Scene: the picture of the product field in *Homepage, version 2*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: homepage_v2.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Audiences title field in *Homepage, version 2*
    *
    * - **Field Type**: Text
@@ -6229,7 +6454,38 @@ interface HomepageV2DocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage, version 2*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage_v2.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage, version 2*
    *
    * - **Field Type**: Text
@@ -6288,6 +6544,31 @@ export type HomepageV2Document<Lang extends string = string> = prismic.PrismicDo
   'homepage_v2',
   Lang
 >
+
+/**
+ * Item in *Integration → Limits*
+ */
+export interface IntegrationDocumentDataLimitsItem {
+  /**
+   * Title field in *Integration → Limits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Integration → Limits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
 
 /**
  * Item in *Integration → What is synced*
@@ -6357,6 +6638,7 @@ type IntegrationDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6413,6 +6695,28 @@ interface IntegrationDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Limits: title field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  limits_title: prismic.KeyTextField
+
+  /**
+   * Limits field in *Integration*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  limits: prismic.GroupField<Simplify<IntegrationDocumentDataLimitsItem>>
 
   /**
    * Synced title field in *Integration*
@@ -6612,6 +6916,7 @@ type InternalPerksDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6802,6 +7107,7 @@ type InvoiceApprovalsDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6835,37 +7141,6 @@ interface InvoiceApprovalsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Invoice approvals (wildcard)*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: invoice_approvals.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Label of the link to the app field in *Invoice approvals (wildcard)*
@@ -6942,7 +7217,38 @@ interface InvoiceApprovalsDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: invoice_approvals.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Invoice approvals (wildcard)*
    *
    * - **Field Type**: Text
@@ -7045,6 +7351,7 @@ type JobListingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7265,6 +7572,7 @@ type LandingPageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7457,6 +7765,7 @@ type LegalDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7824,6 +8133,7 @@ type MeetingBookerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7968,6 +8278,48 @@ interface MeetingBookerDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<MeetingBookerDocumentDataSlicesSlice> /**
+   * Meta title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Meeting booker*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField /**
    * Title of the calendar field in *Meeting booker*
    *
    * - **Field Type**: Text
@@ -8097,49 +8449,7 @@ interface MeetingBookerDocumentData {
    * - **Tab**: Calendar texts
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  sent_text: prismic.KeyTextField /**
-   * Meta title field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_title
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_title: prismic.KeyTextField
-
-  /**
-   * Meta description field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_description
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_description: prismic.KeyTextField
-
-  /**
-   * Social image field in *Meeting booker*
-   *
-   * - **Field Type**: Image
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_image
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/image
-   */
-  meta_image: prismic.ImageField<never>
-
-  /**
-   * Notification banner message (instead of the global one) field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.notification_message
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  notification_message: prismic.KeyTextField
+  sent_text: prismic.KeyTextField
 }
 
 /**
@@ -8574,6 +8884,7 @@ type OnDemandResourceDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -8631,6 +8942,17 @@ interface OnDemandResourceDocumentData {
   duration_minutes: prismic.NumberField
 
   /**
+   * Topic, by which lists can be filtered field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
    * Video page or file field in *On-demand resource*
    *
    * - **Field Type**: Link
@@ -8651,6 +8973,83 @@ interface OnDemandResourceDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/image
    */
   poster: prismic.ImageField<never>
+
+  /**
+   * Form: title. With one, the recording is shown after the form field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * Form: lead field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_lead: prismic.KeyTextField
+
+  /**
+   * Button of the form field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_button
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_button: prismic.KeyTextField
+
+  /**
+   * After the form: title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_title: prismic.KeyTextField
+
+  /**
+   * After the form: text field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_text: prismic.KeyTextField
+
+  /**
+   * After the form: link field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_label: prismic.KeyTextField
+
+  /**
+   * After the form: button that brings it back field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_again: prismic.KeyTextField
 
   /**
    * Chapters title field in *On-demand resource*
@@ -8827,6 +9226,7 @@ type PageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9044,6 +9444,7 @@ type PartnerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9077,37 +9478,6 @@ interface PartnerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Partner page (investor, accelerator)*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: partner.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Partner (invented) field in *Partner page (investor, accelerator)*
@@ -9229,7 +9599,38 @@ interface PartnerDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: partner.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Partner page (investor, accelerator)*
    *
    * - **Field Type**: Text
@@ -9357,6 +9758,7 @@ type PartnerBigFormDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9603,6 +10005,7 @@ type PartnershipCaseDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9850,21 +10253,6 @@ export type PartnershipCaseDocument<Lang extends string = string> = prismic.Pris
 >
 
 /**
- * Item in *Pricing → Plans that the page offers (all when empty)*
- */
-export interface PricingDocumentDataOfferedPlansItem {
-  /**
-   * Plan id (starter, growth or scale) field in *Pricing → Plans that the page offers (all when empty)*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.offered_plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing → FAQ*
  */
 export interface PricingDocumentDataFaqItem {
@@ -9907,6 +10295,7 @@ type PricingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9914,6 +10303,21 @@ type PricingDocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Pricing → Plans that the page offers (all when empty)*
+ */
+export interface PricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
 
 /**
  * Content for Pricing documents
@@ -9951,28 +10355,6 @@ interface PricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_note: prismic.KeyTextField
-
-  /**
-   * Plans that the page offers (all when empty) field in *Pricing*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.offered_plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  offered_plans: prismic.GroupField<Simplify<PricingDocumentDataOfferedPlansItem>>
-
-  /**
-   * Link to the plan picker field in *Pricing*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.picker_link
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Comparison title field in *Pricing*
@@ -10049,7 +10431,29 @@ interface PricingDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice>
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<PricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
    * Meta title field in *Pricing*
    *
    * - **Field Type**: Text
@@ -10208,6 +10612,7 @@ type PricingPlanPickerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10252,6 +10657,39 @@ interface PricingPlanPickerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   questions: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataQuestionsItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Pricing plan picker*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice>
 
   /**
    * Progress, with {answered} and {total} field in *Pricing plan picker*
@@ -10339,40 +10777,7 @@ interface PricingPlanPickerDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  plans_title: prismic.KeyTextField
-
-  /**
-   * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.localeCode
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  localeCode: prismic.KeyTextField
-
-  /**
-   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Pricing plan picker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.path
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  path: prismic.KeyTextField
-
-  /**
-   * Slice Zone field in *Pricing plan picker*
-   *
-   * - **Field Type**: Slice Zone
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.slices[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/slices
-   */
-  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice> /**
+  plans_title: prismic.KeyTextField /**
    * Meta title field in *Pricing plan picker*
    *
    * - **Field Type**: Text
@@ -13231,6 +13636,7 @@ type QualificationFlowDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -13319,6 +13725,48 @@ interface QualificationFlowDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<QualificationFlowDocumentDataSlicesSlice> /**
+   * Meta title field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Qualification flow*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField /**
    * Progress: {number} of the question field in *Qualification flow*
    *
    * - **Field Type**: Text
@@ -13492,49 +13940,7 @@ interface QualificationFlowDocumentData {
    * - **Tab**: Flow texts
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  skip_label: prismic.KeyTextField /**
-   * Meta title field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_title
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_title: prismic.KeyTextField
-
-  /**
-   * Meta description field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_description
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_description: prismic.KeyTextField
-
-  /**
-   * Social image field in *Qualification flow*
-   *
-   * - **Field Type**: Image
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_image
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/image
-   */
-  meta_image: prismic.ImageField<never>
-
-  /**
-   * Notification banner message (instead of the global one) field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.notification_message
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  notification_message: prismic.KeyTextField
+  skip_label: prismic.KeyTextField
 }
 
 /**
@@ -13697,6 +14103,7 @@ type ResourceDetailDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -13730,37 +14137,6 @@ interface ResourceDetailDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Resource detail (webinar, event)*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: resource_detail.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Kind field in *Resource detail (webinar, event)*
@@ -13817,6 +14193,83 @@ interface ResourceDetailDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   place: prismic.KeyTextField
+
+  /**
+   * Topic, by which lists can be filtered field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
+   * In the visitor's time zone, with {time} field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.visitor_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  visitor_time: prismic.KeyTextField
+
+  /**
+   * When it is the visitor's own time zone field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.same_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  same_time: prismic.KeyTextField
+
+  /**
+   * Title of the calendar links field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.calendar_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_title: prismic.KeyTextField
+
+  /**
+   * Label of the calendar file field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.calendar_file
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_file: prismic.KeyTextField
+
+  /**
+   * Label of the link to Google Calendar field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.google_calendar
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  google_calendar: prismic.KeyTextField
+
+  /**
+   * Label of the link to Outlook field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.outlook_calendar
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  outlook_calendar: prismic.KeyTextField
 
   /**
    * Agenda title field in *Resource detail (webinar, event)*
@@ -13885,6 +14338,83 @@ interface ResourceDetailDocumentData {
   form_lead: prismic.KeyTextField
 
   /**
+   * After registering: title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.registered_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  registered_title: prismic.KeyTextField
+
+  /**
+   * After registering: text field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.registered_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  registered_text: prismic.KeyTextField
+
+  /**
+   * After registering: button that brings the form back field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.register_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  register_again: prismic.KeyTextField
+
+  /**
+   * When the event is over: title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.over_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  over_title: prismic.KeyTextField
+
+  /**
+   * When the event is over: text field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.over_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  over_text: prismic.KeyTextField
+
+  /**
+   * When the event is over: its recording field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Content Relationship
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.recording
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+   */
+  recording: prismic.ContentRelationshipField<'on_demand_resource'>
+
+  /**
+   * When the event is over: label of the next date field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.next_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next_label: prismic.KeyTextField
+
+  /**
    * Only for the market (locale code), instead of the shared document field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -13915,7 +14445,38 @@ interface ResourceDetailDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: resource_detail.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -14073,6 +14634,7 @@ type RoiCalculatorDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -14106,37 +14668,6 @@ interface RoiCalculatorDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *ROI calculator*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: roi_calculator.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Introduction field in *ROI calculator*
@@ -14246,7 +14777,38 @@ interface RoiCalculatorDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *ROI calculator*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: roi_calculator.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *ROI calculator*
    *
    * - **Field Type**: Text
@@ -14382,6 +14944,7 @@ type SecondaryHomepageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -14450,37 +15013,6 @@ interface SecondaryHomepageDocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Scene: the picture of the product field in *Homepage of a market that shares a language*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: secondary_homepage.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Title of the market facts field in *Homepage of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -14511,7 +15043,38 @@ interface SecondaryHomepageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: secondary_homepage.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -14649,6 +15212,7 @@ type SecondaryLegalDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -14950,21 +15514,6 @@ export type SecondaryNotFoundDocument<Lang extends string = string> = prismic.Pr
 >
 
 /**
- * Item in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
- */
-export interface SecondaryPricingDocumentDataOfferedPlansItem {
-  /**
-   * Plan id (starter, growth or scale) field in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.offered_plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing of a market that shares a language → FAQ*
  */
 export interface SecondaryPricingDocumentDataFaqItem {
@@ -15007,6 +15556,7 @@ type SecondaryPricingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -15014,6 +15564,21 @@ type SecondaryPricingDocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+ */
+export interface SecondaryPricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
 
 /**
  * Content for Pricing of a market that shares a language documents
@@ -15062,28 +15627,6 @@ interface SecondaryPricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_note: prismic.KeyTextField
-
-  /**
-   * Plans that the page offers (all when empty) field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.offered_plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  offered_plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataOfferedPlansItem>>
-
-  /**
-   * Link to the plan picker field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.picker_link
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Comparison title field in *Pricing of a market that shares a language*
@@ -15149,7 +15692,29 @@ interface SecondaryPricingDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice>
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
    * Meta title field in *Pricing of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -15526,6 +16091,7 @@ type SubscriptionsDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -15559,37 +16125,6 @@ interface SubscriptionsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Subscriptions*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: subscriptions.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Example title field in *Subscriptions*
@@ -15721,7 +16256,38 @@ interface SubscriptionsDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Subscriptions*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: subscriptions.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Subscriptions*
    *
    * - **Field Type**: Text
@@ -15844,6 +16410,7 @@ type ThirdPartyLicencesDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -16147,6 +16714,7 @@ type WhyTheProductDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -17036,6 +17604,305 @@ type ContactSliceVariation = ContactSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContactSlice = prismic.SharedSlice<'contact', ContactSliceVariation>
+
+/**
+ * Item in *DocumentList → Default → Primary → Filters*
+ */
+export interface DocumentListSliceDefaultPrimaryFiltersItem {
+  /**
+   * By field in *DocumentList → Default → Primary → Filters*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<'topic' | 'kind' | 'category' | 'industry' | 'country' | 'region'>
+
+  /**
+   * Label field in *DocumentList → Default → Primary → Filters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Item in *DocumentList → Default → Primary → Names of values, in their order*
+ */
+export interface DocumentListSliceDefaultPrimaryValueNamesItem {
+  /**
+   * Value, as in the address field in *DocumentList → Default → Primary → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Name field in *DocumentList → Default → Primary → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
+/**
+ * Item in *DocumentList → Default → Primary → Further entries*
+ */
+export interface DocumentListSliceDefaultPrimaryEntriesItem {
+  /**
+   * Title field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Line above the title field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value of the filter by kind field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  kind: prismic.KeyTextField
+
+  /**
+   * Value of the filter by category field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].category
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  category: prismic.KeyTextField
+
+  /**
+   * Value of the filter by region field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].region
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  region: prismic.KeyTextField
+
+  /**
+   * Day field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].day
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  day: prismic.DateField
+
+  /**
+   * Link field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *DocumentList → Default → Primary*
+ */
+export interface DocumentListSliceDefaultPrimary {
+  /**
+   * Title field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Documents field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.list
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  list: prismic.SelectField<
+    'ebooks' | 'dates' | 'recordings' | 'customer_cases' | 'integrations' | 'partners'
+  >
+
+  /**
+   * Sections by field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.group_by
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  group_by: prismic.SelectField<'category' | 'kind' | 'topic'>
+
+  /**
+   * Filters field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  filters: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryFiltersItem>>
+
+  /**
+   * Names of values, in their order field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  value_names: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryValueNamesItem>>
+
+  /**
+   * Label of the search; without it there is none field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.search_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * The choice that shows everything field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.all_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.count_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.empty_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.reset_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
+
+  /**
+   * When the list has no entries at all field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.nothing_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nothing_text: prismic.KeyTextField
+
+  /**
+   * Further entries field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  entries: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryEntriesItem>>
+}
+
+/**
+ * Default variation for DocumentList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A list of documents, which can be filtered and searched.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DocumentListSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<DocumentListSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *DocumentList*
+ */
+type DocumentListSliceVariation = DocumentListSliceDefault
+
+/**
+ * DocumentList Shared Slice
+ *
+ * - **API ID**: `document_list`
+ * - **Description**: A list of documents, which can be filtered and searched, and of further entries.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DocumentListSlice = prismic.SharedSlice<'document_list', DocumentListSliceVariation>
 
 /**
  * Primary content in *Embed → Default → Primary*
@@ -18873,6 +19740,8 @@ declare module '@prismicio/client' {
       CustomerCaseDocumentDataSlicesSlice,
       CustomersDocument,
       CustomersDocumentData,
+      CustomersDocumentDataFiltersItem,
+      CustomersDocumentDataValueNamesItem,
       CustomersDocumentDataSlicesSlice,
       DemoDocument,
       DemoDocumentData,
@@ -18906,10 +19775,10 @@ declare module '@prismicio/client' {
       ExploreProductDocumentDataSlicesSlice,
       ExploreProductV2Document,
       ExploreProductV2DocumentData,
-      ExploreProductV2DocumentDataDemoFlowsItem,
       ExploreProductV2DocumentDataRolesTasksItem,
       ExploreProductV2DocumentDataRolesItem,
       ExploreProductV2DocumentDataSlicesSlice,
+      ExploreProductV2DocumentDataDemoFlowsItem,
       FaqDocument,
       FaqDocumentData,
       FaqDocumentDataCategoriesQuestionsItem,
@@ -18937,6 +19806,7 @@ declare module '@prismicio/client' {
       HomepageV2DocumentDataSlicesSlice,
       IntegrationDocument,
       IntegrationDocumentData,
+      IntegrationDocumentDataLimitsItem,
       IntegrationDocumentDataSyncedItem,
       IntegrationDocumentDataSetupItem,
       IntegrationDocumentDataSlicesSlice,
@@ -18999,9 +19869,9 @@ declare module '@prismicio/client' {
       PartnershipCaseDocumentDataSlicesSlice,
       PricingDocument,
       PricingDocumentData,
-      PricingDocumentDataOfferedPlansItem,
       PricingDocumentDataFaqItem,
       PricingDocumentDataSlicesSlice,
+      PricingDocumentDataOfferedPlansItem,
       PricingPlanPickerDocument,
       PricingPlanPickerDocumentData,
       PricingPlanPickerDocumentDataQuestionsAnswersItem,
@@ -19062,9 +19932,9 @@ declare module '@prismicio/client' {
       SecondaryNotFoundDocumentDataLinksItem,
       SecondaryPricingDocument,
       SecondaryPricingDocumentData,
-      SecondaryPricingDocumentDataOfferedPlansItem,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
+      SecondaryPricingDocumentDataOfferedPlansItem,
       SignUpModalDocument,
       SignUpModalDocumentData,
       SubscriptionsDocument,
@@ -19113,6 +19983,13 @@ declare module '@prismicio/client' {
       ContactSliceDefaultPrimary,
       ContactSliceVariation,
       ContactSliceDefault,
+      DocumentListSlice,
+      DocumentListSliceDefaultPrimaryFiltersItem,
+      DocumentListSliceDefaultPrimaryValueNamesItem,
+      DocumentListSliceDefaultPrimaryEntriesItem,
+      DocumentListSliceDefaultPrimary,
+      DocumentListSliceVariation,
+      DocumentListSliceDefault,
       EmbedSlice,
       EmbedSliceDefaultPrimary,
       EmbedSliceVariation,

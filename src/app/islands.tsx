@@ -34,6 +34,21 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
       props,
     ),
+  'list-filter': (props) =>
+    load(
+      import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
+      props,
+    ),
+  'event-time': (props) =>
+    load(
+      import('../templates/events/VisitorTime').then(({ LiveVisitorTime }) => LiveVisitorTime),
+      props,
+    ),
+  'resource-gate': (props) =>
+    load(
+      import('../forms/gate/ResourceGate').then(({ LiveResourceGate }) => LiveResourceGate),
+      props,
+    ),
   plans: (props) =>
     load(
       import('../templates/pricing/Plans').then(({ LivePlans }) => LivePlans),

@@ -25,6 +25,7 @@ export const nodeTypes = {
   plannedPage: 'PlannedPage',
   productScreens: 'ProductScreens',
   routing: 'SiteRouting',
+  buildDay: 'BuildDay',
 } as const
 
 /** Type of the nodes of a custom type, the name the previews plugin expects: `customer_case` → `PrismicCustomerCase`. */
@@ -48,6 +49,7 @@ export const firstPageNodeId = (documentId: string): string => `page:${documentI
 /** Any further page of a document, by the key of the planned page. */
 export const furtherPageNodeId = (key: string): string => `page:${key}`
 export const routingNodeId = 'routing'
+export const buildDayNodeId = 'build-day'
 
 export type DocumentFields = {
   _previewable: string
@@ -72,6 +74,9 @@ export type RoutingFields = {
   codeAlternates: Record<string, PageContext['alternates']>
   codeNames: Record<string, string>
 }
+
+/** The day of the build (UTC, `2027-03-18`), on which the queries of coming dates depend. */
+export type BuildDayFields = { day: string }
 
 export type DocumentNode = Node & DocumentFields
 export type JobNode = Node & JobFields

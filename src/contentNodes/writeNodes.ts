@@ -2,6 +2,7 @@ import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
 import {
+  buildDayNodeId,
   codeDocumentNodeId,
   demoDataNodeId,
   documentNodeId,
@@ -15,6 +16,7 @@ import {
   productScreensNodeId,
   routingNodeId,
   siteDataNodeId,
+  type BuildDayFields,
   type CodeDocumentFields,
   type DemoDataFields,
   type DocumentFields,
@@ -94,6 +96,19 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
 const nodeIdOfPage = (documentType: string, documentId: string): string =>
   documentType === 'job' ? jobNodeId(Number(documentId.split('.')[1])) : documentNodeId(documentId)
 
+/** Stores the day of the build (UTC), also when the content is unchanged: what is over depends on it. */
+export function writeBuildDay({ actions, createContentDigest, getNode }: SourceNodesArgs, now: number): void {
+  const fields: BuildDayFields = { day: new Date(now).toISOString().slice(0, 10) }
+  const contentDigest = createContentDigest(fields)
+  const existing = getNode(buildDayNodeId)
+  if (existing?.internal.contentDigest === contentDigest) {
+    actions.touchNode(existing)
+    return
+  }
+  const internal = { type: nodeTypes.buildDay, contentDigest }
+  void actions.createNode({ ...fields, id: buildDayNodeId, parent: null, children: [], internal })
+}
+
 const isOurs = ({ internal }: Node): boolean => internal.owner === 'gatsby-source-prismic-raw'
 
 /** Tells Gatsby to keep every node of an unchanged repository. */
@@ -128,7 +143,8 @@ export function writeNodes(
     void actions.createNode(input)
   }
   for (const existing of getNodes()) {
-    if (isOurs(existing) && !seen.has(existing.id)) actions.deleteNode(existing)
+    if (isOurs(existing) && existing.id !== buildDayNodeId && !seen.has(existing.id))
+      actions.deleteNode(existing)
   }
   return { total: seen.size, changed }
 }
