@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode } from '../../locales.config'
 import { documentLinks, type CmsDocument } from '../cms/document'
+import type { Job } from '../cms/job'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
@@ -58,18 +59,29 @@ async function localized(
   })
 }
 
-const summaryValue = (value: unknown): value is string | number | boolean =>
+type SummaryValue = string | number | boolean | string[]
+
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400
+
+const summaryValue = (value: unknown): value is SummaryValue =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
-  (typeof value === 'string' && value.length <= 400)
+  isShortText(value) ||
+  (Array.isArray(value) && value.length > 0 && value.every(isShortText))
 
-const summaryFields = (data: Record<string, unknown>): Record<string, string | number | boolean> =>
+const summaryFields = (data: Record<string, unknown>): Record<string, SummaryValue> =>
   Object.fromEntries(
     Object.entries(data).filter(
-      (entry): entry is [string, string | number | boolean] =>
-        summaryValue(entry[1]) && !entry[0].startsWith('meta_'),
+      (entry): entry is [string, SummaryValue] => summaryValue(entry[1]) && !entry[0].startsWith('meta_'),
     ),
   )
+
+/** What a list shows of a job: its places and its employment by their names. */
+const listedJob = (job: Job): Record<string, unknown> => ({
+  ...job,
+  places: job.places.map(({ name }) => name),
+  employment: job.employment?.text,
+})
 
 type SummaryArgs = { type: string; locale: string }
 
@@ -87,7 +99,7 @@ async function pageSummaries(
     [...entries].map(async ({ documentId, nodeId, uid, path: pagePath }) => {
       const node = await nodeModel.getNodeById<Partial<RawDocument & JobFields>>({ id: nodeId })
       const data = node?.job
-        ? { ...node.job }
+        ? listedJob(node.job)
         : node?.raw
           ? (await localized({ raw: node.raw }, { locale }, context)).data
           : {}

@@ -208,6 +208,7 @@ describe('the page plan', () => {
       id: 41,
       title: 'A',
       location: '',
+      places: [],
       department: '',
       content: '',
       absolute_url: '',

@@ -20,6 +20,7 @@ const job: Job = {
   id: 4100001,
   title: 'Software engineer',
   location: 'London',
+  places: [{ name: 'London', isRemote: false, locality: 'London', countries: ['GB'] }],
   department: 'Engineering',
   content: '<p>You will work on payments.</p><h3>What you bring</h3><ul><li>Patience</li></ul>',
   absolute_url: 'https://boards.example/jobs/4100001?gh_jid=4100001',
