@@ -6733,6 +6733,31 @@ export type InvoiceApprovalsDocument<Lang extends string = string> = prismic.Pri
 >
 
 /**
+ * Item in *Job listing → Pay for a period*
+ */
+export interface JobListingDocumentDataPayUnitsItem {
+  /**
+   * Period field in *Job listing → Pay for a period*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[].unit
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  unit: prismic.SelectField<'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR'>
+
+  /**
+   * Text with {pay} field in *Job listing → Pay for a period*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
  * Item in *Job listing → Benefits*
  */
 export interface JobListingDocumentDataBenefitsItem {
@@ -6821,6 +6846,94 @@ interface JobListingDocumentData {
   empty_message: prismic.KeyTextField
 
   /**
+   * Choice of a filter that takes it back field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.all_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * How many are shown: {shown} of {total} field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.count_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_label: prismic.KeyTextField
+
+  /**
+   * When no job fits the filters field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.no_match_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  no_match_message: prismic.KeyTextField
+
+  /**
+   * Takes all filters back field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
+
+  /**
+   * Closed job: title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.closed_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closed_title: prismic.KeyTextField
+
+  /**
+   * Closed job: lead field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.closed_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closed_lead: prismic.KeyTextField
+
+  /**
+   * Closed job: teams with open jobs, title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.teams_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  teams_title: prismic.KeyTextField
+
+  /**
+   * Closed job: open jobs, title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.open_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  open_title: prismic.KeyTextField
+
+  /**
    * Apply label field in *Job listing*
    *
    * - **Field Type**: Text
@@ -6852,6 +6965,72 @@ interface JobListingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   location_label: prismic.KeyTextField
+
+  /**
+   * Employment label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.employment_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  employment_label: prismic.KeyTextField
+
+  /**
+   * Pay label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  pay_label: prismic.KeyTextField
+
+  /**
+   * Pay for a period field in *Job listing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  pay_units: prismic.GroupField<Simplify<JobListingDocumentDataPayUnitsItem>>
+
+  /**
+   * Deadline label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.deadline_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  deadline_label: prismic.KeyTextField
+
+  /**
+   * Posted label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.posted_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  posted_label: prismic.KeyTextField
+
+  /**
+   * Beside the application link field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.apply_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  apply_note: prismic.KeyTextField
 
   /**
    * Updated label field in *Job listing*
@@ -15853,6 +16032,7 @@ declare module '@prismicio/client' {
       InvoiceApprovalsDocumentDataSlicesSlice,
       JobListingDocument,
       JobListingDocumentData,
+      JobListingDocumentDataPayUnitsItem,
       JobListingDocumentDataBenefitsItem,
       JobListingDocumentDataSlicesSlice,
       LandingPageDocument,

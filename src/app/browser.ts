@@ -5,6 +5,7 @@ import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
+import { watchCompletedLinks } from './completedLinks'
 import { installConsoleHelper } from './consoleHelper'
 import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
@@ -13,6 +14,7 @@ import { serveNotFoundPages } from './notFoundPages'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
+import { watchUsedElements } from './usedElements'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
@@ -28,6 +30,8 @@ export function startBrowser(): void {
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
+  watchCompletedLinks()
+  watchUsedElements()
   installConsoleHelper()
   openQuestionsForPrinting()
   const { pathname, search } = window.location

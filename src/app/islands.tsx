@@ -28,11 +28,6 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
       props,
     ),
-  'app-area-link': (props) =>
-    load(
-      import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
-      props,
-    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

@@ -52,7 +52,7 @@ export type JobFields = { jobId: number; job: Job }
 export type MarketFields = { urlCode: UrlCode; market: Market }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
-/** `nodeId` is the node of the document or job that the page shows. */
+/** `nodeId` is the node of the document or job that the page shows; of closed jobs, that of the list of jobs. */
 export type PlannedPageFields = PlannedPage & { nodeId: string }
 export type RoutingFields = {
   redirects: readonly Redirect[]

@@ -175,7 +175,14 @@ describe('summaries of pages', () => {
     const { content: _long, ...fields } = testJob
     const jobs = [{ ...testJob, content: 'x'.repeat(401), employment: { text: 'Full-time' } }]
     expect(await build([], jobs).summaries('job', 'en')).toEqual([
-      { ...fields, places: ['Leeds'], employment: 'Full-time', documentId: 'job.41', uid: '41', path: '/en/careers/jobs/41' },
+      {
+        ...fields,
+        places: ['Leeds'],
+        employment: 'Full-time',
+        documentId: 'job.41',
+        uid: '41',
+        path: '/en/careers/jobs/41',
+      },
     ])
   })
 })
