@@ -6,6 +6,7 @@ import {
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
+import { writeCalendarFiles } from './src/build/calendarFiles'
 import { writeFormPages } from './src/build/formPages'
 import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'
@@ -31,6 +32,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePag
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
   writeFormPages(api)
+  writeCalendarFiles(api)
   writeRedirectsFile(api)
   writeExpectedTitles(api)
   await writePublicFiles()

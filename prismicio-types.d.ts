@@ -169,6 +169,7 @@ type AboutDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -476,6 +477,7 @@ type ApplePayDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -746,6 +748,7 @@ type BillsStatusDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -957,6 +960,7 @@ type BillsTrackerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1224,6 +1228,7 @@ type CookiePolicyDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1484,6 +1489,7 @@ type CustomerCaseDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1800,6 +1806,56 @@ export type CustomerCaseDocument<Lang extends string = string> = prismic.Prismic
   Lang
 >
 
+/**
+ * Item in *Customers → Filters*
+ */
+export interface CustomersDocumentDataFiltersItem {
+  /**
+   * By field in *Customers → Filters*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<'topic' | 'kind' | 'category' | 'industry' | 'country' | 'region'>
+
+  /**
+   * Label field in *Customers → Filters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Item in *Customers → Names of values, in their order*
+ */
+export interface CustomersDocumentDataValueNamesItem {
+  /**
+   * Value, as in the address field in *Customers → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Name field in *Customers → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
 type CustomersDocumentDataSlicesSlice =
   | HeroSlice
   | FeatureGridSlice
@@ -1818,6 +1874,7 @@ type CustomersDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1873,6 +1930,83 @@ interface CustomersDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   cases_title: prismic.KeyTextField
+
+  /**
+   * Filters field in *Customers*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  filters: prismic.GroupField<Simplify<CustomersDocumentDataFiltersItem>>
+
+  /**
+   * Names of values, in their order field in *Customers*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  value_names: prismic.GroupField<Simplify<CustomersDocumentDataValueNamesItem>>
+
+  /**
+   * Label of the search; without it there is none field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * The choice that shows everything field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.all_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.count_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
 
   /**
    * Link label field in *Customers*
@@ -2029,6 +2163,7 @@ type DemoDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2309,6 +2444,7 @@ type EbookDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2377,6 +2513,17 @@ interface EbookDocumentData {
   reading_time: prismic.KeyTextField
 
   /**
+   * Topic, by which lists can be filtered field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
    * Chapters title field in *Ebook*
    *
    * - **Field Type**: Text
@@ -2441,6 +2588,50 @@ interface EbookDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   form_lead: prismic.KeyTextField
+
+  /**
+   * After the form: title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_title: prismic.KeyTextField
+
+  /**
+   * After the form: text field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_text: prismic.KeyTextField
+
+  /**
+   * After the form: link field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_label: prismic.KeyTextField
+
+  /**
+   * After the form: button that brings it back field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_again: prismic.KeyTextField
 
   /**
    * File field in *Ebook*
@@ -2632,6 +2823,7 @@ type ExpensePolicyBuilderDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2915,6 +3107,7 @@ type ExpenseReportGeneratorDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3160,6 +3353,7 @@ type ExperimentalLandingPageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3466,6 +3660,7 @@ type ExploreProductDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3727,6 +3922,7 @@ type ExploreProductV2DocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3953,6 +4149,7 @@ type FaqDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3986,6 +4183,50 @@ interface FaqDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Label of the search; without it there is none field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.count_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
 
   /**
    * Categories field in *FAQ*
@@ -4157,6 +4398,7 @@ type FetchDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -4417,6 +4659,7 @@ type GdprDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5328,6 +5571,17 @@ interface GlobalStringsDocumentData {
   too_many_requests: prismic.KeyTextField
 
   /**
+   * Event over field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.event_over
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  event_over: prismic.KeyTextField
+
+  /**
    * Offline field in *Global strings*
    *
    * - **Field Type**: Text
@@ -5594,6 +5848,7 @@ type HomepageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5855,6 +6110,7 @@ type HomepageV2DocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6051,6 +6307,31 @@ export type HomepageV2Document<Lang extends string = string> = prismic.PrismicDo
 >
 
 /**
+ * Item in *Integration → Limits*
+ */
+export interface IntegrationDocumentDataLimitsItem {
+  /**
+   * Title field in *Integration → Limits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Integration → Limits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
  * Item in *Integration → What is synced*
  */
 export interface IntegrationDocumentDataSyncedItem {
@@ -6118,6 +6399,7 @@ type IntegrationDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6174,6 +6456,28 @@ interface IntegrationDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Limits: title field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  limits_title: prismic.KeyTextField
+
+  /**
+   * Limits field in *Integration*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  limits: prismic.GroupField<Simplify<IntegrationDocumentDataLimitsItem>>
 
   /**
    * Synced title field in *Integration*
@@ -6373,6 +6677,7 @@ type InternalPerksDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6563,6 +6868,7 @@ type InvoiceApprovalsDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6800,6 +7106,7 @@ type JobListingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7174,6 +7481,7 @@ type LandingPageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7366,6 +7674,7 @@ type LegalDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7744,6 +8053,7 @@ type MeetingBookerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -8364,6 +8674,7 @@ type OnDemandResourceDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -8421,6 +8732,17 @@ interface OnDemandResourceDocumentData {
   duration_minutes: prismic.NumberField
 
   /**
+   * Topic, by which lists can be filtered field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
    * Video page or file field in *On-demand resource*
    *
    * - **Field Type**: Link
@@ -8441,6 +8763,83 @@ interface OnDemandResourceDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/image
    */
   poster: prismic.ImageField<never>
+
+  /**
+   * Form: title. With one, the recording is shown after the form field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * Form: lead field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_lead: prismic.KeyTextField
+
+  /**
+   * Button of the form field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_button
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_button: prismic.KeyTextField
+
+  /**
+   * After the form: title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_title: prismic.KeyTextField
+
+  /**
+   * After the form: text field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_text: prismic.KeyTextField
+
+  /**
+   * After the form: link field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_label: prismic.KeyTextField
+
+  /**
+   * After the form: button that brings it back field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_again: prismic.KeyTextField
 
   /**
    * Chapters title field in *On-demand resource*
@@ -8617,6 +9016,7 @@ type PageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -8834,6 +9234,7 @@ type PartnerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9116,6 +9517,7 @@ type PartnerBigFormDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9362,6 +9764,7 @@ type PartnershipCaseDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9792,6 +10195,7 @@ type PricingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10127,6 +10531,7 @@ type PricingPlanPickerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10407,6 +10812,7 @@ type QualificationFlowDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10699,6 +11105,7 @@ type ResourceDetailDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10790,6 +11197,83 @@ interface ResourceDetailDocumentData {
   place: prismic.KeyTextField
 
   /**
+   * Topic, by which lists can be filtered field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
+   * In the visitor's time zone, with {time} field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.visitor_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  visitor_time: prismic.KeyTextField
+
+  /**
+   * When it is the visitor's own time zone field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.same_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  same_time: prismic.KeyTextField
+
+  /**
+   * Title of the calendar links field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.calendar_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_title: prismic.KeyTextField
+
+  /**
+   * Label of the calendar file field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.calendar_file
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_file: prismic.KeyTextField
+
+  /**
+   * Label of the link to Google Calendar field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.google_calendar
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  google_calendar: prismic.KeyTextField
+
+  /**
+   * Label of the link to Outlook field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.outlook_calendar
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  outlook_calendar: prismic.KeyTextField
+
+  /**
    * Agenda title field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -10854,6 +11338,83 @@ interface ResourceDetailDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   form_lead: prismic.KeyTextField
+
+  /**
+   * After registering: title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.registered_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  registered_title: prismic.KeyTextField
+
+  /**
+   * After registering: text field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.registered_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  registered_text: prismic.KeyTextField
+
+  /**
+   * After registering: button that brings the form back field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.register_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  register_again: prismic.KeyTextField
+
+  /**
+   * When the event is over: title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.over_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  over_title: prismic.KeyTextField
+
+  /**
+   * When the event is over: text field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.over_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  over_text: prismic.KeyTextField
+
+  /**
+   * When the event is over: its recording field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Content Relationship
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.recording
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+   */
+  recording: prismic.ContentRelationshipField<'on_demand_resource'>
+
+  /**
+   * When the event is over: label of the next date field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.next_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next_label: prismic.KeyTextField
 
   /**
    * Only for the market (locale code), instead of the shared document field in *Resource detail (webinar, event)*
@@ -11044,6 +11605,7 @@ type RoiCalculatorDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -11322,6 +11884,7 @@ type SecondaryHomepageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -11584,6 +12147,7 @@ type SecondaryLegalDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -12068,6 +12632,7 @@ type SecondaryPricingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -12587,6 +13152,7 @@ type SubscriptionsDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -12900,6 +13466,7 @@ type ThirdPartyLicencesDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -13198,6 +13765,7 @@ type WhyTheProductDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -14083,6 +14651,305 @@ type ContactSliceVariation = ContactSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContactSlice = prismic.SharedSlice<'contact', ContactSliceVariation>
+
+/**
+ * Item in *DocumentList → Default → Primary → Filters*
+ */
+export interface DocumentListSliceDefaultPrimaryFiltersItem {
+  /**
+   * By field in *DocumentList → Default → Primary → Filters*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<'topic' | 'kind' | 'category' | 'industry' | 'country' | 'region'>
+
+  /**
+   * Label field in *DocumentList → Default → Primary → Filters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Item in *DocumentList → Default → Primary → Names of values, in their order*
+ */
+export interface DocumentListSliceDefaultPrimaryValueNamesItem {
+  /**
+   * Value, as in the address field in *DocumentList → Default → Primary → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Name field in *DocumentList → Default → Primary → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
+/**
+ * Item in *DocumentList → Default → Primary → Further entries*
+ */
+export interface DocumentListSliceDefaultPrimaryEntriesItem {
+  /**
+   * Title field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Line above the title field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value of the filter by kind field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  kind: prismic.KeyTextField
+
+  /**
+   * Value of the filter by category field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].category
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  category: prismic.KeyTextField
+
+  /**
+   * Value of the filter by region field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].region
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  region: prismic.KeyTextField
+
+  /**
+   * Day field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].day
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  day: prismic.DateField
+
+  /**
+   * Link field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *DocumentList → Default → Primary*
+ */
+export interface DocumentListSliceDefaultPrimary {
+  /**
+   * Title field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Documents field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.list
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  list: prismic.SelectField<
+    'ebooks' | 'dates' | 'recordings' | 'customer_cases' | 'integrations' | 'partners'
+  >
+
+  /**
+   * Sections by field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.group_by
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  group_by: prismic.SelectField<'category' | 'kind' | 'topic'>
+
+  /**
+   * Filters field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  filters: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryFiltersItem>>
+
+  /**
+   * Names of values, in their order field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  value_names: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryValueNamesItem>>
+
+  /**
+   * Label of the search; without it there is none field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.search_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * The choice that shows everything field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.all_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.count_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.empty_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.reset_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
+
+  /**
+   * When the list has no entries at all field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.nothing_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nothing_text: prismic.KeyTextField
+
+  /**
+   * Further entries field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  entries: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryEntriesItem>>
+}
+
+/**
+ * Default variation for DocumentList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A list of documents, which can be filtered and searched.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DocumentListSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<DocumentListSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *DocumentList*
+ */
+type DocumentListSliceVariation = DocumentListSliceDefault
+
+/**
+ * DocumentList Shared Slice
+ *
+ * - **API ID**: `document_list`
+ * - **Description**: A list of documents, which can be filtered and searched, and of further entries.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DocumentListSlice = prismic.SharedSlice<'document_list', DocumentListSliceVariation>
 
 /**
  * Primary content in *Embed → Default → Primary*
@@ -15956,6 +16823,8 @@ declare module '@prismicio/client' {
       CustomerCaseDocumentDataSlicesSlice,
       CustomersDocument,
       CustomersDocumentData,
+      CustomersDocumentDataFiltersItem,
+      CustomersDocumentDataValueNamesItem,
       CustomersDocumentDataSlicesSlice,
       DemoDocument,
       DemoDocumentData,
@@ -16019,6 +16888,7 @@ declare module '@prismicio/client' {
       HomepageV2DocumentDataSlicesSlice,
       IntegrationDocument,
       IntegrationDocumentData,
+      IntegrationDocumentDataLimitsItem,
       IntegrationDocumentDataSyncedItem,
       IntegrationDocumentDataSetupItem,
       IntegrationDocumentDataSlicesSlice,
@@ -16177,6 +17047,13 @@ declare module '@prismicio/client' {
       ContactSliceDefaultPrimary,
       ContactSliceVariation,
       ContactSliceDefault,
+      DocumentListSlice,
+      DocumentListSliceDefaultPrimaryFiltersItem,
+      DocumentListSliceDefaultPrimaryValueNamesItem,
+      DocumentListSliceDefaultPrimaryEntriesItem,
+      DocumentListSliceDefaultPrimary,
+      DocumentListSliceVariation,
+      DocumentListSliceDefault,
       EmbedSlice,
       EmbedSliceDefaultPrimary,
       EmbedSliceVariation,

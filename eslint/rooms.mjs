@@ -25,7 +25,7 @@ const planned = { planned: true }
 /** Known everywhere: the locale table, and name and hosts of the product. */
 const base = ['locales', 'brand']
 /** What a component of the page may know. */
-const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'cms', 'site']
+const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'events', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
 const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
 const features = [...page, 'components', 'leads', 'consent', 'analytics', 'experiments', 'flags']
@@ -60,15 +60,19 @@ export const rooms = [
     'which prerendered HTML stays as it is, which components need their code in the browser',
     [],
   ),
+  inSrc('events', 'when webinars and events are, and how they get into a calendar: pure', base),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
-  inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
+  inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, lists, findings', [
     ...base,
     'i18n',
+    'routing',
+    'events',
   ]),
   inSrc('site', 'what all pages of a locale share: site data, forms data, their files, context and hooks', [
     ...base,
     'i18n',
     'routing',
+    'events',
     'http',
     'cms',
   ]),
@@ -119,6 +123,9 @@ export const rooms = [
     'attribution',
     'http',
   ]),
+  inSrc('lists', 'lists that are filtered and searched in place: state in the address, matching, controls', [
+    ...features,
+  ]),
   inSrc('tools', 'the free tools: `<tool>/model` (pure), `screens`, `exports`, and what tools share', [
     ...features,
     'pricing',
@@ -149,16 +156,24 @@ export const rooms = [
     ...features,
     'forms',
   ]),
-  inSrc('seo', 'head of a page, hreflang cluster, structured data', [...base, 'routing', 'cms', 'pricing']),
+  inSrc('seo', 'head of a page, hreflang cluster, structured data', [
+    ...base,
+    'routing',
+    'events',
+    'cms',
+    'pricing',
+  ]),
   inSrc('slices', 'one folder per slice with model, mocks and test; the generated registry', [
     ...features,
     'forms',
+    'lists',
     'pricing',
     'tools',
   ]),
   inSrc('templates', 'one file per page type', [
     ...features,
     'forms',
+    'lists',
     'seo',
     'slices',
     'pricing',
@@ -185,6 +200,7 @@ export const rooms = [
     'attribution',
     'http',
     'forms',
+    'lists',
     'layout',
     'seo',
     'slices',
@@ -208,7 +224,7 @@ export const rooms = [
   inSrc(
     'contentNodes',
     "the content in Gatsby's data layer: types and ids of nodes, schema, resolvers, reading them",
-    [...base, 'routing', 'cms', 'site', 'pagePlan', 'contentSource'],
+    [...base, 'routing', 'events', 'cms', 'site', 'pagePlan', 'contentSource'],
   ),
   inSrc(
     'build',
@@ -219,6 +235,7 @@ export const rooms = [
       'theme',
       'routing',
       'releases',
+      'events',
       'cms',
       'site',
       'pagePlan',

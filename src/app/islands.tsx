@@ -28,6 +28,21 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
       props,
     ),
+  'list-filter': (props) =>
+    load(
+      import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
+      props,
+    ),
+  'event-time': (props) =>
+    load(
+      import('../templates/events/VisitorTime').then(({ LiveVisitorTime }) => LiveVisitorTime),
+      props,
+    ),
+  'resource-gate': (props) =>
+    load(
+      import('../forms/gate/ResourceGate').then(({ LiveResourceGate }) => LiveResourceGate),
+      props,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

@@ -20,6 +20,7 @@ export const nodeTypes = {
   formsData: 'FormsData',
   plannedPage: 'PlannedPage',
   routing: 'SiteRouting',
+  buildDay: 'BuildDay',
 } as const
 
 /** Type of the nodes of a custom type, the name the previews plugin expects: `customer_case` → `PrismicCustomerCase`. */
@@ -39,6 +40,7 @@ export const firstPageNodeId = (documentId: string): string => `page:${documentI
 /** Any further page of a document, by the key of the planned page. */
 export const furtherPageNodeId = (key: string): string => `page:${key}`
 export const routingNodeId = 'routing'
+export const buildDayNodeId = 'build-day'
 
 export type DocumentFields = {
   _previewable: string
@@ -59,6 +61,9 @@ export type RoutingFields = {
   codeAlternates: Record<string, PageContext['alternates']>
   codeNames: Record<string, string>
 }
+
+/** The day of the build (UTC, `2027-03-18`), on which the queries of coming dates depend. */
+export type BuildDayFields = { day: string }
 
 export type DocumentNode = Node & DocumentFields
 export type JobNode = Node & JobFields

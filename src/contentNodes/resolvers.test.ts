@@ -69,6 +69,7 @@ function build(documents: CmsDocument[], jobs: Job[] = []) {
     localized: (id: string, locale: string) =>
       ask('PrismicPage', 'localized', nodes.get(`document:${id}`), { locale }),
     summaries: (type: string, locale: string) => ask('Query', 'pageSummaries', undefined, { type, locale }),
+    list: (list: string, locale: string) => ask('Query', 'documentList', undefined, { list, locale }),
     samples: (locale: string) => ask('Query', 'sliceSamples', undefined, { locale }),
   }
 }
@@ -78,7 +79,7 @@ it('every custom type has the field, and the root has the lists', () => {
   expect(Object.entries(fields).map(([type, own]) => [type, Object.keys(own)])).toEqual([
     ['PrismicCustomerCase', ['localized']],
     ['PrismicPage', ['localized']],
-    ['Query', ['pageSummaries', 'sliceSamples']],
+    ['Query', ['documentList', 'pageSummaries', 'sliceSamples']],
   ])
 })
 
@@ -118,6 +119,36 @@ describe('a localized document', () => {
     expect(asked.sort()).toEqual(['market:at', 'page:french', 'page:invoices', 'page:strings'])
   })
 
+  it('has nothing of what the server gives for a form', async () => {
+    const recording = (id: string, form_title: string) =>
+      german(id, { title: id, form_title, video_url: { link_type: 'Web', url: 'https://x.example' } })
+    const ofType = (type: string, { id, data }: CmsDocument) => ({ ...german(id, data, type), id })
+    const { localized } = build([
+      ofType('ebook', german('book', { title: 'Book', file: { link_type: 'Media', url: '/book.pdf' } })),
+      ofType('on_demand_resource', recording('gated', 'Watch it')),
+      ofType('on_demand_resource', recording('open', ' ')),
+    ])
+    const names = async (id: string) =>
+      Object.keys(((await localized(id, 'de')) as CmsDocument).data).sort()
+    expect(await names('book')).toEqual(['title'])
+    expect(await names('gated')).toEqual(['form_title', 'title'])
+    expect(await names('open')).toEqual(['form_title', 'title', 'video_url'])
+  })
+
+  it('has the entries of its lists, of each only what is shown', async () => {
+    const list = { id: 'l', slice_type: 'document_list', variation: 'default', primary: { list: 'ebooks' } }
+    const book = german('book', { title: 'Buch in {market.city}', lead: 'Kurz', chapters: [] }, 'ebook')
+    const { localized, asked } = build([german('books', { slices: [list] }), book])
+    const entries = async (locale: string) =>
+      ((await localized('books', locale)) as { data: { slices: { documents: unknown }[] } }).data.slices[0]
+        ?.documents
+    expect(await entries('at')).toEqual([
+      { kind: 'ebook', path: '/at/ebooks/book', title: 'Buch in Graz', text: 'Kurz', facets: {} },
+    ])
+    expect(asked).not.toContain('build-day')
+    expect(await entries('de')).toMatchObject([{ path: '/de/ebooks/book' }])
+  })
+
   it.each(['xx', '', 'en'])(
     'is an error for the locale "%s", which does not exist or has no market',
     async (locale) => {
@@ -126,6 +157,21 @@ describe('a localized document', () => {
       )
     },
   )
+})
+
+describe('a list of documents', () => {
+  it('of dates depends on the day of the build', async () => {
+    const { list, asked } = build([
+      german('later', { title: 'Later', starts_at: '2999-01-01T08:00:00+0000' }, 'resource_detail'),
+      german('over', { title: 'Over', starts_at: '2001-01-01T08:00:00+0000' }, 'resource_detail'),
+    ])
+    expect(await list('dates', 'de')).toMatchObject([{ title: 'Later', path: '/de/webinars/later' }])
+    expect(asked).toContain('build-day')
+  })
+
+  it('that does not exist is an error that names those that do', async () => {
+    await expect(build([]).list('lottery', 'de')).rejects.toThrow(/"lottery". There are ebooks, dates,/)
+  })
 })
 
 describe('summaries of pages', () => {

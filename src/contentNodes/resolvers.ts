@@ -3,12 +3,23 @@ import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode } from '../../locales.config'
 import { documentLinks, type CmsDocument } from '../cms/document'
+import {
+  documentLists,
+  isListName,
+  listEntries,
+  listsIn,
+  withLists,
+  type ListEntry,
+  type ListName,
+} from '../cms/documentLists'
 import type { Job } from '../cms/job'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
+import { withoutServerFields } from '../cms/serverFields'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import { pathIn } from '../pagePlan/pathLookup'
 import {
+  buildDayNodeId,
   documentNodeType,
   firstPageNodeId,
   marketNodeId,
@@ -31,9 +42,10 @@ type Context = { nodeModel: NodeModel }
 type RawDocument = Pick<DocumentFields, 'raw'>
 
 /**
- * A document as a market shows it. Looks up only the pages it links, so that it depends on no other address.
+ * A document as a market shows it, without the fields that are for the server alone. Looks up only the pages it links, so
+ * that it depends on no other address.
  */
-async function localized(
+async function localizedAlone(
   { raw }: RawDocument,
   { locale: urlCode }: { locale: string },
   { nodeModel }: Context,
@@ -52,11 +64,70 @@ async function localized(
     })
     if (page) paths.set(id, pathIn(page, locale.urlCode))
   }
-  return localizeDocument(raw, {
+  return localizeDocument(withoutServerFields(raw), {
     market: node.market,
     htmlLang: locale.htmlLang,
     pathOf: ({ id }) => paths.get(id),
   })
+}
+
+/** The same with the entries of the lists in its slices. */
+async function localized(
+  document: RawDocument,
+  args: { locale: string },
+  context: Context,
+): Promise<LocalizedDocument> {
+  const alone = await localizedAlone(document, args, context)
+  const lists: Partial<Record<ListName, ListEntry[]>> = {}
+  for (const list of listsIn(alone.data)) lists[list] = await entriesOfList(list, args.locale, context)
+  return { ...alone, data: withLists(alone.data, lists) }
+}
+
+/** The pages of a type in a locale, in the order of their paths. */
+async function plannedPages(
+  type: string,
+  locale: string,
+  { nodeModel }: Context,
+): Promise<PlannedPageFields[]> {
+  const { entries } = await nodeModel.findAll<PlannedPageFields>({
+    type: nodeTypes.plannedPage,
+    query: { filter: { documentType: { eq: type }, locale: { eq: locale } }, sort: { path: 'ASC' } },
+  })
+  return [...entries]
+}
+
+/** A list of documents in a locale; of each document only what the list shows. */
+async function entriesOfList(list: ListName, locale: string, context: Context): Promise<ListEntry[]> {
+  // What is over today may not have been yesterday.
+  if (list === 'dates') await context.nodeModel.getNodeById({ id: buildDayNodeId, type: nodeTypes.buildDay })
+  const pages = await Promise.all(
+    documentLists[list].types.map((type) => plannedPages(type, locale, context)),
+  )
+  const listed = await Promise.all(
+    pages.flat().map(async ({ nodeId, path: pagePath, documentType }) => {
+      const node = await context.nodeModel.getNodeById<RawDocument>({ id: nodeId })
+      return node
+        ? [
+            {
+              path: pagePath,
+              type: documentType,
+              data: (await localizedAlone(node, { locale }, context)).data,
+            },
+          ]
+        : []
+    }),
+  )
+  return listEntries(list, listed.flat(), Date.now())
+}
+
+async function documentList(
+  _root: unknown,
+  { list, locale }: { list: string; locale: string },
+  context: Context,
+): Promise<ListEntry[]> {
+  if (!isListName(list))
+    throw new Error(`No list is called "${list}". There are ${Object.keys(documentLists).join(', ')}.`)
+  return entriesOfList(list, locale, context)
 }
 
 type SummaryValue = string | number | boolean | string[]
@@ -91,17 +162,13 @@ async function pageSummaries(
   context: Context,
 ): Promise<PageSummary[]> {
   const { nodeModel } = context
-  const { entries } = await nodeModel.findAll<PlannedPageFields>({
-    type: nodeTypes.plannedPage,
-    query: { filter: { documentType: { eq: type }, locale: { eq: locale } }, sort: { path: 'ASC' } },
-  })
   return Promise.all(
-    [...entries].map(async ({ documentId, nodeId, uid, path: pagePath }) => {
+    (await plannedPages(type, locale, context)).map(async ({ documentId, nodeId, uid, path: pagePath }) => {
       const node = await nodeModel.getNodeById<Partial<RawDocument & JobFields>>({ id: nodeId })
       const data = node?.job
         ? listedJob(node.job)
         : node?.raw
-          ? (await localized({ raw: node.raw }, { locale }, context)).data
+          ? (await localizedAlone({ raw: node.raw }, { locale }, context)).data
           : {}
       return { ...summaryFields(data), documentId, uid, path: pagePath }
     }),
@@ -143,7 +210,7 @@ const slicesOfLocale =
     return (await localized({ raw: page }, { locale: urlCode }, context)).data['slices']
   }
 
-/** `localized(locale:)` on every document, and the root field `pageSummaries(type:, locale:)` for lists. */
+/** `localized(locale:)` on every document, and the root fields `documentList(list:, locale:)` and `pageSummaries(type:, locale:)` for lists. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs, root: string): void {
   const localizedField = { localized: { type: 'JSON!', args: { locale: 'String!' }, resolve: localized } }
   const types = readdirSync(path.join(root, 'customtypes')).map(
@@ -152,6 +219,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   create({
     ...Object.fromEntries(types),
     Query: {
+      documentList: { type: 'JSON!', args: { list: 'String!', locale: 'String!' }, resolve: documentList },
       pageSummaries: { type: 'JSON!', args: { type: 'String!', locale: 'String!' }, resolve: pageSummaries },
       sliceSamples: { type: 'JSON!', args: { locale: 'String!' }, resolve: slicesOfLocale(root) },
     },

@@ -6,7 +6,7 @@ import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
 import { createTypes } from './schema'
-import { writeNodes } from './writeNodes'
+import { writeBuildDay, writeNodes } from './writeNodes'
 
 /** The declarations that Gatsby itself adds to the definitions. */
 const gatsbyDefinitions = `
@@ -67,6 +67,7 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
   })
   writeNodes(api, content, 'code')
+  writeBuildDay(api, 0)
   const types = declaredTypes()
   const written = [...nodes.values()]
   expect(new Set(written.map(({ internal }) => internal.type)).size).toBe(Object.keys(nodeTypes).length + 2)

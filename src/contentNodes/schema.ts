@@ -22,6 +22,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: st
     `type ${nodeTypes.market} implements Node @dontInfer { urlCode: String! market: JSON! }`,
     `type ${nodeTypes.siteData} implements Node @dontInfer { urlCode: String! site: JSON! }`,
     `type ${nodeTypes.formsData} implements Node @dontInfer { urlCode: String! forms: JSON! }`,
+    `type ${nodeTypes.buildDay} implements Node @dontInfer { day: String! }`,
     `type ${nodeTypes.routing} implements Node @dontInfer { redirects: JSON! codeAlternates: JSON! codeNames: JSON! }`,
     `type ${nodeTypes.plannedPage} implements Node @dontInfer {
       key: String! path: String! matchPath: String template: String! locale: String! documentType: String!

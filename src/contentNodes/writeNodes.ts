@@ -3,6 +3,7 @@ import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import {
+  buildDayNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
@@ -13,6 +14,7 @@ import {
   nodeTypes,
   routingNodeId,
   siteDataNodeId,
+  type BuildDayFields,
   type DocumentFields,
   type FormsDataFields,
   type JobFields,
@@ -79,6 +81,19 @@ function nodeIdOfPage({ documentType, documentId, ids: [shown = ''] }: PlannedPa
   return documentNodeId(documentType === 'closed_job' ? shown : documentId)
 }
 
+/** Stores the day of the build (UTC), also when the content is unchanged: what is over depends on it. */
+export function writeBuildDay({ actions, createContentDigest, getNode }: SourceNodesArgs, now: number): void {
+  const fields: BuildDayFields = { day: new Date(now).toISOString().slice(0, 10) }
+  const contentDigest = createContentDigest(fields)
+  const existing = getNode(buildDayNodeId)
+  if (existing?.internal.contentDigest === contentDigest) {
+    actions.touchNode(existing)
+    return
+  }
+  const internal = { type: nodeTypes.buildDay, contentDigest }
+  void actions.createNode({ ...fields, id: buildDayNodeId, parent: null, children: [], internal })
+}
+
 const isOurs = ({ internal }: Node): boolean => internal.owner === 'gatsby-source-prismic-raw'
 
 /** Tells Gatsby to keep every node of an unchanged repository. */
@@ -113,7 +128,7 @@ export function writeNodes(
     void actions.createNode(input)
   }
   for (const existing of getNodes()) {
-    if (isOurs(existing) && !seen.has(existing.id)) actions.deleteNode(existing)
+    if (isOurs(existing) && existing.id !== buildDayNodeId && !seen.has(existing.id)) actions.deleteNode(existing)
   }
   return { total: seen.size, changed }
 }

@@ -33,7 +33,7 @@ type LeadFormProps = {
   id?: string
   /** Answers that the visitor gave elsewhere on the page. */
   hidden?: LeadFormOptions['hidden']
-} & Pick<LeadFormOptions, 'partner' | 'registerHref' | 'redirect' | 'onSubmitted' | 'onError'>
+} & Pick<LeadFormOptions, 'partner' | 'registerHref' | 'redirect' | 'gate' | 'onSubmitted' | 'onError'>
 
 const Root = styled.form<{ $short: boolean }>`
   display: grid;

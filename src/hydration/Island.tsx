@@ -4,7 +4,13 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactEl
  * The components that are islands, each in the browser a root of its own (src/app/islands.tsx):
  * `start`: hydrated when the application has started; `touch`: when the visitor first uses it.
  */
-export const islandStarts = { 'lead-form': 'touch', embed: 'start' } as const
+export const islandStarts = {
+  'lead-form': 'touch',
+  embed: 'start',
+  'list-filter': 'start',
+  'event-time': 'start',
+  'resource-gate': 'start',
+} as const
 
 export type IslandName = keyof typeof islandStarts
 

@@ -15,7 +15,7 @@ import { documentHead } from '../seo/DocumentHead'
 import { recordingData } from '../seo/structuredData/video'
 import { useLocale, useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
-import { formatMinutes } from './formatMinutes'
+import { formatMinutes } from '../i18n/formatMinutes'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 

@@ -18,7 +18,7 @@ import { documentHead } from '../seo/DocumentHead'
 import { eventData } from '../seo/structuredData/event'
 import { useLocale } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
-import { formatMinutes } from './formatMinutes'
+import { formatMinutes } from '../i18n/formatMinutes'
 import { TitledSection } from './sections/TitledSection'
 
 type ResourceDetail = Content.ResourceDetailDocument['data']
