@@ -48,7 +48,7 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
 }) => {
   const site = siteOf(props.pageContext)
   return (
-    <PageFrame site={site} context={props.pageContext}>
+    <PageFrame site={site} context={props.pageContext} data={props.data}>
       <BrowserCodeCollector value={() => livePages.add(props.location.pathname)}>
         <RenderIslandProvider value={islandRenderer(site)}>{element}</RenderIslandProvider>
       </BrowserCodeCollector>

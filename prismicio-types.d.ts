@@ -205,32 +205,6 @@ interface AboutDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *About*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: about.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Story title field in *About*
    *
    * - **Field Type**: Text
@@ -349,7 +323,38 @@ interface AboutDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *About*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: about.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *About*
    *
    * - **Field Type**: Text
@@ -513,32 +518,6 @@ interface ApplePayDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Apple Pay*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: apple_pay.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Steps title field in *Apple Pay*
    *
    * - **Field Type**: Text
@@ -635,7 +614,38 @@ interface ApplePayDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Apple Pay*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: apple_pay.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Apple Pay*
    *
    * - **Field Type**: Text
@@ -847,7 +857,38 @@ interface BillsStatusDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: bills_status.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Bills status (wildcard)*
    *
    * - **Field Type**: Text
@@ -1569,32 +1610,6 @@ interface CustomerCaseDocumentData {
   employees: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Customer case*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: customer_case.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Facts field in *Customer case*
    *
    * - **Field Type**: Group
@@ -1746,7 +1761,38 @@ interface CustomerCaseDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Customer case*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: customer_case.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Customer case*
    *
    * - **Field Type**: Text
@@ -2944,7 +2990,38 @@ interface ExpensePolicyBuilderDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Expense policy builder*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: expense_policy_builder.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Expense policy builder*
    *
    * - **Field Type**: Text
@@ -3455,32 +3532,6 @@ interface ExperimentalLandingPageDocumentData {
   primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *Experimental landing page*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: experimental_landing_page.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Only for the market (locale code), instead of the shared document field in *Experimental landing page*
    *
    * - **Field Type**: Text
@@ -3511,7 +3562,38 @@ interface ExperimentalLandingPageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Experimental landing page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: experimental_landing_page.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Experimental landing page*
    *
    * - **Field Type**: Text
@@ -3607,26 +3689,31 @@ export interface ExploreProductDocumentDataFlowsItem {
   device: prismic.SelectField<'desktop' | 'phone', 'filled'>
 
   /**
-   * Visual, drawn by the site field in *Explore product → Flows*
+   * Scene: the picture of the product field in *Explore product → Flows*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: explore_product.flows[].visual
+   * - **API ID Path**: explore_product.flows[].scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
@@ -3869,26 +3956,31 @@ export interface ExploreProductV2DocumentDataRolesItem {
   promise: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Explore product, version 2 → Roles*
+   * Scene: the picture of the product field in *Explore product, version 2 → Roles*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: explore_product_v2.roles[].visual
+   * - **API ID Path**: explore_product_v2.roles[].scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
@@ -4434,32 +4526,6 @@ interface FetchDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Fetch*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: fetch.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Sources title field in *Fetch*
    *
    * - **Field Type**: Text
@@ -4556,7 +4622,38 @@ interface FetchDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Fetch*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: fetch.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Fetch*
    *
    * - **Field Type**: Text
@@ -5906,32 +6003,6 @@ interface HomepageDocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *Homepage*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: homepage.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Products title field in *Homepage*
    *
    * - **Field Type**: Text
@@ -5962,7 +6033,38 @@ interface HomepageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage*
    *
    * - **Field Type**: Text
@@ -6168,32 +6270,6 @@ interface HomepageV2DocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *Homepage, version 2*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: homepage_v2.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Audiences title field in *Homepage, version 2*
    *
    * - **Field Type**: Text
@@ -6246,7 +6322,38 @@ interface HomepageV2DocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage, version 2*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage_v2.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage, version 2*
    *
    * - **Field Type**: Text
@@ -6978,7 +7085,38 @@ interface InvoiceApprovalsDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: invoice_approvals.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Invoice approvals (wildcard)*
    *
    * - **Field Type**: Text
@@ -7915,17 +8053,6 @@ interface MarketDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_number_label: prismic.KeyTextField
-
-  /**
-   * Phone field in *Market values*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: market.phone
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  phone: prismic.KeyTextField
 
   /**
    * Country as in running text field in *Market values*
@@ -9389,7 +9516,38 @@ interface PartnerDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: partner.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Partner page (investor, accelerator)*
    *
    * - **Field Type**: Text
@@ -10012,147 +10170,6 @@ export type PartnershipCaseDocument<Lang extends string = string> = prismic.Pris
 >
 
 /**
- * Item in *Pricing → Plans*
- */
-export interface PricingDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price per user, minor units field in *Pricing → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Yearly billing: price per user and month, minor units field in *Pricing → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].yearly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  yearly_price: prismic.NumberField
-
-  /**
-   * Features field in *Pricing → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *Pricing → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *Pricing → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: pricing.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
-
-/**
- * Item in *Pricing → Comparison*
- */
-export interface PricingDocumentDataComparisonItem {
-  /**
-   * Feature field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].feature
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  feature: prismic.KeyTextField
-
-  /**
-   * Explanation field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].tooltip
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  tooltip: prismic.KeyTextField
-
-  /**
-   * Starter field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].starter
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  starter: prismic.KeyTextField
-
-  /**
-   * Growth field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].growth
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  growth: prismic.KeyTextField
-
-  /**
-   * Scale field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].scale
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  scale: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing → FAQ*
  */
 export interface PricingDocumentDataFaqItem {
@@ -10242,17 +10259,6 @@ interface PricingDocumentData {
   vat_note: prismic.KeyTextField
 
   /**
-   * Plans field in *Pricing*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingDocumentDataPlansItem>>
-
-  /**
    * Comparison title field in *Pricing*
    *
    * - **Field Type**: Text
@@ -10262,17 +10268,6 @@ interface PricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   comparison_title: prismic.KeyTextField
-
-  /**
-   * Comparison field in *Pricing*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  comparison: prismic.GroupField<Simplify<PricingDocumentDataComparisonItem>>
 
   /**
    * FAQ title field in *Pricing*
@@ -10468,51 +10463,6 @@ export interface PricingPlanPickerDocumentDataQuestionsItem {
   answers: prismic.NestedGroupField<Simplify<PricingPlanPickerDocumentDataQuestionsAnswersItem>>
 }
 
-/**
- * Item in *Pricing plan picker → Plans*
- */
-export interface PricingPlanPickerDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * For whom field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].text
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  text: prismic.KeyTextField
-
-  /**
-   * Link field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-}
-
 type PricingPlanPickerDocumentDataSlicesSlice =
   | HeroSlice
   | FeatureGridSlice
@@ -10576,17 +10526,6 @@ interface PricingPlanPickerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   questions: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataQuestionsItem>>
-
-  /**
-   * Plans field in *Pricing plan picker*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataPlansItem>>
 
   /**
    * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
@@ -10676,6 +10615,2103 @@ interface PricingPlanPickerDocumentData {
 export type PricingPlanPickerDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
   Simplify<PricingPlanPickerDocumentData>,
   'pricing_plan_picker',
+  Lang
+>
+
+/**
+ * Item in *Product facts of a market → Prices and limits of the plans*
+ */
+export interface ProductFactsDocumentDataPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Monthly billing: price per user and month, minor units field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].monthly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  monthly_price: prismic.NumberField
+
+  /**
+   * Yearly billing: price per user and month, minor units field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].yearly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  yearly_price: prismic.NumberField
+
+  /**
+   * Users (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].user_limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  user_limit: prismic.NumberField
+
+  /**
+   * Virtual cards (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].virtual_card_limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  virtual_card_limit: prismic.NumberField
+
+  /**
+   * Approval steps (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].approval_steps
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  approval_steps: prismic.NumberField
+}
+
+/**
+ * Item in *Product facts of a market → Offices, the one for visitors and post first*
+ */
+export interface ProductFactsDocumentDataOfficesItem {
+  /**
+   * City field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].city
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  city: prismic.KeyTextField
+
+  /**
+   * Country field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].country
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  country: prismic.KeyTextField
+
+  /**
+   * Street and number field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].address
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  address: prismic.KeyTextField
+}
+
+/**
+ * Content for Product facts of a market documents
+ */
+interface ProductFactsDocumentData {
+  /**
+   * Locale code field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.localeCode
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Prices and limits of the plans field in *Product facts of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[]
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<ProductFactsDocumentDataPlansItem>>
+
+  /**
+   * Fee of a payment in another currency, per cent field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.exchange_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  exchange_fee: prismic.NumberField
+
+  /**
+   * Fee of a cash withdrawal, per cent field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.cash_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_fee: prismic.NumberField
+
+  /**
+   * Interest on an invoice that is paid late, per cent per month field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.late_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  late_fee: prismic.NumberField /**
+   * Company check, working days at the longest field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.company_check_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  company_check_days: prismic.NumberField
+
+  /**
+   * Trial, days field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.trial_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  trial_days: prismic.NumberField
+
+  /**
+   * Notice before a subscription renews, days field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.renewal_notice_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  renewal_notice_days: prismic.NumberField
+
+  /**
+   * Support: first day of the week field in *Product facts of a market*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_first_day
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  support_first_day: prismic.SelectField<
+    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  >
+
+  /**
+   * Support: last day of the week field in *Product facts of a market*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_last_day
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  support_last_day: prismic.SelectField<
+    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  >
+
+  /**
+   * Support opens (09:00) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_opens
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_opens: prismic.KeyTextField
+
+  /**
+   * Support closes (17:00) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_closes
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_closes: prismic.KeyTextField
+
+  /**
+   * Time zone of these times (Europe/London) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_time_zone
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_time_zone: prismic.KeyTextField /**
+   * Telephone (+44 20 …) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.phone
+   * - **Tab**: Addresses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  phone: prismic.KeyTextField
+
+  /**
+   * Offices, the one for visitors and post first field in *Product facts of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[]
+   * - **Tab**: Addresses
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offices: prismic.GroupField<Simplify<ProductFactsDocumentDataOfficesItem>>
+}
+
+/**
+ * Product facts of a market document from Prismic
+ *
+ * - **API ID**: `product_facts`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductFactsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductFactsDocumentData>,
+  'product_facts',
+  Lang
+>
+
+/**
+ * Item in *Product plans → Plans*
+ */
+export interface ProductPlansDocumentDataPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Name field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Description field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].description
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  description: prismic.KeyTextField
+
+  /**
+   * Highlighted field in *Product plans → Plans*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: product_plans.plans[].highlighted
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  highlighted: prismic.BooleanField
+
+  /**
+   * Features field in *Product plans → Plans*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].features
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  features: prismic.RichTextField
+
+  /**
+   * Link field in *Product plans → Plans*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Item in *Product plans → Comparison*
+ */
+export interface ProductPlansDocumentDataFeaturesItem {
+  /**
+   * Feature id (the same in every language) field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].feature_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  feature_id: prismic.KeyTextField
+
+  /**
+   * Feature field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Explanation field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].tooltip
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  tooltip: prismic.KeyTextField
+
+  /**
+   * Starter: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].starter
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  starter: prismic.KeyTextField
+
+  /**
+   * Growth: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].growth
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  growth: prismic.KeyTextField
+
+  /**
+   * Scale: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].scale
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  scale: prismic.KeyTextField
+}
+
+/**
+ * Content for Product plans documents
+ */
+interface ProductPlansDocumentData {
+  /**
+   * Plans field in *Product plans*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<ProductPlansDocumentDataPlansItem>>
+
+  /**
+   * Comparison field in *Product plans*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>>
+}
+
+/**
+ * Product plans document from Prismic
+ *
+ * - **API ID**: `product_plans`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductPlansDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductPlansDocumentData>,
+  'product_plans',
+  Lang
+>
+
+/**
+ * Item in *Product screens → Five colleagues (invented), with names usual in the country; one of each team*
+ */
+export interface ProductScreensDocumentDataPeopleItem {
+  /**
+   * Team field in *Product screens → Five colleagues (invented), with names usual in the country; one of each team*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.people[].team
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  team: prismic.SelectField<'finance' | 'sales' | 'marketing' | 'product' | 'operations'>
+
+  /**
+   * First name field in *Product screens → Five colleagues (invented), with names usual in the country; one of each team*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.people[].first_name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  first_name: prismic.KeyTextField
+
+  /**
+   * Last name field in *Product screens → Five colleagues (invented), with names usual in the country; one of each team*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.people[].last_name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  last_name: prismic.KeyTextField
+}
+
+/**
+ * Item in *Product screens → The five teams with their budgets*
+ */
+export interface ProductScreensDocumentDataTeamsItem {
+  /**
+   * Team field in *Product screens → The five teams with their budgets*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[].team
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  team: prismic.SelectField<'finance' | 'sales' | 'marketing' | 'product' | 'operations'>
+
+  /**
+   * Name of the team field in *Product screens → The five teams with their budgets*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Budget of the month, minor units field in *Product screens → The five teams with their budgets*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[].budget
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  budget: prismic.NumberField
+
+  /**
+   * Spent of it, minor units field in *Product screens → The five teams with their budgets*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[].spent
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  spent: prismic.NumberField
+}
+
+/**
+ * Item in *Product screens → Shops, suppliers and apps (all invented) typical of the country, and what one payment costs*
+ */
+export interface ProductScreensDocumentDataMerchantsItem {
+  /**
+   * Kind field in *Product screens → Shops, suppliers and apps (all invented) typical of the country, and what one payment costs*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.merchants[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<
+    | 'restaurant'
+    | 'train'
+    | 'hotel'
+    | 'office'
+    | 'taxi'
+    | 'computer'
+    | 'supplier_print'
+    | 'supplier_freight'
+    | 'supplier_cleaning'
+    | 'supplier_agency'
+    | 'app_design'
+    | 'app_sales'
+    | 'app_video'
+    | 'app_storage'
+    | 'app_ads'
+  >
+
+  /**
+   * Name field in *Product screens → Shops, suppliers and apps (all invented) typical of the country, and what one payment costs*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.merchants[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Amount with VAT, minor units field in *Product screens → Shops, suppliers and apps (all invented) typical of the country, and what one payment costs*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.merchants[].amount
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  amount: prismic.NumberField
+}
+
+/**
+ * Item in *Product screens → Categories of expenses, with the account in the ledger*
+ */
+export interface ProductScreensDocumentDataCategoriesItem {
+  /**
+   * Kind field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<'meals' | 'travel' | 'office' | 'equipment' | 'software' | 'marketing'>
+
+  /**
+   * Name field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Account number usual in the country field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].account
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  account: prismic.KeyTextField
+
+  /**
+   * Spent this month, minor units; together as much as all teams field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].spent
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  spent: prismic.NumberField
+}
+
+/**
+ * Item in *Product screens → Three bank accounts of the company, the main one first*
+ */
+export interface ProductScreensDocumentDataAccountsItem {
+  /**
+   * Name field in *Product screens → Three bank accounts of the company, the main one first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.accounts[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Balance, minor units field in *Product screens → Three bank accounts of the company, the main one first*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.accounts[].balance
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  balance: prismic.NumberField
+}
+
+/**
+ * Item in *Product screens → Three companies of a group, the example company first*
+ */
+export interface ProductScreensDocumentDataCompaniesItem {
+  /**
+   * Name field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * City field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].place
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  place: prismic.KeyTextField
+
+  /**
+   * Currency (ISO 4217) field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].currency
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  currency: prismic.KeyTextField
+
+  /**
+   * Balance in this currency, minor units field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].balance
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  balance: prismic.NumberField
+
+  /**
+   * The same in the currency of the market, minor units field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].balance_in_market
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  balance_in_market: prismic.NumberField
+}
+
+/**
+ * Content for Product screens documents
+ */
+interface ProductScreensDocumentData {
+  /**
+   * Locale code of the market, de-at field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.localeCode
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Name of the example company that uses Outlay (invented) field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.company
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  company: prismic.KeyTextField
+
+  /**
+   * The day on which the screens are seen; other dates count from it (YYYY-MM-DD) field in *Product screens*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.today
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  today: prismic.DateField
+
+  /**
+   * VAT rate of a meal in a restaurant, in per cent field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.vat_rate
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  vat_rate: prismic.NumberField
+
+  /**
+   * Standard VAT rate, in per cent field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.vat_rate_standard
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  vat_rate_standard: prismic.NumberField
+
+  /**
+   * Accounting system most used in the market field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.ledger
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  ledger: prismic.KeyTextField
+
+  /**
+   * Five colleagues (invented), with names usual in the country; one of each team field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.people[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  people: prismic.GroupField<Simplify<ProductScreensDocumentDataPeopleItem>>
+
+  /**
+   * The five teams with their budgets field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  teams: prismic.GroupField<Simplify<ProductScreensDocumentDataTeamsItem>>
+
+  /**
+   * Shops, suppliers and apps (all invented) typical of the country, and what one payment costs field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.merchants[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  merchants: prismic.GroupField<Simplify<ProductScreensDocumentDataMerchantsItem>>
+
+  /**
+   * Categories of expenses, with the account in the ledger field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  categories: prismic.GroupField<Simplify<ProductScreensDocumentDataCategoriesItem>>
+
+  /**
+   * Three bank accounts of the company, the main one first field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.accounts[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  accounts: prismic.GroupField<Simplify<ProductScreensDocumentDataAccountsItem>>
+
+  /**
+   * Three companies of a group, the example company first field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  companies: prismic.GroupField<Simplify<ProductScreensDocumentDataCompaniesItem>> /**
+   * Navigation of the app: start page field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_overview
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_overview: prismic.KeyTextField
+
+  /**
+   * Navigation of the app: cards field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_cards
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_cards: prismic.KeyTextField
+
+  /**
+   * Navigation of the app, and title of the list of expenses field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_expenses
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_expenses: prismic.KeyTextField
+
+  /**
+   * Navigation of the app, and title of the invoice inbox field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_invoices
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_invoices: prismic.KeyTextField
+
+  /**
+   * Navigation of the app, and title of the list of subscriptions field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_subscriptions
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_subscriptions: prismic.KeyTextField
+
+  /**
+   * Navigation of the app: reports field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_reports
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_reports: prismic.KeyTextField
+
+  /**
+   * Navigation of the app: bookkeeping field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_accounting
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_accounting: prismic.KeyTextField
+
+  /**
+   * Status of an expense: approved field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.status_approved
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status_approved: prismic.KeyTextField
+
+  /**
+   * Status of an expense or invoice that waits for approval; also a filter field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.status_waiting
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status_waiting: prismic.KeyTextField
+
+  /**
+   * Status of a payment without its receipt; also a filter field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.status_missing
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status_missing: prismic.KeyTextField
+
+  /**
+   * Status: paid field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.status_paid
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status_paid: prismic.KeyTextField
+
+  /**
+   * Filter of a list: all entries field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.filter_all
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  filter_all: prismic.KeyTextField
+
+  /**
+   * Label before a total amount field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_total
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_total: prismic.KeyTextField
+
+  /**
+   * Label before an amount already spent field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_spent
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_spent: prismic.KeyTextField
+
+  /**
+   * Label before an amount still left field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_left
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_left: prismic.KeyTextField
+
+  /**
+   * Label of the monthly limit of a card field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_limit
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_limit: prismic.KeyTextField
+
+  /**
+   * Label before a due date field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_due
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_due: prismic.KeyTextField
+
+  /**
+   * Button: approve field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approve
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approve: prismic.KeyTextField
+
+  /**
+   * Button: reject field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.reject
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reject: prismic.KeyTextField /**
+   * Issue a card: title of the form field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_title
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_title: prismic.KeyTextField
+
+  /**
+   * Issue a card: label of the person who gets it field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_holder
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_holder: prismic.KeyTextField
+
+  /**
+   * Issue a card: kind of card, chosen field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_virtual
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_virtual: prismic.KeyTextField
+
+  /**
+   * Issue a card: other kind of card field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_physical
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_physical: prismic.KeyTextField
+
+  /**
+   * Issue a card: label of what it is for field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_purpose
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_purpose: prismic.KeyTextField
+
+  /**
+   * Issue a card: what it is for; also the name of the card field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_purpose_value
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_purpose_value: prismic.KeyTextField
+
+  /**
+   * Issue a card: button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_button
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_button: prismic.KeyTextField
+
+  /**
+   * Issue a card: note under the button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_ready
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_ready: prismic.KeyTextField
+
+  /**
+   * Card controls: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_title
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_title: prismic.KeyTextField
+
+  /**
+   * Card controls: label before two categories the card may pay field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_allowed
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_allowed: prismic.KeyTextField
+
+  /**
+   * Card controls: rule with a switch, on field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_days
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_days: prismic.KeyTextField
+
+  /**
+   * Card controls: rule with a switch, on field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_online
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_online: prismic.KeyTextField
+
+  /**
+   * Card controls: rule with a switch, off field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_cash
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_cash: prismic.KeyTextField
+
+  /**
+   * Card controls: message, a payment was stopped field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_declined
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_declined: prismic.KeyTextField
+
+  /**
+   * Card controls: message, why field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_reason
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_reason: prismic.KeyTextField
+
+  /**
+   * Pay by phone: instruction (verb first, short) field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.wallet_hold
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  wallet_hold: prismic.KeyTextField
+
+  /**
+   * Pay by phone: done field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.wallet_done
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  wallet_done: prismic.KeyTextField
+
+  /**
+   * Monthly limit of the example card, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.card_limit
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  card_limit: prismic.NumberField
+
+  /**
+   * Spent with it this month, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.card_spent
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  card_spent: prismic.NumberField
+
+  /**
+   * Cash withdrawal that is declined, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_declined
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_declined: prismic.NumberField /**
+   * Capture a receipt: title on the phone field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_title
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_title: prismic.KeyTextField
+
+  /**
+   * Capture a receipt: first line printed on the receipt of the restaurant field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_line_1
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_line_1: prismic.KeyTextField
+
+  /**
+   * Capture a receipt: second line printed on the receipt field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_line_2
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_line_2: prismic.KeyTextField
+
+  /**
+   * Price of the second line, minor units; the first is the rest field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_line_2_amount
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  capture_line_2_amount: prismic.NumberField
+
+  /**
+   * Capture a receipt: message, receipt and payment belong together field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_matched
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_matched: prismic.KeyTextField
+
+  /**
+   * Capture a receipt: label before the category field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_category
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_category: prismic.KeyTextField
+
+  /**
+   * List of expenses: label before the sum of the month field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.list_month
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  list_month: prismic.KeyTextField
+
+  /**
+   * Approval: title on the phone field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_title
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_title: prismic.KeyTextField
+
+  /**
+   * Approval: what is asked for field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_item
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_item: prismic.KeyTextField
+
+  /**
+   * Approval: reason of the person who asks, one short sentence field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_reason
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_reason: prismic.KeyTextField
+
+  /**
+   * Approval: check that passed field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_policy
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_policy: prismic.KeyTextField
+
+  /**
+   * Approval: label before what the team has left field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_budget
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_budget: prismic.KeyTextField
+
+  /**
+   * Mileage: title on the phone field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_title
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_title: prismic.KeyTextField
+
+  /**
+   * Mileage: city of departure field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_from
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_from: prismic.KeyTextField
+
+  /**
+   * Mileage: destination field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_to
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_to: prismic.KeyTextField
+
+  /**
+   * Mileage: purpose of the trip field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_purpose
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_purpose: prismic.KeyTextField
+
+  /**
+   * Mileage: distance in the unit of the country, there and back field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_distance
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  mileage_distance: prismic.NumberField
+
+  /**
+   * Mileage: unit after the distance field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_unit
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_unit: prismic.KeyTextField
+
+  /**
+   * Mileage: usual rate per unit, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_rate
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  mileage_rate: prismic.NumberField
+
+  /**
+   * Mileage: label before the rate field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_rate_label
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_rate_label: prismic.KeyTextField
+
+  /**
+   * Mileage: button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_submit
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_submit: prismic.KeyTextField
+
+  /**
+   * Reimbursement: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.repay_title
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  repay_title: prismic.KeyTextField
+
+  /**
+   * Reimbursement: label before the end of the account number of the person field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.repay_account
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  repay_account: prismic.KeyTextField
+
+  /**
+   * Reimbursement: label before the day of the payment field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.repay_when
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  repay_when: prismic.KeyTextField
+
+  /**
+   * Reimbursement: button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.repay_button
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  repay_button: prismic.KeyTextField /**
+   * Invoice inbox: mark of a new invoice field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_new
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_new: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: label of the invoice number field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_number_label
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_number_label: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: an invoice number field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_number
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_number: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: label of the amount without VAT field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_net
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_net: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: label of the person who approves field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_approver
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_approver: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: note, the fields were filled in by Outlay field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_read
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_read: prismic.KeyTextField
+
+  /**
+   * Payment run: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_title
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_title: prismic.KeyTextField
+
+  /**
+   * Payment run: label before the account that pays field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_from
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_from: prismic.KeyTextField
+
+  /**
+   * Payment run: label before the day of payment field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_day
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_day: prismic.KeyTextField
+
+  /**
+   * Payment run: number of chosen invoices, after the number field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_selected
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_selected: prismic.KeyTextField
+
+  /**
+   * Payment run: button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_button
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_button: prismic.KeyTextField
+
+  /**
+   * Subscriptions: after or below the sum of all prices field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.subs_month
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subs_month: prismic.KeyTextField
+
+  /**
+   * Subscriptions: label before the date of renewal field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.subs_renews
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subs_renews: prismic.KeyTextField
+
+  /**
+   * Subscriptions: mark, the price rose field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.subs_price_up
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subs_price_up: prismic.KeyTextField
+
+  /**
+   * Subscriptions: mark, nobody uses it field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.subs_unused
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subs_unused: prismic.KeyTextField /**
+   * Cash overview: label before the sum of all balances field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_title
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cash_title: prismic.KeyTextField
+
+  /**
+   * Cash overview: label of what came in field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_in
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cash_in: prismic.KeyTextField
+
+  /**
+   * Cash overview: label of what went out field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_out
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cash_out: prismic.KeyTextField
+
+  /**
+   * What came in this month, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_in_amount
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_in_amount: prismic.NumberField
+
+  /**
+   * What went out this month, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_out_amount
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_out_amount: prismic.NumberField
+
+  /**
+   * Cash overview: label of the dotted part of the curve field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_forecast
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cash_forecast: prismic.KeyTextField
+
+  /**
+   * Month close: check, all receipts are there field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_receipts
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_receipts: prismic.KeyTextField
+
+  /**
+   * Month close: check, account and VAT of each entry are set field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_coded
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_coded: prismic.KeyTextField
+
+  /**
+   * Month close: check, everything is approved field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_approved
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_approved: prismic.KeyTextField
+
+  /**
+   * Month close: after a number of entries that are left field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_open
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_open: prismic.KeyTextField
+
+  /**
+   * Month close: button; {ledger} is the accounting system field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_export
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_export: prismic.KeyTextField
+
+  /**
+   * Month close: number of entries of the month field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_entries
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  close_entries: prismic.NumberField
+
+  /**
+   * Reports: title of the chart field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.reports_title
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reports_title: prismic.KeyTextField
+
+  /**
+   * Reports: change against the month before field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.reports_change
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reports_change: prismic.KeyTextField
+
+  /**
+   * Team budgets: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.budgets_title
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  budgets_title: prismic.KeyTextField
+
+  /**
+   * Team budgets: mark of a team close to its budget field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.budgets_over
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  budgets_over: prismic.KeyTextField
+
+  /**
+   * Several companies: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies_title
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  companies_title: prismic.KeyTextField
+
+  /**
+   * Several companies: label before the sum of all field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies_all
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  companies_all: prismic.KeyTextField /**
+   * What is seen on the screen "card_issue", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_card_issue
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_card_issue: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "card_controls", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_card_controls
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_card_controls: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "receipt_capture", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_receipt_capture
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_receipt_capture: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "expense_list", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_expense_list
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_expense_list: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "approval", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_approval
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_approval: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "invoice_inbox", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_invoice_inbox
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_invoice_inbox: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "payment_run", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_payment_run
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_payment_run: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "subscriptions", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_subscriptions
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_subscriptions: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "cash_overview", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_cash_overview
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_cash_overview: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "month_close", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_month_close
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_month_close: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "mileage", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_mileage
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_mileage: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "reports", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_reports
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_reports: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "wallet_payment", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_wallet_payment
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_wallet_payment: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "team_budgets", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_team_budgets
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_team_budgets: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "companies", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_companies
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_companies: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "reimbursement", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_reimbursement
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_reimbursement: prismic.KeyTextField
+}
+
+/**
+ * Product screens document from Prismic
+ *
+ * - **API ID**: `product_screens`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductScreensDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductScreensDocumentData>,
+  'product_screens',
   Lang
 >
 
@@ -11447,7 +13483,38 @@ interface ResourceDetailDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: resource_detail.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -11748,7 +13815,38 @@ interface RoiCalculatorDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *ROI calculator*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: roi_calculator.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *ROI calculator*
    *
    * - **Field Type**: Text
@@ -11953,32 +14051,6 @@ interface SecondaryHomepageDocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *Homepage of a market that shares a language*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: secondary_homepage.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Title of the market facts field in *Homepage of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -12009,7 +14081,38 @@ interface SecondaryHomepageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: secondary_homepage.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -12449,147 +14552,6 @@ export type SecondaryNotFoundDocument<Lang extends string = string> = prismic.Pr
 >
 
 /**
- * Item in *Pricing of a market that shares a language → Plans*
- */
-export interface SecondaryPricingDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price per user, minor units field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Yearly billing: price per user and month, minor units field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].yearly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  yearly_price: prismic.NumberField
-
-  /**
-   * Features field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: secondary_pricing.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
-
-/**
- * Item in *Pricing of a market that shares a language → Comparison*
- */
-export interface SecondaryPricingDocumentDataComparisonItem {
-  /**
-   * Feature field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].feature
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  feature: prismic.KeyTextField
-
-  /**
-   * Explanation field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].tooltip
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  tooltip: prismic.KeyTextField
-
-  /**
-   * Starter field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].starter
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  starter: prismic.KeyTextField
-
-  /**
-   * Growth field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].growth
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  growth: prismic.KeyTextField
-
-  /**
-   * Scale field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].scale
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  scale: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing of a market that shares a language → FAQ*
  */
 export interface SecondaryPricingDocumentDataFaqItem {
@@ -12690,17 +14652,6 @@ interface SecondaryPricingDocumentData {
   vat_note: prismic.KeyTextField
 
   /**
-   * Plans field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataPlansItem>>
-
-  /**
    * Comparison title field in *Pricing of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -12710,17 +14661,6 @@ interface SecondaryPricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   comparison_title: prismic.KeyTextField
-
-  /**
-   * Comparison field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  comparison: prismic.GroupField<Simplify<SecondaryPricingDocumentDataComparisonItem>>
 
   /**
    * FAQ title field in *Pricing of a market that shares a language*
@@ -13188,32 +15128,6 @@ interface SubscriptionsDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Subscriptions*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: subscriptions.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Example title field in *Subscriptions*
    *
    * - **Field Type**: Text
@@ -13343,7 +15257,38 @@ interface SubscriptionsDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Subscriptions*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: subscriptions.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Subscriptions*
    *
    * - **Field Type**: Text
@@ -13672,26 +15617,31 @@ export interface WhyTheProductDocumentDataReasonsItem {
   text: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Why the product → Reasons*
+   * Scene: the picture of the product field in *Why the product → Reasons*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: why_the_product.reasons[].visual
+   * - **API ID Path**: why_the_product.reasons[].scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
@@ -14007,6 +15957,9 @@ export type AllDocumentTypes =
   | PartnershipCaseDocument
   | PricingDocument
   | PricingPlanPickerDocument
+  | ProductFactsDocument
+  | ProductPlansDocument
+  | ProductScreensDocument
   | QualificationFlowDocument
   | RedirectsDocument
   | ResourceDetailDocument
@@ -15303,11 +17256,11 @@ type FormSliceVariation = FormSliceDefault
 export type FormSlice = prismic.SharedSlice<'form', FormSliceVariation>
 
 /**
- * Primary content in *Hero → Beside a visual → Primary*
+ * Primary content in *Hero → Beside a scene → Primary*
  */
 export interface HeroSliceDefaultPrimary {
   /**
-   * Eyebrow field in *Hero → Beside a visual → Primary*
+   * Eyebrow field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -15317,7 +17270,7 @@ export interface HeroSliceDefaultPrimary {
   eyebrow: prismic.KeyTextField
 
   /**
-   * Title field in *Hero → Beside a visual → Primary*
+   * Title field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
@@ -15327,7 +17280,7 @@ export interface HeroSliceDefaultPrimary {
   title: prismic.RichTextField
 
   /**
-   * Lead field in *Hero → Beside a visual → Primary*
+   * Lead field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
@@ -15337,7 +17290,7 @@ export interface HeroSliceDefaultPrimary {
   lead: prismic.RichTextField
 
   /**
-   * Primary link field in *Hero → Beside a visual → Primary*
+   * Primary link field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Link
    * - **Placeholder**: *None*
@@ -15347,7 +17300,7 @@ export interface HeroSliceDefaultPrimary {
   primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Secondary link field in *Hero → Beside a visual → Primary*
+   * Secondary link field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Link
    * - **Placeholder**: *None*
@@ -15357,7 +17310,7 @@ export interface HeroSliceDefaultPrimary {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Form field in *Hero → Beside a visual → Primary*
+   * Form field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
@@ -15368,32 +17321,37 @@ export interface HeroSliceDefaultPrimary {
   form: prismic.SelectField<'none' | 'work_email', 'filled'>
 
   /**
-   * Visual, drawn by the site field in *Hero → Beside a visual → Primary*
+   * Scene: the picture of the product field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: hero.default.primary.visual
+   * - **API ID Path**: hero.default.primary.scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
 
   /**
-   * Image (instead of the visual) field in *Hero → Beside a visual → Primary*
+   * Image (instead of the scene) field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -15404,10 +17362,10 @@ export interface HeroSliceDefaultPrimary {
 }
 
 /**
- * Beside a visual variation for Hero Slice
+ * Beside a scene variation for Hero Slice
  *
  * - **API ID**: `default`
- * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a scene of the product.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSliceDefault = prismic.SharedSliceVariation<
@@ -15482,32 +17440,37 @@ export interface HeroSliceCenteredPrimary {
   form: prismic.SelectField<'none' | 'work_email', 'filled'>
 
   /**
-   * Visual, drawn by the site field in *Hero → Centred → Primary*
+   * Scene: the picture of the product field in *Hero → Centred → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: hero.centered.primary.visual
+   * - **API ID Path**: hero.centered.primary.scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
 
   /**
-   * Image (instead of the visual) field in *Hero → Centred → Primary*
+   * Image (instead of the scene) field in *Hero → Centred → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -15521,7 +17484,7 @@ export interface HeroSliceCenteredPrimary {
  * Centred variation for Hero Slice
  *
  * - **API ID**: `centered`
- * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a scene of the product.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSliceCentered = prismic.SharedSliceVariation<
@@ -15539,7 +17502,7 @@ type HeroSliceVariation = HeroSliceDefault | HeroSliceCentered
  * Hero Shared Slice
  *
  * - **API ID**: `hero`
- * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a scene of the product.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSlice = prismic.SharedSlice<'hero', HeroSliceVariation>
@@ -15893,32 +17856,37 @@ export interface MediaTextSliceDefaultPrimary {
   link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *MediaText → Media after the text → Primary*
+   * Scene: the picture of the product field in *MediaText → Media after the text → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: media_text.default.primary.visual
+   * - **API ID Path**: media_text.default.primary.scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
 
   /**
-   * Image (instead of the visual) field in *MediaText → Media after the text → Primary*
+   * Image (instead of the scene) field in *MediaText → Media after the text → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -15932,7 +17900,7 @@ export interface MediaTextSliceDefaultPrimary {
  * Media after the text variation for MediaText Slice
  *
  * - **API ID**: `default`
- * - **Description**: Text beside a product visual or image.
+ * - **Description**: Text beside a scene of the product or image.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type MediaTextSliceDefault = prismic.SharedSliceVariation<
@@ -15986,32 +17954,37 @@ export interface MediaTextSliceMediaFirstPrimary {
   link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *MediaText → Media before the text → Primary*
+   * Scene: the picture of the product field in *MediaText → Media before the text → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: media_text.mediaFirst.primary.visual
+   * - **API ID Path**: media_text.mediaFirst.primary.scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
 
   /**
-   * Image (instead of the visual) field in *MediaText → Media before the text → Primary*
+   * Image (instead of the scene) field in *MediaText → Media before the text → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -16025,7 +17998,7 @@ export interface MediaTextSliceMediaFirstPrimary {
  * Media before the text variation for MediaText Slice
  *
  * - **API ID**: `mediaFirst`
- * - **Description**: Text beside a product visual or image.
+ * - **Description**: Text beside a scene of the product or image.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type MediaTextSliceMediaFirst = prismic.SharedSliceVariation<
@@ -16043,86 +18016,10 @@ type MediaTextSliceVariation = MediaTextSliceDefault | MediaTextSliceMediaFirst
  * MediaText Shared Slice
  *
  * - **API ID**: `media_text`
- * - **Description**: Text beside a product visual or image.
+ * - **Description**: Text beside a scene of the product or image.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type MediaTextSlice = prismic.SharedSlice<'media_text', MediaTextSliceVariation>
-
-/**
- * Item in *PricingTable → Default → Primary → Plans*
- */
-export interface PricingTableSliceDefaultPrimaryPlansItem {
-  /**
-   * Name field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price, minor units field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Per what field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].unit
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  unit: prismic.KeyTextField
-
-  /**
-   * Features field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: pricing_table.default.primary.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
 
 /**
  * Primary content in *PricingTable → Default → Primary*
@@ -16139,16 +18036,6 @@ export interface PricingTableSliceDefaultPrimary {
   title: prismic.RichTextField
 
   /**
-   * Plans field in *PricingTable → Default → Primary*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[]
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingTableSliceDefaultPrimaryPlansItem>>
-
-  /**
    * Note field in *PricingTable → Default → Primary*
    *
    * - **Field Type**: Text
@@ -16163,7 +18050,7 @@ export interface PricingTableSliceDefaultPrimary {
  * Default variation for PricingTable Slice
  *
  * - **API ID**: `default`
- * - **Description**: Plans side by side; prices in minor units of the market currency.
+ * - **Description**: The plans side by side, with the prices of the market (documents product_plans and product_facts).
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PricingTableSliceDefault = prismic.SharedSliceVariation<
@@ -16181,7 +18068,7 @@ type PricingTableSliceVariation = PricingTableSliceDefault
  * PricingTable Shared Slice
  *
  * - **API ID**: `pricing_table`
- * - **Description**: Plans side by side; prices in minor units of the market currency.
+ * - **Description**: The plans side by side, with the prices of the market (documents product_plans and product_facts).
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PricingTableSlice = prismic.SharedSlice<'pricing_table', PricingTableSliceVariation>
@@ -16742,6 +18629,36 @@ export interface VideoSliceDefaultPrimary {
   poster: prismic.ImageField<never>
 
   /**
+   * Scene (without a poster) field in *Video → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: video.default.primary.scene
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  >
+
+  /**
    * Duration field in *Video → Default → Primary*
    *
    * - **Field Type**: Text
@@ -16952,16 +18869,29 @@ declare module '@prismicio/client' {
       PartnershipCaseDocumentDataSlicesSlice,
       PricingDocument,
       PricingDocumentData,
-      PricingDocumentDataPlansItem,
-      PricingDocumentDataComparisonItem,
       PricingDocumentDataFaqItem,
       PricingDocumentDataSlicesSlice,
       PricingPlanPickerDocument,
       PricingPlanPickerDocumentData,
       PricingPlanPickerDocumentDataQuestionsAnswersItem,
       PricingPlanPickerDocumentDataQuestionsItem,
-      PricingPlanPickerDocumentDataPlansItem,
       PricingPlanPickerDocumentDataSlicesSlice,
+      ProductFactsDocument,
+      ProductFactsDocumentData,
+      ProductFactsDocumentDataPlansItem,
+      ProductFactsDocumentDataOfficesItem,
+      ProductPlansDocument,
+      ProductPlansDocumentData,
+      ProductPlansDocumentDataPlansItem,
+      ProductPlansDocumentDataFeaturesItem,
+      ProductScreensDocument,
+      ProductScreensDocumentData,
+      ProductScreensDocumentDataPeopleItem,
+      ProductScreensDocumentDataTeamsItem,
+      ProductScreensDocumentDataMerchantsItem,
+      ProductScreensDocumentDataCategoriesItem,
+      ProductScreensDocumentDataAccountsItem,
+      ProductScreensDocumentDataCompaniesItem,
       QualificationFlowDocument,
       QualificationFlowDocumentData,
       QualificationFlowDocumentDataStepsOptionsItem,
@@ -16995,8 +18925,6 @@ declare module '@prismicio/client' {
       SecondaryNotFoundDocumentDataLinksItem,
       SecondaryPricingDocument,
       SecondaryPricingDocumentData,
-      SecondaryPricingDocumentDataPlansItem,
-      SecondaryPricingDocumentDataComparisonItem,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
       SignUpModalDocument,
@@ -17104,7 +19032,6 @@ declare module '@prismicio/client' {
       MediaTextSliceDefault,
       MediaTextSliceMediaFirst,
       PricingTableSlice,
-      PricingTableSliceDefaultPrimaryPlansItem,
       PricingTableSliceDefaultPrimary,
       PricingTableSliceVariation,
       PricingTableSliceDefault,

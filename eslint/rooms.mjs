@@ -28,7 +28,16 @@ const base = ['locales', 'brand']
 const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'events', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
 const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
-const features = [...page, 'components', 'leads', 'consent', 'analytics', 'experiments', 'flags']
+const features = [
+  ...page,
+  'productScreens',
+  'components',
+  'leads',
+  'consent',
+  'analytics',
+  'experiments',
+  'flags',
+]
 
 /** @type {Room[]} */
 export const rooms = [
@@ -117,7 +126,15 @@ export const rooms = [
     base,
     { mayImportTypes: ['site'] },
   ),
-  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', page),
+  inSrc(
+    'productScreens',
+    'pictures of the product: scenes with the words of a market, and the parts they are made of',
+    [...base, 'cms', 'site'],
+  ),
+  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', [
+    ...page,
+    'productScreens',
+  ]),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
     'attribution',
@@ -318,7 +335,7 @@ export const rooms = [
     name: 'workshop',
     path: 'scripts/workshop',
     holds: 'the workshop of the design system',
-    mayImport: [...page, 'components'],
+    mayImport: [...page, 'components', 'productScreens'],
   },
   {
     name: 'scripts',

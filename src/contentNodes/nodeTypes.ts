@@ -8,17 +8,20 @@ import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
 import type { PageContext } from '../cms/pageContext'
+import type { ProductScreens } from '../cms/productScreens'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import type { Redirect } from '../routing/redirects'
 import type { FormsData } from '../site/formsData'
 import type { SiteData } from '../site/siteData'
 
 export const nodeTypes = {
+  codeDocument: 'CodeDocument',
   job: 'GreenhouseJob',
   market: 'MarketValues',
   siteData: 'SiteData',
   formsData: 'FormsData',
   plannedPage: 'PlannedPage',
+  productScreens: 'ProductScreens',
   routing: 'SiteRouting',
   buildDay: 'BuildDay',
 } as const
@@ -31,8 +34,11 @@ export const documentNodeType = (type: string): string =>
     .join('')}`
 
 export const documentNodeId = (documentId: string): string => `document:${documentId}`
+/** The content of a page of code. */
+export const codeDocumentNodeId = (uid: string): string => `code-document:${uid}`
 export const jobNodeId = (jobId: number): string => `job:${jobId}`
 export const marketNodeId = (urlCode: string): string => `market:${urlCode}`
+export const productScreensNodeId = (urlCode: string): string => `product-screens:${urlCode}`
 export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
 export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
 /** The first page of a document, the one its links are resolved through. */
@@ -50,8 +56,11 @@ export type DocumentFields = {
   type: string
   raw: CmsDocument
 }
+/** `uid` is the one of the content in src/us. */
+export type CodeDocumentFields = { uid: string; raw: CmsDocument }
 export type JobFields = { jobId: number; job: Job }
 export type MarketFields = { urlCode: UrlCode; market: Market }
+export type ProductScreensFields = { urlCode: UrlCode; screens: ProductScreens }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
 /** `nodeId` is the node of the document or job that the page shows; of closed jobs, that of the list of jobs. */

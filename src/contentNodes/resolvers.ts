@@ -15,19 +15,24 @@ import {
 import type { Job } from '../cms/job'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
+import { showsPlans } from '../cms/productFacts'
+import { scenesIn } from '../cms/sceneNames'
 import { withoutServerFields } from '../cms/serverFields'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import { pathIn } from '../pagePlan/pathLookup'
 import {
   buildDayNodeId,
+  documentNodeId,
   documentNodeType,
   firstPageNodeId,
   marketNodeId,
   nodeTypes,
+  productScreensNodeId,
   type DocumentFields,
   type JobFields,
   type MarketFields,
   type PlannedPageFields,
+  type ProductScreensFields,
 } from './nodeTypes'
 
 type NodeModel = {
@@ -42,7 +47,8 @@ type Context = { nodeModel: NodeModel }
 type RawDocument = Pick<DocumentFields, 'raw'>
 
 /**
- * A document as a market shows it, without the fields that are for the server alone. Looks up only the pages it links, so
+ * A document as a market shows it, with the plans and the words of the scenes where its page shows them, and without
+ * the fields that are for the server alone. Looks up only the pages it links, so
  * that it depends on no other address.
  */
 async function localizedAlone(
@@ -56,8 +62,20 @@ async function localizedAlone(
     type: nodeTypes.market,
   })
   if (!locale || !node) throw new Error(`No market values for the locale "${urlCode}"`)
+  const plansDocument = showsPlans(raw)
+    ? (await nodeModel.getNodeById<RawDocument>({ id: documentNodeId(node.market.facts.plansDocumentId) }))
+        ?.raw
+    : undefined
+  const screensNode =
+    scenesIn(raw.data).length > 0
+      ? await nodeModel.getNodeById<ProductScreensFields>({
+          id: productScreensNodeId(urlCode),
+          type: nodeTypes.productScreens,
+        })
+      : undefined
   const paths = new Map<string, string>()
-  for (const id of new Set(documentLinks(raw.data).map(({ link }) => link.id))) {
+  const links = [raw, plansDocument].flatMap((document) => (document ? documentLinks(document.data) : []))
+  for (const id of new Set(links.map(({ link }) => link.id))) {
     const page = await nodeModel.getNodeById<PlannedPageFields>({
       id: firstPageNodeId(id),
       type: nodeTypes.plannedPage,
@@ -68,6 +86,8 @@ async function localizedAlone(
     market: node.market,
     htmlLang: locale.htmlLang,
     pathOf: ({ id }) => paths.get(id),
+    plansDocument,
+    productScreens: screensNode?.screens,
   })
 }
 
@@ -186,7 +206,11 @@ function sliceMocks(root: string): StoredSlice[] {
 
 const slicesOfLocale =
   (root: string) =>
-  async (_root: unknown, { locale: urlCode }: { locale: string }, context: Context): Promise<unknown> => {
+  async (
+    _root: unknown,
+    { locale: urlCode }: { locale: string },
+    context: Context,
+  ): Promise<LocalizedDocument> => {
     const lang = localeByUrlCode(urlCode)?.contentLanguage
     const { entries } = await context.nodeModel.findAll<RawDocument>({
       type: documentNodeType('page'),
@@ -207,10 +231,14 @@ const slicesOfLocale =
       alternate_languages: [],
       data: { slices: samples },
     }
-    return (await localized({ raw: page }, { locale: urlCode }, context)).data['slices']
+    return localized({ raw: page }, { locale: urlCode }, context)
   }
 
-/** `localized(locale:)` on every document, and the root fields `documentList(list:, locale:)` and `pageSummaries(type:, locale:)` for lists. */
+/**
+ * `localized(locale:)` on every document and on the content of every page of code, and the root fields
+ * `documentList(list:, locale:)` and `pageSummaries(type:, locale:)` for lists and `sliceSamples(locale:)` for the page of
+ * all slices.
+ */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs, root: string): void {
   const localizedField = { localized: { type: 'JSON!', args: { locale: 'String!' }, resolve: localized } }
   const types = readdirSync(path.join(root, 'customtypes')).map(
@@ -218,6 +246,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   )
   create({
     ...Object.fromEntries(types),
+    [nodeTypes.codeDocument]: localizedField,
     Query: {
       documentList: { type: 'JSON!', args: { list: 'String!', locale: 'String!' }, resolve: documentList },
       pageSummaries: { type: 'JSON!', args: { type: 'String!', locale: 'String!' }, resolve: pageSummaries },

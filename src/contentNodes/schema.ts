@@ -18,8 +18,10 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: st
     .map(({ name }) => documentType(name))
   actions.createTypes([
     ...customTypes,
+    `type ${nodeTypes.codeDocument} implements Node @dontInfer { uid: String! raw: JSON! }`,
     `type ${nodeTypes.job} implements Node @dontInfer { jobId: Int! job: JSON! }`,
     `type ${nodeTypes.market} implements Node @dontInfer { urlCode: String! market: JSON! }`,
+    `type ${nodeTypes.productScreens} implements Node @dontInfer { urlCode: String! screens: JSON! }`,
     `type ${nodeTypes.siteData} implements Node @dontInfer { urlCode: String! site: JSON! }`,
     `type ${nodeTypes.formsData} implements Node @dontInfer { urlCode: String! forms: JSON! }`,
     `type ${nodeTypes.buildDay} implements Node @dontInfer { day: String! }`,

@@ -4,6 +4,7 @@ import type { Content } from '../contentSource/readContent'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import {
   buildDayNodeId,
+  codeDocumentNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
@@ -12,14 +13,17 @@ import {
   jobNodeId,
   marketNodeId,
   nodeTypes,
+  productScreensNodeId,
   routingNodeId,
   siteDataNodeId,
   type BuildDayFields,
+  type CodeDocumentFields,
   type DocumentFields,
   type FormsDataFields,
   type JobFields,
   type MarketFields,
   type PlannedPageFields,
+  type ProductScreensFields,
   type RoutingFields,
   type SiteDataFields,
 } from './nodeTypes'
@@ -45,11 +49,21 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   for (const document of content.documents) {
     yield node(documentNodeId(document.id), documentNodeType(document.type), documentFields(document))
   }
+  for (const document of content.codeDocuments) {
+    const uid = document.uid ?? document.id
+    yield node<CodeDocumentFields>(codeDocumentNodeId(uid), nodeTypes.codeDocument, { uid, raw: document })
+  }
   for (const job of content.jobs) {
     yield node<JobFields>(jobNodeId(job.id), nodeTypes.job, { jobId: job.id, job })
   }
   for (const [urlCode, market] of content.markets) {
     yield node<MarketFields>(marketNodeId(urlCode), nodeTypes.market, { urlCode, market })
+  }
+  for (const [urlCode, screens] of content.productScreens) {
+    yield node<ProductScreensFields>(productScreensNodeId(urlCode), nodeTypes.productScreens, {
+      urlCode,
+      screens,
+    })
   }
   for (const site of content.siteData) {
     const { urlCode } = site

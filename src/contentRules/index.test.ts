@@ -53,7 +53,7 @@ describe('the rules together', () => {
       ['de', { values: { ...values, country: 'Deutschland und anderswo' }, overrides: [] }],
       ['at', { values, overrides }],
     ])
-    expect(contentFindings({ documents, models, pages, markets })).toEqual(
+    expect(contentFindings({ documents, codeDocuments: [], models, pages, markets })).toEqual(
       [
         ['data.title', 'the page has no title'],
         ['data.meta_description', 'the meta description has 4 characters, not 70 to 170'],

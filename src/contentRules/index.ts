@@ -14,6 +14,7 @@ import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from '.
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
 import { qualificationFlowFindings } from './qualificationFlow'
+import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
 import { titleFindings } from './titles'
 
@@ -21,6 +22,8 @@ export { parseModels, type ContentModels } from './models'
 
 type CheckedContent = {
   documents: readonly CmsDocument[]
+  /** The content of the pages of code. */
+  codeDocuments: readonly CmsDocument[]
   models: ContentModels
   pages: readonly PlannedPage[]
   markets: ReadonlyMap<UrlCode, Market>
@@ -60,6 +63,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
     ...qualificationFlowFindings(documents),
+    ...sceneFindings(documents, content.codeDocuments),
     ...scriptLinkFindings(documents),
     ...marketLinkFindings(documents, pages),
   ].sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))

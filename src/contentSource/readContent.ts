@@ -1,8 +1,9 @@
-import { defaultLocale, localeFindings, locales, type UrlCode } from '../../locales.config'
+import { localeFindings, locales, type UrlCode } from '../../locales.config'
 import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import { readMarkets, type Market } from '../cms/markets'
+import { readProductScreens, type ProductScreens } from '../cms/productScreens'
 import { marketTokenFindings } from '../contentRules/marketTokens'
 import { overrideFindings } from '../contentRules/overrides'
 import type { Environment } from '../environment'
@@ -15,6 +16,7 @@ import { buildFormsData } from '../site/buildFormsData'
 import { buildSiteData } from '../site/buildSiteData'
 import type { FormsData } from '../site/formsData'
 import type { SiteData } from '../site/siteData'
+import { codeDocuments } from '../us/documents'
 import { codePagesOf } from './codePages'
 import { openContentSource, type ContentSource } from './contentClient'
 import { ContentError, contentErrorMessage } from './contentError'
@@ -29,12 +31,15 @@ export type PublishedContent = { source: ContentSource; ref: string; jobs: Job[]
 export type PulledContent = {
   ref: string
   documents: CmsDocument[]
+  /** The content of the pages of code. */
+  codeDocuments: readonly CmsDocument[]
   jobs: Job[]
   pages: PlannedPage[]
   codeAlternates: Map<string, PlannedPage['alternates']>
   /** The names of the pages of code that declare one, by path. */
   codeNames: Map<string, string>
   markets: Map<UrlCode, Market>
+  productScreens: Map<UrlCode, ProductScreens>
   redirects: Redirect[]
   /** Names every finding; absent when a site can be built. */
   error?: ContentError
@@ -80,20 +85,22 @@ export async function pullContent(
   const codePages = codePagesOf(root)
   const { pages, codeAlternates, findings: planFindings } = planPages({ documents, jobs, codePages })
   const { markets, findings: marketFindings } = readMarkets(documents, locales)
+  const { productScreens, findings: screenFindings } = readProductScreens(documents)
   const { redirects, findings: redirectFindings } = readRedirects(documents)
-  const defaultMarket = markets.get(defaultLocale().urlCode)
   const findings = [
     ...planFindings,
     ...marketFindings,
+    ...screenFindings,
     ...overrideFindings(documents, pages),
     ...redirectFindings,
     ...rootFindings(pages, codePages),
-    ...(defaultMarket ? marketTokenFindings(documents, defaultMarket.values) : []),
+    ...marketTokenFindings([...documents, ...codeDocuments], markets),
   ]
   const { name, fileFindings } = source
   return {
     ref,
     documents,
+    codeDocuments,
     jobs,
     pages,
     codeAlternates,
@@ -101,6 +108,7 @@ export async function pullContent(
       codePages.flatMap(({ path, name }): [string, string][] => (name ? [[path, name]] : [])),
     ),
     markets,
+    productScreens,
     redirects,
     ...(findings.length + fileFindings.length > 0
       ? { error: new ContentError(contentErrorMessage(name, fileFindings, findings)) }

@@ -20,7 +20,7 @@ export function ApplePayView({ document: { data } }: ViewProps<ApplePay>) {
   const { requirements = [] } = data
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} visual={data.visual} />
+      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
       <TitledSection title={data.steps_title} items={data.steps}>
         {(steps) => (
           <NumberedSteps items={steps.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />

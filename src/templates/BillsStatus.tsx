@@ -45,7 +45,7 @@ export function BillsStatusView({ document: { data } }: ViewProps<BillsStatus>) 
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        visual="invoice"
+        scene={data.scene}
         actions={<AppAreaLink area="bills-status" label={data.app_link_label} />}
       />
       <TitledSection title={data.statuses_title} items={data.statuses}>

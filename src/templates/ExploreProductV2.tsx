@@ -7,7 +7,7 @@ import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
-import { Visual } from '../components/Visual'
+import { ProductScene } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
@@ -93,7 +93,7 @@ export function ExploreProductV2View({ document: { data } }: ViewProps<ExplorePr
       <TitledSection title={data.roles_title} items={data.roles} tone="tint">
         {(roles) => (
           <Roles>
-            {roles.map(({ role, promise, visual, tasks }, index) => (
+            {roles.map(({ role, promise, scene, tasks }, index) => (
               // A visitor may have opened another one before the application started.
               <Role key={index} name="role" open={index === 0} suppressHydrationWarning>
                 <summary>
@@ -109,7 +109,7 @@ export function ExploreProductV2View({ document: { data } }: ViewProps<ExplorePr
                       </li>
                     ))}
                   </Tasks>
-                  <Visual kind={visual} />
+                  <ProductScene name={scene} />
                 </Desk>
               </Role>
             ))}

@@ -18,7 +18,7 @@ type Fetch = Content.FetchDocument['data']
 export function FetchView({ document: { data } }: ViewProps<Fetch>) {
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} visual={data.visual} />
+      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
       <TitledSection title={data.steps_title} items={data.steps}>
         {(steps) => (
           <NumberedSteps items={steps.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />

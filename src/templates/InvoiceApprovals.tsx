@@ -19,7 +19,7 @@ export function InvoiceApprovalsView({ document: { data } }: ViewProps<InvoiceAp
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        visual="approval"
+        scene={data.scene}
         actions={<AppAreaLink area="invoices-approvals" label={data.app_link_label} />}
       />
       <TitledSection title={data.steps_title} items={data.steps}>

@@ -7,7 +7,6 @@ import { testDocument } from './document.fixture'
 import { JobListingView } from './JobListing'
 
 // Decorative and loaded on demand: not tested here.
-jest.mock('../components/Visual', () => ({ Visual: () => null }))
 
 type JobListing = Content.JobListingDocument['data']
 

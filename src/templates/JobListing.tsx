@@ -54,7 +54,7 @@ export function JobListingView({ document: { data }, jobs }: JobListingProps) {
   const departments = groupInOrder(jobs, ({ department }) => text(department))
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} visual="team" />
+      <PageHeader title={data.title ?? ''} lead={data.lead} />
       <Section>
         {departments.length === 0 ? <p>{data.empty_message}</p> : null}
         <Stack gap="l">

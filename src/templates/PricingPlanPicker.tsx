@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
+import type { ProductPlan } from '../cms/productFacts'
 import { ButtonRow } from '../components/ButtonRow'
 import { Card } from '../components/Card'
 import { Grid } from '../components/Grid'
@@ -11,13 +12,15 @@ import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
+import { formatMoney } from '../i18n/format'
 import { DocumentHead } from '../seo/DocumentHead'
+import { usePlans } from '../site/ShownContext'
+import { useLocale, useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 
 type PlanPicker = Content.PricingPlanPickerDocument['data']
 type Question = PlanPicker['questions'][number]
-type Plan = PlanPicker['plans'][number]
 
 const Questions = styled.ol`
   display: grid;
@@ -84,17 +87,17 @@ const Answers = styled.ul`
 
 const planElementId = (planId: string): string => `plan-${planId}`
 
-function AnswerList({ question, plans }: { question: Question; plans: readonly Plan[] }) {
+function AnswerList({ question, plans }: { question: Question; plans: readonly ProductPlan[] }) {
   const { answers = [] } = question
   return (
     <Answers role="list">
       {answers.map(({ label, plan_id, reason }, index) => {
-        const plan = plans.find((candidate) => candidate.plan_id === plan_id)
+        const plan = plans.find(({ id }) => id === plan_id)
         return (
           <li key={index}>
             <strong>{label}</strong>
             <div>
-              {plan?.plan_id ? <a href={`#${planElementId(plan.plan_id)}`}>{plan.name}</a> : null}
+              {plan ? <a href={`#${planElementId(plan.id)}`}>{plan.name}</a> : null}
               <p>{reason}</p>
             </div>
           </li>
@@ -106,7 +109,10 @@ function AnswerList({ question, plans }: { question: Question; plans: readonly P
 
 /** Questions that help to choose a plan: each answer names a plan and the reason, then the plans follow. */
 export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPicker>) {
-  const { questions = [], plans = [] } = data
+  const { questions = [] } = data
+  const { per_user_and_month } = useStrings()
+  const { htmlLang } = useLocale()
+  const { plans = [], currency = '' } = usePlans() ?? {}
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} />
@@ -130,12 +136,15 @@ export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPick
       {plans.length > 0 && (
         <Section tone="tint">
           <Grid as="ul">
-            {plans.map(({ plan_id, name, text, link }, index) => (
-              <Card key={index} as="li">
-                <Heading level={2} size="subtitle" id={plan_id ? planElementId(plan_id) : undefined}>
+            {plans.map(({ id, name, description, monthly, link }) => (
+              <Card key={id} as="li">
+                <Heading level={2} size="subtitle" id={planElementId(id)}>
                   {name}
                 </Heading>
-                <p>{text}</p>
+                <p>{description}</p>
+                <p>
+                  {formatMoney(monthly, currency, htmlLang)} {per_user_and_month}
+                </p>
                 <ButtonRow>
                   <LinkButton link={linkOf(link)} variant="secondary" />
                 </ButtonRow>

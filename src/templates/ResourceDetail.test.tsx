@@ -6,7 +6,6 @@ import { testDocument } from './document.fixture'
 import { ResourceDetailView } from './ResourceDetail'
 
 // Decorative and loaded on demand: not tested here.
-jest.mock('../components/Visual', () => ({ Visual: () => null }))
 
 type ResourceDetail = Content.ResourceDetailDocument['data']
 

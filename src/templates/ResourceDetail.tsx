@@ -79,7 +79,7 @@ export function ResourceDetailView({ document: { data } }: ViewProps<ResourceDet
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        visual={data.kind === 'event' ? 'team' : 'dashboard'}
+        scene={data.scene}
         actions={
           data.form_title && <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title }} />
         }

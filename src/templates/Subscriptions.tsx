@@ -46,7 +46,7 @@ export function SubscriptionsView({ document: { data } }: ViewProps<Subscription
   const money = (minorUnits: number): string => formatMoney(minorUnits, currency, htmlLang)
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} visual={data.visual} />
+      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
       <TitledSection title={data.example_title} items={examples} tone="tint">
         {(items) => (
           <Stack>

@@ -8,7 +8,7 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { Table } from '../components/Table'
-import { Visual } from '../components/Visual'
+import { ProductScene } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
@@ -30,7 +30,7 @@ const Reasons = styled.ol`
     border-block-start: 1px solid var(--colour-line);
 
     ${media.md} {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       gap: var(--space-60);
     }
   }
@@ -56,13 +56,13 @@ export function WhyTheProductView({ document: { data } }: ViewProps<WhyTheProduc
       <TitledSection title={data.reasons_title} items={data.reasons}>
         {(reasons) => (
           <Reasons role="list">
-            {reasons.map(({ title, text, visual }, index) => (
+            {reasons.map(({ title, text, scene }, index) => (
               <li key={index}>
                 <Stack gap="s">
                   <Heading level={3}>{title}</Heading>
                   <p>{text}</p>
                 </Stack>
-                <Visual kind={visual} />
+                <ProductScene name={scene} />
               </li>
             ))}
           </Reasons>

@@ -39,10 +39,10 @@ export const customPropertiesCss = [
     declarations('height', controlHeights, 'px'),
     `--header-height:${headerHeights.small}px`,
     '--gutter:var(--space-20)',
-    '--section-space:var(--space-60)',
+    '--section-space:var(--space-48)',
   ].join(';')}}`,
-  `@media (min-width:${em(breakpoints.sm)}){:root{--gutter:var(--space-32);--section-space:calc(var(--space-60) + var(--space-20))}}`,
-  `@media (min-width:${em(breakpoints.md)}){:root{--header-height:${headerHeights.large}px;--section-space:calc(var(--space-60) + var(--space-48))}}`,
+  `@media (min-width:${em(breakpoints.sm)}){:root{--gutter:var(--space-32);--section-space:var(--space-60)}}`,
+  `@media (min-width:${em(breakpoints.md)}){:root{--header-height:${headerHeights.large}px;--section-space:calc(var(--space-60) + var(--space-20))}}`,
   `[data-tone=dark]{${declarations('colour', darkColours)}}`,
   `[data-tone=accent]{${declarations('colour', accentColours)}}`,
 ].join('\n')

@@ -13,7 +13,7 @@ export const applePay = usPage<Content.ApplePayDocument['data']>(
   {
     title: 'Pay with your phone, on the company’s card',
     lead: 'Add your Outlay card to an iPhone or Apple Watch in about two minutes. The same limits, approvals and receipt reminders apply.',
-    visual: 'phone',
+    scene: 'wallet_payment',
     steps_title: 'Add your card',
     steps: [
       {

@@ -19,7 +19,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         title: 'Issue a card',
         text: 'A new hire starts in Austin on Monday and flies to Chicago on Tuesday.',
         device: 'desktop',
-        visual: 'cards',
+        scene: 'card_issue',
         steps: text(
           ...numbered(
             'Open Cards and choose New card.',
@@ -33,7 +33,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         title: 'Pay and keep the receipt',
         text: 'Lunch with a client in Denver.',
         device: 'phone',
-        visual: 'phone',
+        scene: 'receipt_capture',
         steps: text(
           ...numbered(
             'Pay by card or phone, tip included.',
@@ -47,7 +47,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         title: 'Approve a request',
         text: 'A colleague needs a conference ticket that costs more than the limit.',
         device: 'phone',
-        visual: 'approval',
+        scene: 'approval',
         steps: text(
           ...numbered(
             'Open the request from the notification.',
@@ -61,7 +61,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         title: 'Take in a vendor bill',
         text: 'A contractor sends a PDF to your billing address.',
         device: 'desktop',
-        visual: 'invoice',
+        scene: 'invoice_inbox',
         steps: text(
           ...numbered(
             'Outlay reads the vendor, the amount and the due date.',
@@ -75,7 +75,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         title: 'Close the month',
         text: 'The last business day, half past two.',
         device: 'desktop',
-        visual: 'dashboard',
+        scene: 'month_close',
         steps: text(
           ...numbered(
             'Open the list of expenses with something missing.',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { renderEmptySlice, renderSlice, visualsLoaded } from '../slice.fixture'
+import { renderEmptySlice, renderSlice, scenesLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import MediaText from '.'
 
@@ -32,7 +32,7 @@ it('sets the image first when the variation says so', () => {
 
 it('hides the drawn visual from assistive technology', async () => {
   const { container } = renderSlice(MediaText, mocks)
-  await visualsLoaded()
+  await scenesLoaded()
   expect(container.querySelector('[aria-hidden="true"] svg')).toBeInTheDocument()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
@@ -42,7 +42,7 @@ it('renders without eyebrow, link and picture', () => {
     eyebrow: null,
     body: [],
     link: { link_type: 'Any' },
-    visual: 'none',
+    scene: 'none',
   })
   expect(container).toHaveTextContent(/^One payment, four views$/)
 })

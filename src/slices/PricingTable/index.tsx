@@ -7,7 +7,8 @@ import { Heading } from '../../components/Heading'
 import { LinkButton } from '../../components/LinkButton'
 import { Stack } from '../../components/Stack'
 import { formatMoney } from '../../i18n/format'
-import { useLocale, useMarket, useStrings } from '../../site/SiteContext'
+import { usePlans } from '../../site/ShownContext'
+import { useLocale, useStrings } from '../../site/SiteContext'
 import { CheckList } from '../CheckList'
 import { columnsFor, linkWithText } from '../fields'
 import { Note } from '../Note'
@@ -31,37 +32,32 @@ const Price = styled.p`
   }
 `
 
-/** Plans side by side; prices in minor units of the market's currency. */
+/** The plans of the market side by side, with their prices for monthly billing. */
 export default function PricingTable({ slice: { primary } }: SliceProps<Content.PricingTableSlice>) {
-  const { currency } = useMarket()
+  const product = usePlans()
   const { htmlLang } = useLocale()
   const { per_user_and_month, recommended } = useStrings()
-  const plans = (primary.plans ?? []).filter(({ name }) => name)
-  if (plans.length === 0) return null
+  if (!product) return null
+  const { plans, currency } = product
   return (
     <SliceSection title={primary.title}>
       <Stack gap="m">
         <Grid as="ul" columns={columnsFor(plans.length)}>
-          {plans.map((plan, index) => (
-            <Card key={index} as="li" gap="l" highlighted={plan.highlighted}>
+          {plans.map((plan) => (
+            <Card key={plan.id} as="li" gap="l" highlighted={plan.highlighted}>
               <Stack gap="s">
                 {plan.highlighted && <Badge>{recommended}</Badge>}
                 <Heading level={itemHeadingLevel(primary.title)}>{plan.name}</Heading>
-                {plan.description && <p>{plan.description}</p>}
+                <p>{plan.description}</p>
               </Stack>
-              {typeof plan.monthly_price === 'number' && (
-                <Price>
-                  <strong>{formatMoney(plan.monthly_price, currency, htmlLang)}</strong>{' '}
-                  {plan.unit || per_user_and_month}
-                </Price>
-              )}
+              <Price>
+                <strong>{formatMoney(plan.monthly, currency, htmlLang)}</strong> {per_user_and_month}
+              </Price>
               <LinkButton
-                link={linkWithText(plan.link, plan.name ?? '')}
+                link={linkWithText(plan.link, plan.name)}
                 variant={plan.highlighted ? 'primary' : 'secondary'}
               />
-              <CheckList
-                items={(plan.features ?? []).flatMap((block) => ('text' in block ? block.text : []))}
-              />
+              <CheckList items={plan.features} />
             </Card>
           ))}
         </Grid>

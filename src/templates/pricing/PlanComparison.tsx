@@ -1,11 +1,7 @@
-import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
+import type { PlanFeature, ProductPlan } from '../../cms/productFacts'
 import { Table } from '../../components/Table'
 import { useStrings } from '../../site/SiteContext'
-import type { Plan } from './Plans'
-
-/** Columns of the comparison in the content model, each named after its plan. */
-const planColumns = ['starter', 'growth', 'scale'] as const
 
 const Explanation = styled.span`
   display: block;
@@ -17,28 +13,26 @@ const Explanation = styled.span`
 
 type PlanComparisonProps = {
   title: string
-  features: Content.PricingDocument['data']['comparison']
-  plans: readonly Plan[]
+  features: readonly PlanFeature[]
+  plans: readonly ProductPlan[]
 }
 
-/** What each plan includes, line by line. Plans that the page does not offer have no column. */
+/** What each plan includes, line by line. */
 export function PlanComparison({ title, features, plans }: PlanComparisonProps) {
-  const { not_included } = useStrings()
-  const columns = planColumns.flatMap((id) => {
-    const plan = plans.find((candidate) => candidate.plan_id === id)
-    return plan ? [{ id, name: plan.name ?? '' }] : []
-  })
+  const { included, not_included } = useStrings()
+  const shown = (value: boolean | string): string =>
+    typeof value === 'string' ? value : value ? included : not_included
   return (
     <Table
       caption={title}
       captionHidden
-      head={['', ...columns.map(({ name }) => name)]}
-      rows={features.map((row) => [
+      head={['', ...plans.map(({ name }) => name)]}
+      rows={features.map(({ name, tooltip, values }) => [
         <>
-          {row.feature}
-          {row.tooltip ? <Explanation>{row.tooltip}</Explanation> : null}
+          {name}
+          {tooltip ? <Explanation>{tooltip}</Explanation> : null}
         </>,
-        ...columns.map(({ id }) => row[id] || not_included),
+        ...plans.map(({ id }) => shown(values[id])),
       ])}
     />
   )

@@ -1,16 +1,14 @@
-import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { linkOf } from '../../cms/links'
+import type { ProductPlan, ProductPlans } from '../../cms/productFacts'
 import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import { Heading } from '../../components/Heading'
 import { LinkButton } from '../../components/LinkButton'
 import { formatMoney } from '../../i18n/format'
-import { useLocale, useMarket, useStrings } from '../../site/SiteContext'
+import { useLocale, useStrings } from '../../site/SiteContext'
 import { media } from '../../theme/tokens'
-import { ProseField } from '../sections/ProseField'
-
-export type Plan = Content.PricingDocument['data']['plans'][number]
+import { CheckList } from '../../slices/CheckList'
 
 /*
  * Both prices of a plan are always on the page. The chosen billing cycle only decides which of them is large,
@@ -106,12 +104,13 @@ const Price = styled.p`
 `
 
 /** True when a visitor has something to choose: at least one plan costs more or less when paid yearly. */
-const billingMatters = (plans: readonly Plan[]): boolean =>
-  plans.some(({ monthly_price: monthly, yearly_price: yearly }) => monthly !== yearly)
+const billingMatters = (plans: readonly ProductPlan[]): boolean =>
+  plans.some(({ monthly, yearly }) => monthly !== yearly)
 
-function PlanPrices({ monthly, yearly }: { monthly: number | null; yearly: number | null }) {
+type PlanPricesProps = Pick<ProductPlan, 'monthly' | 'yearly'> & { currency: string }
+
+function PlanPrices({ monthly, yearly, currency }: PlanPricesProps) {
   const { per_user_and_month, billed_monthly, billed_yearly } = useStrings()
-  const { currency } = useMarket()
   const { htmlLang } = useLocale()
   const prices =
     monthly === yearly
@@ -122,20 +121,18 @@ function PlanPrices({ monthly, yearly }: { monthly: number | null; yearly: numbe
         ]
   return (
     <Prices>
-      {prices.map(({ cycle, amount, billed }) =>
-        typeof amount === 'number' ? (
-          <Price key={cycle} data-cycle={cycle}>
-            <strong>{formatMoney(amount, currency, htmlLang)}</strong>{' '}
-            {[per_user_and_month, billed].filter(Boolean).join(' · ')}
-          </Price>
-        ) : null,
-      )}
+      {prices.map(({ cycle, amount, billed }) => (
+        <Price key={cycle} data-cycle={cycle}>
+          <strong>{formatMoney(amount, currency, htmlLang)}</strong>{' '}
+          {[per_user_and_month, billed].filter(Boolean).join(' · ')}
+        </Price>
+      ))}
     </Prices>
   )
 }
 
 /** The plans with both prices, in the currency of the market, and the choice of the billing cycle. */
-export function Plans({ plans }: { plans: readonly Plan[] }) {
+export function Plans({ plans, currency }: Pick<ProductPlans, 'plans' | 'currency'>) {
   const { per_user_and_month, billed_monthly, billed_yearly, recommended } = useStrings()
   return (
     <Root>
@@ -151,16 +148,16 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
         </Cycles>
       )}
       <List role="list" $count={plans.length}>
-        {plans.map((plan, index) => (
-          <Card key={index} as="li" gap="l" highlighted={plan.highlighted}>
+        {plans.map((plan) => (
+          <Card key={plan.id} as="li" gap="l" highlighted={plan.highlighted}>
             {plan.highlighted && <Badge>{recommended}</Badge>}
             <Heading level={2} size="subtitle">
               {plan.name}
             </Heading>
             <p>{plan.description}</p>
-            <PlanPrices monthly={plan.monthly_price} yearly={plan.yearly_price} />
+            <PlanPrices monthly={plan.monthly} yearly={plan.yearly} currency={currency} />
             <LinkButton link={linkOf(plan.link)} variant={plan.highlighted ? 'primary' : 'secondary'} />
-            <ProseField field={plan.features} />
+            <CheckList items={plan.features} />
           </Card>
         ))}
       </List>

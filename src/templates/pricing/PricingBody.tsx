@@ -2,6 +2,7 @@ import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
+import { usePlans } from '../../site/ShownContext'
 import { SliceZone } from '../../slices/SliceZone'
 import { FaqSection } from '../sections/FaqSection'
 import { ProseField } from '../sections/ProseField'
@@ -12,16 +13,7 @@ import { Plans } from './Plans'
 /** What a pricing page of any market shows. */
 export type PricingContent = Pick<
   Content.PricingDocument['data'],
-  | 'title'
-  | 'lead'
-  | 'vat_note'
-  | 'plans'
-  | 'comparison_title'
-  | 'comparison'
-  | 'faq_title'
-  | 'faq'
-  | 'footnotes'
-  | 'slices'
+  'title' | 'lead' | 'vat_note' | 'comparison_title' | 'faq_title' | 'faq' | 'footnotes' | 'slices'
 >
 
 type PricingBodyProps = {
@@ -43,27 +35,29 @@ const MarketNote = styled.p`
 
 /** The pricing page: plans, comparison, questions and the fine print. */
 export function PricingBody({ data, marketNote }: PricingBodyProps) {
-  const { plans = [] } = data
+  const product = usePlans()
   return (
     <>
       <PageHeader align="centered" title={data.title ?? ''} lead={data.lead}>
         {marketNote ? <MarketNote>{marketNote}</MarketNote> : null}
         {data.vat_note ? <Note>{data.vat_note}</Note> : null}
       </PageHeader>
-      {plans.length > 0 && (
-        <Section>
-          <Plans plans={plans} />
-        </Section>
+      {product && (
+        <>
+          <Section>
+            <Plans {...product} />
+          </Section>
+          <TitledSection title={data.comparison_title} items={product.features} tone="tint">
+            {(features) => (
+              <PlanComparison
+                title={data.comparison_title ?? data.title ?? ''}
+                features={features}
+                plans={product.plans}
+              />
+            )}
+          </TitledSection>
+        </>
       )}
-      <TitledSection title={data.comparison_title} items={data.comparison} tone="tint">
-        {(features) => (
-          <PlanComparison
-            title={data.comparison_title ?? data.title ?? ''}
-            features={features}
-            plans={plans}
-          />
-        )}
-      </TitledSection>
       <FaqSection title={data.faq_title} faq={data.faq} />
       <SliceZone slices={data.slices} />
       <TitledSection items={data.footnotes} width="text">
