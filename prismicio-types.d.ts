@@ -7302,6 +7302,17 @@ interface JobListingDocumentData {
   all_label: prismic.KeyTextField
 
   /**
+   * Team of jobs without a team field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.other_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  other_label: prismic.KeyTextField
+
+  /**
    * How many are shown: {shown} of {total} field in *Job listing*
    *
    * - **Field Type**: Text
