@@ -440,6 +440,41 @@ export interface ApplePayDocumentDataStepsItem {
 }
 
 /**
+ * Item in *Apple Pay → Set-up by device*
+ */
+export interface ApplePayDocumentDataDevicesItem {
+  /**
+   * Device field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].device
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  device: prismic.SelectField<'iphone' | 'ipad' | 'mac' | 'apple_watch' | 'android' | 'wear_os' | 'computer'>
+
+  /**
+   * Name field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Steps field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].steps
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  steps: prismic.RichTextField
+}
+
+/**
  * Item in *Apple Pay → FAQ*
  */
 export interface ApplePayDocumentDataFaqItem {
@@ -518,6 +553,28 @@ interface ApplePayDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Link to the cards in the web app field in *Apple Pay*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.app_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  app_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Link for readers without a card field in *Apple Pay*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
    * Steps title field in *Apple Pay*
    *
    * - **Field Type**: Text
@@ -538,6 +595,72 @@ interface ApplePayDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   steps: prismic.GroupField<Simplify<ApplePayDocumentDataStepsItem>>
+
+  /**
+   * Set-up by device: title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  devices_title: prismic.KeyTextField
+
+  /**
+   * Set-up by device: lead field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  devices_lead: prismic.KeyTextField
+
+  /**
+   * Set-up by device field in *Apple Pay*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  devices: prismic.GroupField<Simplify<ApplePayDocumentDataDevicesItem>>
+
+  /**
+   * Marks the device of the reader field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.your_device_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  your_device_label: prismic.KeyTextField
+
+  /**
+   * Copies the steps field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.copy_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  copy_label: prismic.KeyTextField
+
+  /**
+   * The steps are copied field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.copied_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  copied_label: prismic.KeyTextField
 
   /**
    * Requirements title field in *Apple Pay*
@@ -805,6 +928,17 @@ interface BillsStatusDocumentData {
   app_link_label: prismic.KeyTextField
 
   /**
+   * Where the link leads field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
+
+  /**
    * Statuses title field in *Bills status (wildcard)*
    *
    * - **Field Type**: Text
@@ -1046,6 +1180,17 @@ interface BillsTrackerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Stages title field in *Bills tracker (wildcard)*
@@ -4526,6 +4671,28 @@ interface FetchDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Primary link field in *Fetch*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Fetch*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
    * Sources title field in *Fetch*
    *
    * - **Field Type**: Text
@@ -7020,6 +7187,17 @@ interface InvoiceApprovalsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Steps title field in *Invoice approvals (wildcard)*
@@ -15139,6 +15317,28 @@ interface SubscriptionsDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Primary link field in *Subscriptions*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Subscriptions*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
    * Example title field in *Subscriptions*
    *
    * - **Field Type**: Text
@@ -15159,6 +15359,61 @@ interface SubscriptionsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   example_note: prismic.KeyTextField
+
+  /**
+   * What to do with the example field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.keep_hint
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  keep_hint: prismic.KeyTextField
+
+  /**
+   * Checkbox of an entry, {vendor} field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.keep_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  keep_label: prismic.KeyTextField
+
+  /**
+   * Total of what is kept field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.total_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  total_label: prismic.KeyTextField
+
+  /**
+   * What is saved a year, {saved} field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.saved_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  saved_label: prismic.KeyTextField
+
+  /**
+   * When everything is kept field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.unchanged_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unchanged_label: prismic.KeyTextField
 
   /**
    * Column: vendor field in *Subscriptions*
@@ -15760,6 +16015,28 @@ interface WhyTheProductDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Primary link field in *Why the product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Why the product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Reasons title field in *Why the product*
@@ -18729,6 +19006,7 @@ declare module '@prismicio/client' {
       ApplePayDocument,
       ApplePayDocumentData,
       ApplePayDocumentDataStepsItem,
+      ApplePayDocumentDataDevicesItem,
       ApplePayDocumentDataFaqItem,
       ApplePayDocumentDataSlicesSlice,
       BillsStatusDocument,

@@ -33,6 +33,18 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
       props,
     ),
+  'device-steps': (props) =>
+    load(
+      import('../templates/wallet/DeviceSteps').then(({ LiveDeviceSteps }) => LiveDeviceSteps),
+      props,
+    ),
+  'subscription-list': (props) =>
+    load(
+      import('../templates/subscriptions/SubscriptionList').then(
+        ({ LiveSubscriptionList }) => LiveSubscriptionList,
+      ),
+      props,
+    ),
   'event-time': (props) =>
     load(
       import('../templates/events/VisitorTime').then(({ LiveVisitorTime }) => LiveVisitorTime),

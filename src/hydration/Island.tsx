@@ -9,6 +9,8 @@ export const islandStarts = {
   embed: 'start',
   'list-filter': 'start',
   'event-time': 'start',
+  'device-steps': 'start',
+  'subscription-list': 'start',
   'resource-gate': 'start',
 } as const
 
