@@ -48,6 +48,7 @@ export function SubscriptionsView({ document: { data } }: ViewProps<Subscription
               labels={{
                 owner: data.owner_label ?? '',
                 renews: data.renews_label ?? '',
+                cost: data.cost_label ?? '',
                 hint: data.keep_hint ?? '',
                 keep: data.keep_label ?? '{vendor}',
                 total: data.total_label ?? '',

@@ -23,6 +23,7 @@ type SubscriptionListProps = {
   labels: {
     owner: string
     renews: string
+    cost: string
     hint: string
     keep: string
     total: string
@@ -176,7 +177,10 @@ export function LiveSubscriptionList({ entries, currency, labels }: Subscription
                 <span className="visually-hidden">{labels.renews}: </span>
                 {renews}
               </Detail>
-              <Cost>{money(cost)}</Cost>
+              <Cost>
+                <span className="visually-hidden">{labels.cost}: </span>
+                <span>{money(cost)}</span>
+              </Cost>
             </li>
           )
         })}
