@@ -2,11 +2,9 @@ import type { Content } from '@prismicio/client'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, PageSummary, ViewProps } from '../cms/pageQuery'
-import { Card } from '../components/Card'
-import { Grid } from '../components/Grid'
+import { ButtonRow } from '../components/ButtonRow'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
-import { TextLink } from '../components/TextLink'
 import { PageHead } from '../seo/PageHead'
 import { departmentsOf, listingPath } from './careers/openJobs'
 import { Positions } from './careers/Positions'
@@ -38,13 +36,16 @@ export function JobClosedView({ document: { data }, jobs }: JobClosedProps) {
       ) : null}
       <TitledSection title={data.teams_title} items={departmentsOf(jobs)} tone="tint">
         {(departments) => (
-          <Grid as="ul" columns={3}>
+          <ButtonRow>
             {departments.map(({ name, address, count }) => (
-              <Card key={name} as="li">
-                <TextLink link={{ href: address, text: `${name} (${count})` }} arrow />
-              </Card>
+              <LinkButton
+                key={name}
+                link={{ href: address, text: `${name} (${count})` }}
+                variant="secondary"
+                data-used="careers"
+              />
             ))}
-          </Grid>
+          </ButtonRow>
         )}
       </TitledSection>
       <TitledSection title={data.open_title} items={jobs}>

@@ -28,8 +28,8 @@ const Root = styled.ul`
     padding-block: var(--space-20);
     border-block-end: 1px solid var(--colour-line);
 
-    ${media.md} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) auto;
+    ${media.sm} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr);
     }
   }
 

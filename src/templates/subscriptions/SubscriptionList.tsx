@@ -56,6 +56,10 @@ const Entries = styled.ul`
     border-block-start: 1px solid var(--colour-line);
   }
 
+  & > li > :first-child {
+    grid-area: 1 / 1;
+  }
+
   & strong {
     font-weight: 600;
   }
@@ -84,10 +88,11 @@ const Detail = styled.span`
   }
 
   ${media.md} {
-    grid-row: 1;
+    grid-area: 1 / 2;
     padding-inline-start: 0;
 
     & + & {
+      grid-area: 1 / 3;
       text-align: start;
     }
   }
