@@ -3803,6 +3803,16 @@ export type ExperimentalLandingPageDocument<Lang extends string = string> = pris
  */
 export interface ExploreProductDocumentDataFlowsItem {
   /**
+   * Flow of the interactive demo field in *Explore product → Flows*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
    * Title field in *Explore product → Flows*
    *
    * - **Field Type**: Text
@@ -3991,7 +4001,40 @@ interface ExploreProductDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice>
+
+  /**
+   * Title of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField /**
    * Meta title field in *Explore product*
    *
    * - **Field Type**: Text
@@ -4169,6 +4212,51 @@ type ExploreProductV2DocumentDataSlicesSlice =
   | IntegrationGridSlice
 
 /**
+ * Item in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+ */
+export interface ExploreProductV2DocumentDataDemoFlowsItem {
+  /**
+   * Role, as above field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+
+  /**
+   * Flow of the interactive demo field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
+   * Title field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
  * Content for Explore product, version 2 documents
  */
 interface ExploreProductV2DocumentData {
@@ -4258,7 +4346,51 @@ interface ExploreProductV2DocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice>
+
+  /**
+   * Title of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField
+
+  /**
+   * Flows of the interactive demo, ordered by role field in *Explore product, version 2*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  demo_flows: prismic.GroupField<Simplify<ExploreProductV2DocumentDataDemoFlowsItem>> /**
    * Meta title field in *Explore product, version 2*
    *
    * - **Field Type**: Text
@@ -5769,17 +5901,6 @@ interface GlobalStringsDocumentData {
   page_count: prismic.KeyTextField
 
   /**
-   * Choose a time field in *Global strings*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: global_strings.book_a_time
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  book_a_time: prismic.KeyTextField
-
-  /**
    * Recorded on field in *Global strings*
    *
    * - **Field Type**: Text
@@ -6009,6 +6130,17 @@ interface GlobalStringsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   monthly_business_spend: prismic.KeyTextField
+
+  /**
+   * Meeting form: times and questions field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.meeting_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meeting_message: prismic.KeyTextField
 }
 
 /**
@@ -8417,7 +8549,7 @@ interface MeetingBookerDocumentData {
   provider: prismic.SelectField<'hubspot' | 'chili_piper' | 'calendly', 'filled'>
 
   /**
-   * Meeting slug or router field in *Meeting booker*
+   * Meeting slug; of Chili Piper account/path, of Calendly an event type whose first question is for the answers of the qualification flow field in *Meeting booker*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -8555,7 +8687,137 @@ interface MeetingBookerDocumentData {
    * - **Tab**: SEO
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.KeyTextField /**
+   * Title of the calendar field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.calendar_title
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_title: prismic.KeyTextField
+
+  /**
+   * What is loaded, and from whom: {provider} field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.consent_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  consent_text: prismic.KeyTextField
+
+  /**
+   * Button: loads the calendar field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.show_label
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  show_label: prismic.KeyTextField
+
+  /**
+   * What the provider is given: {answers} field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.handed_over_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  handed_over_text: prismic.KeyTextField
+
+  /**
+   * While the calendar is loaded field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.loading_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  loading_text: prismic.KeyTextField
+
+  /**
+   * The calendar did not come field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.failed_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  failed_text: prismic.KeyTextField
+
+  /**
+   * Button: loads the calendar again field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.retry_label
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  retry_label: prismic.KeyTextField
+
+  /**
+   * Link to the form field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.write_label
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  write_label: prismic.KeyTextField
+
+  /**
+   * A time is booked: title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.booked_title
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  booked_title: prismic.KeyTextField
+
+  /**
+   * A time is booked: what comes next field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.booked_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  booked_text: prismic.KeyTextField
+
+  /**
+   * Title of the form field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.form_title
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * What goes with the form: {answers} field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.sent_text
+   * - **Tab**: Calendar texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  sent_text: prismic.KeyTextField
 }
 
 /**
@@ -10411,6 +10673,21 @@ type PricingDocumentDataSlicesSlice =
   | IntegrationGridSlice
 
 /**
+ * Item in *Pricing → Plans that the page offers (all when empty)*
+ */
+export interface PricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
+
+/**
  * Content for Pricing documents
  */
 interface PricingDocumentData {
@@ -10522,7 +10799,29 @@ interface PricingDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice>
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<PricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
    * Meta title field in *Pricing*
    *
    * - **Field Type**: Text
@@ -10642,6 +10941,17 @@ export interface PricingPlanPickerDocumentDataQuestionsItem {
   help: prismic.KeyTextField
 
   /**
+   * Asks for the number of users (with a slider) field in *Pricing plan picker → Questions*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: pricing_plan_picker.questions[].asks_users
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  asks_users: prismic.BooleanField
+
+  /**
    * Answers field in *Pricing plan picker → Questions*
    *
    * - **Field Type**: Group
@@ -10747,7 +11057,95 @@ interface PricingPlanPickerDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice>
+
+  /**
+   * Progress, with {answered} and {total} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.progress
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress: prismic.KeyTextField
+
+  /**
+   * Result while questions are open, with {plan} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.result_so_far
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_so_far: prismic.KeyTextField
+
+  /**
+   * Result, with {plan} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.result_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_title: prismic.KeyTextField
+
+  /**
+   * Title of the reasons field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.reasons_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reasons_title: prismic.KeyTextField
+
+  /**
+   * Change an answer field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.change_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  change_label: prismic.KeyTextField
+
+  /**
+   * Start again field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.restart_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  restart_label: prismic.KeyTextField
+
+  /**
+   * Link to the prices, beside the result field in *Pricing plan picker*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.price_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  price_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Title of the plans field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plans_title: prismic.KeyTextField /**
    * Meta title field in *Pricing plan picker*
    *
    * - **Field Type**: Text
@@ -10804,6 +11202,377 @@ interface PricingPlanPickerDocumentData {
 export type PricingPlanPickerDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
   Simplify<PricingPlanPickerDocumentData>,
   'pricing_plan_picker',
+  Lang
+>
+
+/**
+ * Item in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+ */
+export interface ProductDemoDocumentDataFlowsStepsItem {
+  /**
+   * Step, as in src/demo/flows.ts field in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[].step
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  step: prismic.KeyTextField
+
+  /**
+   * What to do field in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[].hint
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  hint: prismic.KeyTextField
+}
+
+/**
+ * Item in *Interactive demo → Flows: the words of each, wherever a page offers it*
+ */
+export interface ProductDemoDocumentDataFlowsItem {
+  /**
+   * Flow field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
+   * What an earlier flow left for this one, said when it is there field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].carries_over
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  carries_over: prismic.KeyTextField
+
+  /**
+   * What the visitor has done, and what follows from it field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].completion
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  completion: prismic.KeyTextField
+
+  /**
+   * Steps field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.NestedGroupField<Simplify<ProductDemoDocumentDataFlowsStepsItem>>
+}
+
+/**
+ * Item in *Interactive demo → Accounting systems to choose from besides the one of the product screens*
+ */
+export interface ProductDemoDocumentDataLedgersItem {
+  /**
+   * Name field in *Interactive demo → Accounting systems to choose from besides the one of the product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.ledgers[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
+/**
+ * Item in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+ */
+export interface ProductDemoDocumentDataTextsItem {
+  /**
+   * Place field in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<
+    | 'flows'
+    | 'flow_done'
+    | 'flow_progress'
+    | 'step'
+    | 'next_flow'
+    | 'restart_flow'
+    | 'restart_all'
+    | 'completed_title'
+    | 'summary_title'
+    | 'summary_none'
+    | 'your_progress'
+    | 'not_kept'
+    | 'next_title'
+    | 'sign_up'
+    | 'gate_title'
+    | 'gate_text'
+    | 'gate_phone'
+    | 'gate_send'
+    | 'gate_copy'
+    | 'gate_copied'
+    | 'gate_mail'
+    | 'gate_subject'
+    | 'gate_link'
+    | 'nav_cards'
+    | 'nav_expenses'
+    | 'nav_approvals'
+    | 'nav_invoices'
+    | 'nav_month'
+    | 'elsewhere'
+    | 'cards_title'
+    | 'new_card'
+    | 'card'
+    | 'limit'
+    | 'spent'
+    | 'virtual'
+    | 'active'
+    | 'per_month'
+    | 'card_form_title'
+    | 'card_name'
+    | 'card_name_hint'
+    | 'card_limit'
+    | 'card_limit_hint'
+    | 'continue_card'
+    | 'card_purpose_title'
+    | 'purpose'
+    | 'purpose_travel'
+    | 'purpose_meals'
+    | 'purpose_supplies'
+    | 'create_card'
+    | 'card_ready_title'
+    | 'card_ready_text'
+    | 'show_number'
+    | 'pay_title'
+    | 'pay_with'
+    | 'pay'
+    | 'left'
+    | 'raise_limit'
+    | 'notification_title'
+    | 'notification_app'
+    | 'notification_paid'
+    | 'notification_receipt'
+    | 'now'
+    | 'camera_title'
+    | 'take_photo'
+    | 'total'
+    | 'of_which_vat'
+    | 'expense_title'
+    | 'read_from_receipt'
+    | 'merchant'
+    | 'amount'
+    | 'vat'
+    | 'account'
+    | 'choose_account'
+    | 'note'
+    | 'note_hint'
+    | 'submit_expense'
+    | 'approvals_title'
+    | 'to_approve'
+    | 'approval_title'
+    | 'paid_with'
+    | 'view_receipt'
+    | 'receipt_matches'
+    | 'budget_left'
+    | 'after_approval'
+    | 'approve'
+    | 'decline'
+    | 'reason'
+    | 'send_reason'
+    | 'cancel'
+    | 'declined_with'
+    | 'reopen'
+    | 'submitted_by'
+    | 'invoices_title'
+    | 'new_invoice'
+    | 'waiting'
+    | 'invoice_title'
+    | 'supplier'
+    | 'invoice_number'
+    | 'due'
+    | 'read_from_pdf'
+    | 'approve_invoice'
+    | 'payment_date_title'
+    | 'payment_date'
+    | 'run_on'
+    | 'before_due'
+    | 'after_due'
+    | 'schedule'
+    | 'run_title'
+    | 'run_text'
+    | 'confirm_run'
+    | 'payments'
+    | 'month_title'
+    | 'ready_entries'
+    | 'missing_receipt'
+    | 'missing_account'
+    | 'send_reminder'
+    | 'reminder_sent'
+    | 'ready'
+    | 'save'
+    | 'export_title'
+    | 'export_text'
+    | 'ledger'
+    | 'export'
+    | 'entries'
+    | 'net'
+    | 'lock_title'
+    | 'lock_text'
+    | 'lock_month'
+    | 'exported_to'
+    | 'from_you'
+    | 'error_name'
+    | 'error_limit'
+    | 'error_limit_too_high'
+    | 'error_above_limit'
+    | 'error_account'
+    | 'error_note'
+    | 'error_reason'
+    | 'error_after_due'
+    | 'error_ledger'
+    | 'error_not_now'
+    | 'did_card'
+    | 'did_pay'
+    | 'did_approve'
+    | 'did_invoice'
+    | 'did_month'
+  >
+
+  /**
+   * Text field in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Content for Interactive demo documents
+ */
+interface ProductDemoDocumentData {
+  /**
+   * Flows: the words of each, wherever a page offers it field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[]
+   * - **Tab**: Flows
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  flows: prismic.GroupField<Simplify<ProductDemoDocumentDataFlowsItem>> /**
+   * Name of the card that is there already field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.team_card_name
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  team_card_name: prismic.KeyTextField
+
+  /**
+   * Its monthly limit, minor units field in *Interactive demo*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.team_card_limit
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  team_card_limit: prismic.NumberField
+
+  /**
+   * Highest monthly limit of a new card, minor units field in *Interactive demo*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.maximum_limit
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  maximum_limit: prismic.NumberField
+
+  /**
+   * What is bought with a card for travel field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_travel
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_travel: prismic.KeyTextField
+
+  /**
+   * What is bought with a card for meals field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_meals
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_meals: prismic.KeyTextField
+
+  /**
+   * What is bought with a card for supplies field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_supplies
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_supplies: prismic.KeyTextField
+
+  /**
+   * Accounting systems to choose from besides the one of the product screens field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.ledgers[]
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  ledgers: prismic.GroupField<Simplify<ProductDemoDocumentDataLedgersItem>> /**
+   * Texts of the screens and around them; {name} and the like are filled in field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[]
+   * - **Tab**: Texts
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  texts: prismic.GroupField<Simplify<ProductDemoDocumentDataTextsItem>>
+}
+
+/**
+ * Interactive demo document from Prismic
+ *
+ * - **API ID**: `product_demo`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductDemoDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductDemoDocumentData>,
+  'product_demo',
   Lang
 >
 
@@ -11247,7 +12016,148 @@ interface ProductPlansDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
-  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>>
+  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>> /**
+   * Billing cycle: label of the choice field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.billing_label
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  billing_label: prismic.KeyTextField
+
+  /**
+   * Yearly billing: the largest saving, with {percent} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.save_up_to
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  save_up_to: prismic.KeyTextField
+
+  /**
+   * Slider: question for the number of users field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_label
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_label: prismic.KeyTextField
+
+  /**
+   * Number of users, singular, with {count} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_one
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_one: prismic.KeyTextField
+
+  /**
+   * Number of users, plural, with {count} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_other
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_other: prismic.KeyTextField
+
+  /**
+   * Price of a month, with {amount} and {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.month_total
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  month_total: prismic.KeyTextField
+
+  /**
+   * Price of a year, with {amount} and {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.year_total
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year_total: prismic.KeyTextField
+
+  /**
+   * Saving of a year, with {amount} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.year_saving
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year_saving: prismic.KeyTextField
+
+  /**
+   * Limit of a plan, with {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_limit
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_limit: prismic.KeyTextField
+
+  /**
+   * Recommendation, with {users} and {plan} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.recommendation
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  recommendation: prismic.KeyTextField
+
+  /**
+   * Badge of the plan a visitor comes with field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.chosen_plan
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  chosen_plan: prismic.KeyTextField
+
+  /**
+   * Slider: most users field in *Product plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.slider_max_users
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  slider_max_users: prismic.NumberField
+
+  /**
+   * Slider: users at the start field in *Product plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.slider_start_users
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  slider_start_users: prismic.NumberField
 }
 
 /**
@@ -12919,6 +13829,16 @@ export interface QualificationFlowDocumentDataStepsOptionsItem {
   label: prismic.KeyTextField
 
   /**
+   * Value: what the lead carries, in the spelling of its property field in *Qualification flow → Steps → Options*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].options[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
    * Next step or outcome id field in *Qualification flow → Steps → Options*
    *
    * - **Field Type**: Text
@@ -12964,6 +13884,43 @@ export interface QualificationFlowDocumentDataStepsItem {
   help: prismic.KeyTextField
 
   /**
+   * Property of the lead that the answer becomes (none: it only decides the way) field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].property
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  property: prismic.SelectField<
+    | 'company_size_range'
+    | 'monthly_business_spend'
+    | 'accounting_system'
+    | 'features_of_interest'
+    | 'jobtitle'
+  >
+
+  /**
+   * Several answers may be chosen field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: qualification_flow.steps[].several
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  several: prismic.BooleanField
+
+  /**
+   * Next step or outcome id, for options without one of their own field in *Qualification flow → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.steps[].next
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next: prismic.KeyTextField
+
+  /**
    * Options field in *Qualification flow → Steps*
    *
    * - **Field Type**: Group
@@ -12987,6 +13944,16 @@ export interface QualificationFlowDocumentDataOutcomesItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   outcome_id: prismic.KeyTextField
+
+  /**
+   * What it offers: meeting and sign-up ask for the e-mail address first field in *Qualification flow → Outcomes*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.outcomes[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<'meeting' | 'sign_up' | 'partner' | 'newsletter' | 'link'>
 
   /**
    * Title field in *Qualification flow → Outcomes*
@@ -13167,7 +14134,170 @@ interface QualificationFlowDocumentData {
    * - **Tab**: SEO
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.KeyTextField /**
+   * Progress: {number} of the question field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_number
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_number: prismic.KeyTextField
+
+  /**
+   * Progress: {fewest} and {most} questions that follow field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_range
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_range: prismic.KeyTextField
+
+  /**
+   * Progress: {most} questions that follow, whatever is answered field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_exact
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_exact: prismic.KeyTextField
+
+  /**
+   * Progress: no question follows field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_last
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_last: prismic.KeyTextField
+
+  /**
+   * Hint where several answers may be chosen field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.several_hint
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  several_hint: prismic.KeyTextField
+
+  /**
+   * Error: no answer was chosen field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.missing_answer
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  missing_answer: prismic.KeyTextField
+
+  /**
+   * Button: to the next question field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.next_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next_label: prismic.KeyTextField
+
+  /**
+   * Button: to the question before field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.back_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  back_label: prismic.KeyTextField
+
+  /**
+   * Button: all answers are forgotten field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.restart_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  restart_label: prismic.KeyTextField
+
+  /**
+   * Answers of before a reload are shown field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.resumed_text
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  resumed_text: prismic.KeyTextField
+
+  /**
+   * Title of the list of answers field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.answers_title
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  answers_title: prismic.KeyTextField
+
+  /**
+   * Link to a question beside its answer field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.change_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  change_label: prismic.KeyTextField
+
+  /**
+   * No answer was chosen field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.none_chosen
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  none_chosen: prismic.KeyTextField
+
+  /**
+   * What goes with the e-mail address: {answers} field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.sent_text
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  sent_text: prismic.KeyTextField
+
+  /**
+   * Link to the meeting booker without giving an address field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.skip_label
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  skip_label: prismic.KeyTextField
 }
 
 /**
@@ -14793,6 +15923,21 @@ type SecondaryPricingDocumentDataSlicesSlice =
   | IntegrationGridSlice
 
 /**
+ * Item in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+ */
+export interface SecondaryPricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
+
+/**
  * Content for Pricing of a market that shares a language documents
  */
 interface SecondaryPricingDocumentData {
@@ -14904,7 +16049,29 @@ interface SecondaryPricingDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice>
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
    * Meta title field in *Pricing of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -16245,6 +17412,7 @@ export type AllDocumentTypes =
   | PartnershipCaseDocument
   | PricingDocument
   | PricingPlanPickerDocument
+  | ProductDemoDocument
   | ProductFactsDocument
   | ProductPlansDocument
   | ProductScreensDocument
@@ -19067,6 +20235,7 @@ declare module '@prismicio/client' {
       ExploreProductV2DocumentDataRolesTasksItem,
       ExploreProductV2DocumentDataRolesItem,
       ExploreProductV2DocumentDataSlicesSlice,
+      ExploreProductV2DocumentDataDemoFlowsItem,
       FaqDocument,
       FaqDocumentData,
       FaqDocumentDataCategoriesQuestionsItem,
@@ -19160,11 +20329,18 @@ declare module '@prismicio/client' {
       PricingDocumentData,
       PricingDocumentDataFaqItem,
       PricingDocumentDataSlicesSlice,
+      PricingDocumentDataOfferedPlansItem,
       PricingPlanPickerDocument,
       PricingPlanPickerDocumentData,
       PricingPlanPickerDocumentDataQuestionsAnswersItem,
       PricingPlanPickerDocumentDataQuestionsItem,
       PricingPlanPickerDocumentDataSlicesSlice,
+      ProductDemoDocument,
+      ProductDemoDocumentData,
+      ProductDemoDocumentDataFlowsStepsItem,
+      ProductDemoDocumentDataFlowsItem,
+      ProductDemoDocumentDataLedgersItem,
+      ProductDemoDocumentDataTextsItem,
       ProductFactsDocument,
       ProductFactsDocumentData,
       ProductFactsDocumentDataPlansItem,
@@ -19216,6 +20392,7 @@ declare module '@prismicio/client' {
       SecondaryPricingDocumentData,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
+      SecondaryPricingDocumentDataOfferedPlansItem,
       SignUpModalDocument,
       SignUpModalDocumentData,
       SubscriptionsDocument,

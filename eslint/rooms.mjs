@@ -71,12 +71,11 @@ export const rooms = [
   ),
   inSrc('events', 'when webinars and events are, and how they get into a calendar: pure', base),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
-  inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, lists, findings', [
-    ...base,
-    'i18n',
-    'routing',
-    'events',
-  ]),
+  inSrc(
+    'cms',
+    'documents and their fields, link resolver, markets, product facts, localizing a document, lists, findings',
+    [...base, 'i18n', 'routing', 'events'],
+  ),
   inSrc('site', 'what all pages of a locale share: site data, forms data, their files, context and hooks', [
     ...base,
     'i18n',
@@ -85,13 +84,26 @@ export const rooms = [
     'http',
     'cms',
   ]),
-  inSrc('pricing', 'plans, prices, recommendation of a plan: pure models', [...base, 'i18n', 'cms'], planned),
+  inSrc('pricing', 'billing cycles, prices, recommendation of a plan, the choice in an address: pure', [
+    ...base,
+    'i18n',
+    'cms',
+  ]),
   inSrc(
-    'qualification',
-    'steps, branches and outcomes of the qualification flow: pure model',
-    ['cms'],
-    planned,
+    'leads',
+    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
+    base,
+    { mayImportTypes: ['site'] },
   ),
+  inSrc('demo', 'the interactive demo without its screens: company, flows, progress, content: pure', [
+    ...base,
+    'cms',
+  ]),
+  inSrc('qualification', 'steps, branches and outcomes of the qualification flow: pure model', [
+    ...base,
+    'cms',
+    'leads',
+  ]),
   inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [
     ...base,
     'routing',
@@ -105,27 +117,33 @@ export const rooms = [
     'pagePlan',
     'pricing',
     'qualification',
+    'demo',
   ]),
   inSrc('preview', 'opening a preview; planned: drafts on the page', [...page, 'pagePlan']),
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
   inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
     ...base,
     'routing',
+    'pricing',
     'consent',
   ]),
-  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [
-    ...base,
-    'routing',
-    'consent',
-  ]),
+  inSrc(
+    'analytics',
+    'catalogue of events, queue until consent and a connection',
+    [...base, 'routing', 'consent'],
+    {
+      mayImportTypes: ['pricing'],
+    },
+  ),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
-  inSrc(
+  inSrc('meetings', "booking a meeting: port to the providers' calendars, what is handed over to them", [
+    ...base,
+    'http',
+    'consent',
+    'attribution',
     'leads',
-    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
-    base,
-    { mayImportTypes: ['site'] },
-  ),
+  ]),
   inSrc(
     'productScreens',
     'pictures of the product: scenes with the words of a market, and the parts they are made of',
@@ -137,12 +155,19 @@ export const rooms = [
   ]),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
+    'pricing',
     'attribution',
     'http',
+    'demo',
   ]),
   inSrc('lists', 'lists that are filtered and searched in place: state in the address, matching, controls', [
     ...features,
   ]),
+  inSrc(
+    'demoScreens',
+    'the interactive demo in React: the product to try, the panel of flows, the gate on phones',
+    [...features, 'http', 'demo'],
+  ),
   inSrc('tools', 'the free tools: `<tool>/model` (pure), `screens`, `exports`, and what tools share', [
     ...features,
     'pricing',
@@ -160,6 +185,7 @@ export const rooms = [
     ...visitor,
     'http',
     'leads',
+    'meetings',
     'forms',
     'observability',
   ]),
@@ -195,7 +221,10 @@ export const rooms = [
     'slices',
     'pricing',
     'qualification',
+    'meetings',
     'tools',
+    'demo',
+    'demoScreens',
   ]),
   inSrc('us', 'content of the pages of code, and the pages they are counterparts of', [
     ...base,
@@ -214,8 +243,10 @@ export const rooms = [
   ]),
   inSrc('app', 'frame of a page, start-up, starter, and what connects vendors to ports', [
     ...features,
+    'pricing',
     'attribution',
     'http',
+    'meetings',
     'forms',
     'lists',
     'layout',
@@ -226,6 +257,7 @@ export const rooms = [
     'vendors',
     'observability',
     'serviceWorker',
+    'demoScreens',
   ]),
   {
     name: 'content-api',
@@ -236,12 +268,23 @@ export const rooms = [
   inSrc(
     'contentSource',
     'opening a repository, pulling documents and jobs, reading and checking the content as a whole',
-    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'us', 'content-api'],
+    [
+      ...base,
+      'environment',
+      'routing',
+      'cms',
+      'site',
+      'pagePlan',
+      'contentRules',
+      'us',
+      'content-api',
+      'demo',
+    ],
   ),
   inSrc(
     'contentNodes',
     "the content in Gatsby's data layer: types and ids of nodes, schema, resolvers, reading them",
-    [...base, 'routing', 'events', 'cms', 'site', 'pagePlan', 'contentSource'],
+    [...base, 'routing', 'events', 'cms', 'site', 'pagePlan', 'contentSource', 'demo'],
   ),
   inSrc(
     'build',
@@ -258,12 +301,13 @@ export const rooms = [
       'pagePlan',
       'contentNodes',
       'seo',
+      'demo',
     ],
   ),
   inSrc(
     'server',
     'the HTTP application behind `/api`: intake, outbox and delivery of leads, captcha, limits',
-    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'qualification'],
+    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'meetings'],
   ),
   inSrc('api', 'the Gatsby Function that hands a request to `src/server`', [
     ...base,

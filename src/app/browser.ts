@@ -3,6 +3,7 @@ import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
+import { connectMeetingVendors } from '../meetings/vendor'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
 import { watchCompletedLinks } from './completedLinks'
@@ -11,6 +12,7 @@ import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { serveNotFoundPages } from './notFoundPages'
+import { watchPlanLinks } from './planLinks'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
@@ -32,8 +34,12 @@ export function startBrowser(): void {
   )
   watchCompletedLinks()
   watchUsedElements()
+  connectMeetingVendors((provider) =>
+    import('./meetingVendors').then(({ meetingVendors }) => meetingVendors[provider]),
+  )
   installConsoleHelper()
   openQuestionsForPrinting()
+  watchPlanLinks()
   const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locale } from '../../locales.config'
+import { locales, type Locale } from '../../locales.config'
 import type { CmsDocument } from './document'
 import { cmsDocument } from './document.fixture'
+import { readProductScreens, type ProductScreens } from './productScreens'
 
 const folder = path.resolve(__dirname, '../../content/documents')
 
@@ -30,3 +31,13 @@ export const documentsOfType = (type: string): CmsDocument[] =>
       .filter((file) => file.split('.')[0] === type)
       .map((file) => JSON.parse(readFileSync(path.join(folder, lang, file), 'utf8')) as CmsDocument),
   )
+
+const [english] = locales.filter(({ urlCode }) => urlCode === 'en')
+const read = readProductScreens(
+  [exampleScreensDocument('en-gb')],
+  english ? [english] : [],
+).productScreens.get('en')
+if (!read) throw new Error('the embedded repository has no product screens in English')
+
+/** The product screens of the United Kingdom. */
+export const exampleScreens: ProductScreens = read

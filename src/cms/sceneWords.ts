@@ -21,7 +21,7 @@ const percent = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, Math.round((100 * part) / whole)) : 0
 
 /** A person as the pictures show one. */
-export type PersonWords = { name: string; initials: string; team: string }
+export type PersonWords = { name: string; first: string; initials: string; team: string }
 
 /** What every picture of one market is made from, with the formats of the market. */
 function maker(
@@ -34,6 +34,7 @@ function maker(
     const { first, last } = people[team]
     return {
       name: `${first} ${last}`,
+      first,
       initials: `${[...first][0] ?? ''}${[...last][0] ?? ''}`,
       team: teams[team].name,
     }
@@ -310,7 +311,7 @@ const makers = {
         count: `${m.count(m.numbers.close_entries)}/${m.count(m.numbers.close_entries)}`,
       },
     ],
-    rows: (['travel', 'software', 'marketing', 'equipment'] as const).map((kind) => ({
+    rows: (['travel', 'software', 'marketing'] as const).map((kind) => ({
       account: m.categories[kind].account,
       name: m.category(kind),
       amount: m.amount(m.categories[kind].spent),

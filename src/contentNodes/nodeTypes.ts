@@ -9,6 +9,7 @@ import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
 import type { PageContext } from '../cms/pageContext'
 import type { ProductScreens } from '../cms/productScreens'
+import type { DemoContent } from '../demo/content'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import type { Redirect } from '../routing/redirects'
 import type { FormsData } from '../site/formsData'
@@ -20,6 +21,7 @@ export const nodeTypes = {
   market: 'MarketValues',
   siteData: 'SiteData',
   formsData: 'FormsData',
+  demoData: 'DemoData',
   plannedPage: 'PlannedPage',
   productScreens: 'ProductScreens',
   routing: 'SiteRouting',
@@ -41,6 +43,7 @@ export const marketNodeId = (urlCode: string): string => `market:${urlCode}`
 export const productScreensNodeId = (urlCode: string): string => `product-screens:${urlCode}`
 export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
 export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
+export const demoDataNodeId = (urlCode: string): string => `demo-data:${urlCode}`
 /** The first page of a document, the one its links are resolved through. */
 export const firstPageNodeId = (documentId: string): string => `page:${documentId}`
 /** Any further page of a document, by the key of the planned page. */
@@ -63,6 +66,7 @@ export type MarketFields = { urlCode: UrlCode; market: Market }
 export type ProductScreensFields = { urlCode: UrlCode; screens: ProductScreens }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
+export type DemoDataFields = { urlCode: UrlCode; demo: DemoContent }
 /** `nodeId` is the node of the document or job that the page shows; of closed jobs, that of the list of jobs. */
 export type PlannedPageFields = PlannedPage & { nodeId: string }
 export type RoutingFields = {
@@ -79,5 +83,6 @@ export type JobNode = Node & JobFields
 export type MarketNode = Node & MarketFields
 export type SiteDataNode = Node & SiteDataFields
 export type FormsDataNode = Node & FormsDataFields
+export type DemoDataNode = Node & DemoDataFields
 export type PlannedPageNode = Node & PlannedPageFields
 export type RoutingNode = Node & RoutingFields

@@ -43,6 +43,7 @@ export function contentOf(parts: Partial<Content>): Content {
     redirects: [],
     siteData: [],
     formsData: new Map(),
+    demoContents: new Map(),
     ...parts,
   }
 }

@@ -6,7 +6,9 @@ import type { UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { cmsDocument, documentLink } from '../cms/document.fixture'
 import type { Job } from '../cms/job'
+import { exampleScreens } from '../cms/productScreens.fixture'
 import type { Market } from '../cms/markets'
+import { exampleFacts, plansDocument } from '../cms/productFacts.fixture'
 import { contentOf, marketIn, nodeModelOf, nodeStore, testJob } from './nodes.fixture'
 import { createResolvers } from './resolvers'
 import { writeNodes } from './writeNodes'
@@ -57,9 +59,13 @@ const german = (id: string, data: Record<string, unknown>, type = 'page'): CmsDo
   cmsDocument(type, data, { id, uid: id, lang: 'de-de' })
 
 /** Asks fields of a build with these documents and jobs. */
-function build(documents: CmsDocument[], jobs: Job[] = []) {
+function build(documents: CmsDocument[], jobs: Job[] = [], inMarkets = markets) {
   const { api, nodes } = nodeStore()
-  writeNodes(api, contentOf({ documents, jobs, markets }), 'code')
+  writeNodes(
+    api,
+    contentOf({ documents, jobs, markets: inMarkets, productScreens: new Map([['de', exampleScreens]]) }),
+    'code',
+  )
   const { nodeModel, asked } = nodeModelOf(nodes)
   const fields = resolverFields()
   const ask = async (type: string, field: string, source: unknown, args: Record<string, string>) =>
@@ -79,6 +85,7 @@ it('every custom type has the field, and the root has the lists', () => {
   expect(Object.entries(fields).map(([type, own]) => [type, Object.keys(own)])).toEqual([
     ['PrismicCustomerCase', ['localized']],
     ['PrismicPage', ['localized']],
+    ['CodeDocument', ['localized']],
     ['Query', ['documentList', 'pageSummaries', 'sliceSamples']],
   ])
 })
@@ -128,8 +135,7 @@ describe('a localized document', () => {
       ofType('on_demand_resource', recording('gated', 'Watch it')),
       ofType('on_demand_resource', recording('open', ' ')),
     ])
-    const names = async (id: string) =>
-      Object.keys(((await localized(id, 'de')) as CmsDocument).data).sort()
+    const names = async (id: string) => Object.keys(((await localized(id, 'de')) as CmsDocument).data).sort()
     expect(await names('book')).toEqual(['title'])
     expect(await names('gated')).toEqual(['form_title', 'title'])
     expect(await names('open')).toEqual(['form_title', 'title', 'video_url'])
@@ -147,6 +153,18 @@ describe('a localized document', () => {
     ])
     expect(asked).not.toContain('build-day')
     expect(await entries('de')).toMatchObject([{ path: '/de/ebooks/book' }])
+  })
+
+  it('has the plans of its market beside it where its page shows them, and asks for them nowhere else', async () => {
+    const plans = plansDocument('de-de')
+    const table = german('prices', { slices: [{ slice_type: 'pricing_table' }] })
+    const market = { ...marketIn('Graz'), facts: { ...exampleFacts, plansDocumentId: plans.id } }
+    const content = build([cards, table, plans, french], [], new Map<UrlCode, Market>([['at', market]]))
+    expect(await content.localized('prices', 'at')).toHaveProperty('shown.plans.plans.1.monthly', 950)
+    expect(content.asked).toContain(`document:${plans.id}`)
+    content.asked.length = 0
+    expect(await content.localized('cards', 'at')).not.toHaveProperty('shown')
+    expect(content.asked).not.toContain(`document:${plans.id}`)
   })
 
   it.each(['xx', '', 'en'])(
@@ -242,7 +260,7 @@ describe('samples of the slices', () => {
   ]
 
   it('come from the documents of the language, else from the mocks, as the market reads them', async () => {
-    expect(await build(documents).samples('at')).toEqual([
+    expect(await build(documents).samples('at')).toHaveProperty('data.slices', [
       { ...mock('hero', 'Länger, in Graz'), id: 'sample-0' },
       { ...mock('stats', 'Mock in Graz'), id: 'sample-1' },
     ])
@@ -251,4 +269,18 @@ describe('samples of the slices', () => {
   it('are an error in an unknown locale', async () => {
     await expect(build(documents).samples('xx')).rejects.toThrow('No market values for the locale "xx"')
   })
+})
+
+it('a document that names scenes comes with their words, and only such a document depends on them', async () => {
+  const { localized, asked } = build([
+    german('cards', { scene: 'approval', slices: [{ primary: { scene: 'none' } }] }),
+    german('plain', { scene: 'none' }),
+  ])
+  expect(await localized('cards', 'de')).toMatchObject({
+    shown: { scenes: { approval: { approve: 'Approve', amount: '1.349,00\u00a0£' } } },
+  })
+  expect(asked).toContain('product-screens:de')
+  asked.length = 0
+  expect(await localized('plain', 'de')).not.toHaveProperty('shown')
+  expect(asked).toEqual(['market:de'])
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
+import { exampleScreens } from '../cms/productScreens.fixture'
 import { cmsDocument } from '../cms/document.fixture'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
@@ -61,8 +62,10 @@ it('declares every field that nodes are written with, since Gatsby infers none',
       cmsDocument('about', {}, { id: 'about', uid: 'about' }),
       cmsDocument('invoice_approvals', {}, { id: 'approvals', uid: 'invoices-approvals' }),
     ],
+    codeDocuments: [cmsDocument('about', {}, { id: 'us.about', uid: 'about' })],
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
+    productScreens: new Map([['en', exampleScreens]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
   })

@@ -25,6 +25,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: st
     `type ${nodeTypes.siteData} implements Node @dontInfer { urlCode: String! site: JSON! }`,
     `type ${nodeTypes.formsData} implements Node @dontInfer { urlCode: String! forms: JSON! }`,
     `type ${nodeTypes.buildDay} implements Node @dontInfer { day: String! }`,
+    `type ${nodeTypes.demoData} implements Node @dontInfer { urlCode: String! demo: JSON! }`,
     `type ${nodeTypes.routing} implements Node @dontInfer { redirects: JSON! codeAlternates: JSON! codeNames: JSON! }`,
     `type ${nodeTypes.plannedPage} implements Node @dontInfer {
       key: String! path: String! matchPath: String template: String! locale: String! documentType: String!

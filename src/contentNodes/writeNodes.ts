@@ -5,6 +5,7 @@ import type { PlannedPage } from '../pagePlan/plannedPage'
 import {
   buildDayNodeId,
   codeDocumentNodeId,
+  demoDataNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
@@ -18,6 +19,7 @@ import {
   siteDataNodeId,
   type BuildDayFields,
   type CodeDocumentFields,
+  type DemoDataFields,
   type DocumentFields,
   type FormsDataFields,
   type JobFields,
@@ -71,6 +73,9 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   }
   for (const [urlCode, forms] of content.formsData) {
     yield node<FormsDataFields>(formsDataNodeId(urlCode), nodeTypes.formsData, { urlCode, forms })
+  }
+  for (const [urlCode, demo] of content.demoContents) {
+    yield node<DemoDataFields>(demoDataNodeId(urlCode), nodeTypes.demoData, { urlCode, demo })
   }
   const linked = new Set<string>()
   for (const page of content.pages) {
@@ -142,7 +147,8 @@ export function writeNodes(
     void actions.createNode(input)
   }
   for (const existing of getNodes()) {
-    if (isOurs(existing) && existing.id !== buildDayNodeId && !seen.has(existing.id)) actions.deleteNode(existing)
+    if (isOurs(existing) && existing.id !== buildDayNodeId && !seen.has(existing.id))
+      actions.deleteNode(existing)
   }
   return { total: seen.size, changed }
 }

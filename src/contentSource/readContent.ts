@@ -6,6 +6,8 @@ import { readMarkets, type Market } from '../cms/markets'
 import { readProductScreens, type ProductScreens } from '../cms/productScreens'
 import { marketTokenFindings } from '../contentRules/marketTokens'
 import { overrideFindings } from '../contentRules/overrides'
+import { readDemos } from '../demo/readDemos'
+import type { DemoContent } from '../demo/content'
 import type { Environment } from '../environment'
 import type { CodePage } from '../pagePlan/codePage'
 import { pathLookup } from '../pagePlan/pathLookup'
@@ -49,6 +51,8 @@ export type PulledContent = {
 export type Content = Omit<PulledContent, 'error'> & {
   siteData: SiteData[]
   formsData: Map<UrlCode, FormsData>
+  /** The interactive demo of the locales whose language has one. */
+  demoContents: Map<UrlCode, DemoContent>
 }
 
 function rootFindings(pages: readonly PlannedPage[], codePages: readonly CodePage[]): ContentFinding[] {
@@ -123,7 +127,7 @@ export async function pullContent(
 export async function readContent(root: string, published: PublishedContent): Promise<Content> {
   const { error, ...content } = await pullContent(root, published)
   if (error) throw error
-  const { documents, pages, markets, redirects } = content
+  const { documents, pages, markets, productScreens, redirects } = content
   const pathOf = pathLookup(pages)
   const localesWithMarket = locales.flatMap((locale) => {
     const market = markets.get(locale.urlCode)
@@ -135,5 +139,6 @@ export async function readContent(root: string, published: PublishedContent): Pr
     formsData: new Map(
       localesWithMarket.map((of) => [of.locale.urlCode, buildFormsData({ documents, ...of })]),
     ),
+    demoContents: readDemos({ documents, markets, productScreens }),
   }
 }

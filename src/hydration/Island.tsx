@@ -12,6 +12,12 @@ export const islandStarts = {
   'device-steps': 'start',
   'subscription-list': 'start',
   'resource-gate': 'start',
+  plans: 'start',
+  explanations: 'start',
+  'plan-picker': 'start',
+  'product-demo': 'start',
+  'qualification-flow': 'start',
+  'meeting-calendar': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

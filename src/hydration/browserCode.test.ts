@@ -12,6 +12,8 @@ const reportedElsewhere: Record<string, string> = {
   'forms/signUpModal/SignUpModal.tsx': 'outside of the content, loaded when it is opened',
   'forms/core': 'loaded by LeadForm',
   'slices/Embed/EmbedFrame.tsx': 'an island',
+  'templates/qualification': 'parts of the island FlowScreen',
+  'templates/pricing/usePlanChoice.ts': 'used by Plans and PlanPicker',
 }
 
 const src = path.resolve(__dirname, '..')

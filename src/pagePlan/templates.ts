@@ -80,6 +80,7 @@ export const siteDataTypes: readonly string[] = [
 export const dataTypes: readonly string[] = [
   ...siteDataTypes,
   'market',
+  'product_demo',
   'product_screens',
   'product_facts',
   'redirects',

@@ -84,7 +84,11 @@ const PhoneRoot = styled.div`
   transform: translateX(-50%);
 
   &.left {
-    transform: translateX(-75%);
+    transform: translateX(-86%);
+
+    @container (max-width: 430px) {
+      transform: translateX(-78%);
+    }
   }
 
   &::before {
@@ -105,24 +109,10 @@ export function Phone({ left = false, children }: { left?: boolean; children: Re
   return <PhoneRoot className={left ? 'left' : undefined}>{children}</PhoneRoot>
 }
 
-const tints = ['mint', 'sand', 'coral'] as const
-
-/** Initials of a person or the first letter of a company; `tint` keeps neighbours apart. */
-export function Avatar({
-  text,
-  tint = 0,
-  square = false,
-}: {
-  text: string
-  tint?: number
-  square?: boolean
-}) {
-  const style: CSSProperties = {
-    ...(tint % 3 > 0 ? { background: `var(--colour-${tints[tint % 3] ?? 'mint'})` } : {}),
-    ...(square ? { borderRadius: '.8em' } : {}),
-  }
-  return <i style={style}>{text}</i>
-}
+/** Initials of a person, or the first letter of a company on a `square`. Neighbours in a list have different grounds. */
+export const Avatar = ({ text, square = false }: { text: string; square?: boolean }) => (
+  <i className={square ? 'square' : undefined}>{text}</i>
+)
 
 /** A share in percent as a bar; `full` marks one that is nearly used. */
 export function Bar({ percent, full = false }: { percent: number; full?: boolean }) {

@@ -62,7 +62,6 @@ export const globalStringKeys = [
   'from_price',
   'email_label',
   'page_count',
-  'book_a_time',
   'recorded_on',
   'total',
   'recommended',
@@ -84,6 +83,7 @@ export const globalStringKeys = [
   'how_did_you_hear_about_us',
   'accounting_system',
   'monthly_business_spend',
+  'meeting_message',
 ] as const
 
 export type GlobalStringKey = (typeof globalStringKeys)[number]

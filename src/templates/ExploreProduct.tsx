@@ -7,6 +7,8 @@ import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
+import { isFlowId } from '../demo/flows'
+import { ProductDemo } from '../demoScreens/ProductDemo'
 import { Stack } from '../components/Stack'
 import { ProductScene } from '../productScreens/ProductScene'
 import { slug } from '../routing/slug'
@@ -51,6 +53,15 @@ export function ExploreProductView({ document: { data } }: ViewProps<ExploreProd
       <PageHeader title={data.title ?? ''} lead={data.lead} actions={link && <LinkButton link={link} />}>
         <OnThisPage entries={flows.map(({ title }) => ({ id: slug(title ?? ''), text: title ?? '' }))} />
       </PageHeader>
+      <ProductDemo
+        title={data.demo_title ?? ''}
+        lead={data.demo_lead ?? ''}
+        start={data.demo_start ?? ''}
+        flows={flows.flatMap(({ flow, title, text }) =>
+          isFlowId(flow) ? [{ flow, title: title ?? '', text: text ?? '', anchor: slug(title ?? '') }] : [],
+        )}
+        talk={link}
+      />
       <TitledSection title={data.flows_title} items={flows}>
         {(items) => (
           <Flows role="list">

@@ -5,6 +5,7 @@
 import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
+import { storedProgress } from '../../demo/storage'
 import { answerErrorsOf, fieldOfError, type AnswerErrors, type LeadInputName } from '../../leads/answerErrors'
 import {
   emailField,
@@ -17,6 +18,7 @@ import {
 import { forms, wantsWorkEmail } from '../../leads/forms'
 import { readLeadPage } from '../../leads/leadPage'
 import { leadVisit } from '../../leads/leadVisit'
+import { readChoice } from '../../pricing/choice'
 import type { GlobalStringKey } from '../../site/globalStrings'
 import { loadFormsData } from '../../site/loadFormsData'
 import { idle, type LeadSendError, type LeadFormOptions, type LeadFormState } from '../leadFormState'
@@ -167,14 +169,22 @@ export function attachLeadForm(
       })
     if (ended.signal.aborted) return
     show({ name: 'submitted', error: undefined })
-    onSubmitted?.(response)
+    onSubmitted?.(response, email)
     if (gate) rememberResource(page, response.access)
     // The page shows what the visitor gets; the form can be sent for somebody else.
     if (gate === 'stays') return show(idle)
     const attribution = visitAttribution()
     const address =
       redirect?.(response) ??
-      nextPage({ form, locale, attribution, partner, registerHref, location: response.location })
+      nextPage({
+        form,
+        locale,
+        attribution,
+        partner,
+        registerHref,
+        choice: readChoice(window.location.search),
+        location: response.location,
+      })
     const timer = setTimeout(() => openPage(address), redirectDelay)
     ended.signal.addEventListener('abort', () => clearTimeout(timer))
   }
@@ -197,7 +207,7 @@ export function attachLeadForm(
     const page = pageAddress(window.location)
     const { body, content } = leadRequest({
       form,
-      values: { ...hidden, ...values },
+      values: { ...(await demoAnswers()), ...hidden, ...values },
       origin: window.location.origin,
       page,
       title: document.title,
@@ -240,6 +250,17 @@ export function attachLeadForm(
   if (email instanceof HTMLInputElement && email.value) onInput(email)
 
   return { submit, detach: () => ended.abort() }
+}
+
+/** What the visitor did in the interactive demo, on whatever page. A lead is never kept waiting or lost for it. */
+async function demoAnswers(): Promise<LeadFormOptions['hidden']> {
+  const saved = storedProgress()
+  if (saved === null) return {}
+  const answers = import('../../demo/savedProgress').then(
+    (module) => module.demoAnswers(saved),
+    () => ({}),
+  )
+  return pTimeout(answers, { milliseconds: checkTimeout, fallback: () => ({}) })
 }
 
 /** True when the browser knows that it has no connection; without an answer it may still have none. */

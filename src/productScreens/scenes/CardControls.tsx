@@ -22,12 +22,10 @@ export default function CardControls({ words }: { words: SceneWords['card_contro
         </div>
         <Bar percent={words.percent} />
         <div className="row">
-          <small>
+          <b>{words.title}</b>
+          <small className="end">
             {words.spentLabel} {words.spent}
           </small>
-        </div>
-        <div className="row">
-          <b>{words.title}</b>
         </div>
         <div className="row">
           <span>{words.allowedLabel}</span>
@@ -43,7 +41,7 @@ export default function CardControls({ words }: { words: SceneWords['card_contro
       </Window>
       <div className="focus box">
         <div className="row">
-          <Avatar text="!" tint={2} />
+          <Avatar text="!" />
           <span>
             <b>{words.declined}</b>
             <small>{words.reason}</small>

@@ -13,7 +13,7 @@ export default function CashOverview({ words }: { words: SceneWords['cash_overvi
             <small>{words.title}</small>
             <b className="big">{words.total}</b>
           </span>
-          <span className="end">
+          <span className="end" style={{ flex: 'none' }}>
             <em>
               {words.inLabel} {words.in}
             </em>

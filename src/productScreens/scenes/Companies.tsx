@@ -13,10 +13,10 @@ export default function Companies({ words }: { words: SceneWords['companies'] })
             <b>{words.total}</b>
           </span>
         </div>
-        {words.rows.map(({ name, place, currency, balance, percent }, index) => (
+        {words.rows.map(({ name, place, currency, balance, percent }) => (
           <div key={name} className="box" style={{ marginTop: '.8em' }}>
             <div className="row">
-              <Avatar text={[...place][0] ?? ''} tint={index} square />
+              <Avatar text={[...place][0] ?? ''} square />
               <span>
                 <b>{name}</b>
                 <small>{place}</small>

@@ -23,7 +23,7 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
           </div>
         ))}
       </Window>
-      <div className="focus box dense" style={{ width: '19em' }}>
+      <div className="focus box dense">
         {words.rows.map(({ account, name, amount }) => (
           <div key={account} className="row">
             <small>{account}</small>

@@ -3,8 +3,8 @@ import type { SceneWords } from '../../cms/sceneWords'
 import { Phone, Tick } from '../parts'
 
 const Paper = styled.div`
-  margin: 1.6em 0.6em 0;
-  padding: 1.6em 1.3em;
+  margin: 0.6em 0.6em 0;
+  padding: 1.2em 1.3em;
   box-shadow: var(--shadow);
   background: var(--colour-paper);
   font-size: 0.92em;

@@ -7,7 +7,7 @@ export default function Reimbursement({ words }: { words: SceneWords['reimbursem
     <>
       <Window nav={words.nav} active={2}>
         <div className="row">
-          <Avatar text={words.person.initials} tint={1} />
+          <Avatar text={words.person.initials} />
           <span>
             <b className="big">{words.title}</b>
             <small>

@@ -32,7 +32,7 @@ export default function WalletPayment({ words, paid = true }: WalletPaymentProps
           <b>{paid ? words.done : words.hold}</b>
         </div>
       </Phone>
-      <div className="focus box" style={{ bottom: '4em' }}>
+      <div className="focus box">
         <div className="row">
           <Tick off={!paid} />
           <span>

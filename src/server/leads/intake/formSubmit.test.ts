@@ -1,6 +1,6 @@
 /** The intake of leads as the application posts them: `POST /api/hubspot/form-submit` with JSON. */
 import { leadFormAction, leadLimits, type LeadRequest } from '../../../leads/contract'
-import { legalBasis } from '../../../leads/properties'
+import { legalBasis, objectTypeIdOf } from '../../../leads/properties'
 import type { BuiltForms } from '../../builtForms'
 import { testForms, testStrings, testTexts } from '../../builtForms.fixture'
 import {
@@ -114,6 +114,19 @@ describe('an accepted lead', () => {
     ],
   ])('may have %s', async (_name, name, value) => {
     expect((await post(requestWithField(name, value))).status).toBe(200)
+  })
+
+  it.each([
+    ['0', '0.05'],
+    ['5', '1'],
+  ])('may have %s flows of the interactive demo and the progress %s', async (flows, progress) => {
+    const answers = {
+      interactive_demo_flows_completed: flows,
+      interactive_demo_flow_progress: progress,
+    }
+    expect((await post(demoWith(answers))).status).toBe(200)
+    expect(await valueOf('interactive_demo_flows_completed')).toBe(flows)
+    expect(await valueOf('interactive_demo_flow_progress')).toBe(progress)
   })
 
   it('may have every feature', async () => {
@@ -343,8 +356,28 @@ describe('a body that is no lead is refused', () => {
     ['an unknown feature', 'features_of_interest', 'cards;gold'],
     ['a feature given twice', 'features_of_interest', 'cards;cards'],
     ['an empty feature', 'features_of_interest', 'cards;'],
+    ['a number of flows that is none', 'interactive_demo_flows_completed', 'all'],
+    ['more flows than a demo has', 'interactive_demo_flows_completed', '100'],
+    ['a negative number of flows', 'interactive_demo_flows_completed', '-1'],
+    ['a progress above 1', 'interactive_demo_flow_progress', '1.01'],
+    ['a progress with more than two decimals', 'interactive_demo_flow_progress', '0.333'],
   ])('%s', async (_name, name, value) => {
     const response = await post(demoWith({ [name]: value }))
+    expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
+  })
+
+  it.each([
+    ['qualification', 'monthly_business_spend', '£5,000'],
+    ['qualification', 'accounting_system', 'abacus'],
+    ['newsletter', 'company_size_range', '3'],
+    ['meeting', 'features_of_interest', 'cards;gold'],
+    ['qualification', 'jobtitle', 'a'.repeat(leadLimits.field + 1)],
+  ])('an answer of a flow that %s has no value %s=%.10s for', async (formId, name, value) => {
+    const fields = [
+      { objectTypeId: '0-1', name: 'email', value: 'ada@company.example' },
+      { objectTypeId: objectTypeIdOf(name as 'jobtitle'), name, value },
+    ]
+    const response = await post(requestWith({ formId, fields }))
     expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)
   })
 

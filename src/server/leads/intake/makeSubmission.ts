@@ -95,9 +95,7 @@ function consentOf(
 ): { consent?: LeadConsent; isOutdated: boolean } {
   if (!shownTexts.consent) return { isOutdated: false }
   const texts = consentTextsOf(built.strings(locale))
-  const asks = Boolean(
-    shownTexts.marketing && (form === 'qualification' || forms[form].marketingConsent !== 'none'),
-  )
+  const asks = Boolean(shownTexts.marketing && forms[form].marketingConsent !== 'none')
   return {
     consent: {
       consentToProcess: true,
