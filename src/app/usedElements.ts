@@ -12,7 +12,7 @@ export function watchUsedElements(): () => void {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-used]') : null
     if (!element) return
     const kind: Used['kind'] = element instanceof HTMLAnchorElement ? 'link' : 'button'
-    const label = element.textContent?.trim() ?? ''
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
     analytics.track('Element used', { kind, surface: element.dataset['used'] as Used['surface'], label })
   }
   document.addEventListener('click', report)
