@@ -168,7 +168,7 @@ function closedJobPage(listing: CmsDocument | undefined): PlannedPage[] {
     {
       key: `job.closed@${jobLocale.urlCode}`,
       path: closedJobPath,
-      template: templates['closed_job'] ?? '',
+      template: 'JobClosed',
       locale: jobLocale.urlCode,
       documentType: 'closed_job',
       documentId: 'job.closed',

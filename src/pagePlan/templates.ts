@@ -39,7 +39,6 @@ export const templates: Record<string, string> = {
   fetch: 'Fetch',
   job_listing: 'JobListing',
   job: 'JobDetail',
-  closed_job: 'JobClosed',
   internal_perks: 'InternalPerks',
   qualification_flow: 'QualificationFlow',
   subscriptions: 'Subscriptions',
