@@ -28,6 +28,11 @@ describe('places', () => {
       { name: 'Remote', isRemote: true, countries: ['DK', 'NL', 'GB'] },
     ],
     [
+      'work from home in a country with a long name',
+      { name: 'Remote', location: 'Remote: Denmark and Sweden, Bosnia and Herzegovina' },
+      { name: 'Remote', isRemote: true, countries: ['DK', 'SE', 'BA'] },
+    ],
+    [
       'work from home on a continent',
       { name: 'Remote', location: 'Remote, Europe' },
       { name: 'Remote', isRemote: true, countries: [] },

@@ -25,7 +25,9 @@ const isRemoteName = (text: string): boolean => /\bremote\b|\bwork from home\b|\
 
 const partsOf = (text: string): string[] =>
   text
-    .split(/[,;:()/]|\bor\b|\band\b/)
+    .split(/[,;:()/]|\bor\b/)
+    // Some countries have the word in their name.
+    .flatMap((part) => (countryCode(part.trim()) ? [part] : part.split(/\band\b/)))
     .map((part) => part.trim())
     .filter(Boolean)
 
