@@ -37,6 +37,8 @@ export type Surface =
   | 'events'
   | 'partners'
   | 'resources'
+  | 'careers'
+  | 'wallet'
   | 'sign-up modal'
   | 'page'
 
@@ -78,6 +80,11 @@ export type EventCatalogue = {
   'Expense policy builder used': { status: FlowStatus }
   'ROI calculator used': { status: FlowStatus }
   'Qualification used': { status: FlowStatus; step?: string }
+
+  /** The calendar of a meeting was asked for, shown, or answered with a booking. */
+  'Meeting booker used': { status: FlowStatus; provider: string }
+  /** `slow`: nothing came in time; `blocked`: it cannot be reached. */
+  'Meeting booker failed': { provider: string; reason: 'blocked' | 'slow' }
 
   'Billing cycle chosen': { cycle: BillingCycle }
   /** `value` in the unit of the slider: users in a month. */
@@ -121,6 +128,8 @@ export const eventCategories = {
   'Expense policy builder used': 'analytics',
   'ROI calculator used': 'analytics',
   'Qualification used': 'analytics',
+  'Meeting booker used': 'analytics',
+  'Meeting booker failed': 'analytics',
   'Billing cycle chosen': 'analytics',
   'Pricing slider moved': 'analytics',
   'Pricing tooltip opened': 'analytics',

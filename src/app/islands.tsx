@@ -29,9 +29,31 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
       props,
     ),
-  'app-area-link': (props) =>
+  'list-filter': (props) =>
     load(
-      import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
+      import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
+      props,
+    ),
+  'device-steps': (props) =>
+    load(
+      import('../templates/wallet/DeviceSteps').then(({ LiveDeviceSteps }) => LiveDeviceSteps),
+      props,
+    ),
+  'subscription-list': (props) =>
+    load(
+      import('../templates/subscriptions/SubscriptionList').then(
+        ({ LiveSubscriptionList }) => LiveSubscriptionList,
+      ),
+      props,
+    ),
+  'event-time': (props) =>
+    load(
+      import('../templates/events/VisitorTime').then(({ LiveVisitorTime }) => LiveVisitorTime),
+      props,
+    ),
+  'resource-gate': (props) =>
+    load(
+      import('../forms/gate/ResourceGate').then(({ LiveResourceGate }) => LiveResourceGate),
       props,
     ),
   plans: (props) =>
@@ -47,6 +69,21 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
   'plan-picker': (props) =>
     load(
       import('../templates/pricing/PlanPicker').then(({ LivePlanPicker }) => LivePlanPicker),
+      props,
+    ),
+  'product-demo': (props) =>
+    load(
+      import('../demoScreens/LiveDemo').then(({ LiveDemo }) => LiveDemo),
+      props,
+    ),
+  'qualification-flow': (props) =>
+    load(
+      import('../templates/qualification/FlowScreen').then(({ LiveFlowScreen }) => LiveFlowScreen),
+      props,
+    ),
+  'meeting-calendar': (props) =>
+    load(
+      import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
       props,
     ),
 }

@@ -3,12 +3,17 @@ import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
 import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
+import { scenesIn } from './sceneNames'
+import { sceneWords, type ShownScenes } from './sceneWords'
+import type { ProductScreens } from './productScreens'
 import { plansOf, showsPlans, type ProductPlans } from './productFacts'
 
 /** What a page shows beside its document; a hook of src/site/ShownContext.tsx gives each to components. */
 export type Shown = {
   /** In documents that show the plans. */
   plans?: ProductPlans
+  /** The words of the scenes that the document names. */
+  scenes?: ShownScenes
 }
 
 /**
@@ -31,6 +36,8 @@ type Localization = {
   pathOf?: (link: DocumentLink) => string | undefined
   /** The market's `product_plans` document, for a document that shows the plans. */
   plansDocument?: CmsDocument | undefined
+  /** What the product screens show in the market, for a document that names scenes. */
+  productScreens?: ProductScreens | undefined
 }
 
 /**
@@ -39,7 +46,7 @@ type Localization = {
  * page shows beside it. Pure, so previews and a publisher can use it as well as the build.
  */
 export function localizeDocument(document: CmsDocument, localization: Localization): LocalizedDocument {
-  const { market, htmlLang, pathOf = () => undefined, plansDocument } = localization
+  const { market, htmlLang, pathOf = () => undefined } = localization
   const { overrides } = market
   const texts = new Map(
     overrides.filter(({ documentId }) => documentId === document.id).map(({ field, text }) => [field, text]),
@@ -84,10 +91,20 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
     type: document.type,
     lang: document.lang,
     data: localize(document.data) as Record<string, unknown>,
-    ...(plansDocument && showsPlans(document)
-      ? { shown: { plans: localizePlans(plansDocument, localization) } }
+    ...shownBeside(document, localization),
+  }
+}
+
+function shownBeside(document: CmsDocument, localization: Localization): { shown?: Shown } {
+  const { market, htmlLang, plansDocument, productScreens } = localization
+  const scenes = scenesIn(document.data).map(({ name }) => name)
+  const shown: Shown = {
+    ...(plansDocument && showsPlans(document) ? { plans: localizePlans(plansDocument, localization) } : {}),
+    ...(productScreens && scenes.length > 0
+      ? { scenes: sceneWords(scenes, productScreens, market.values, htmlLang) }
       : {}),
   }
+  return Object.keys(shown).length > 0 ? { shown } : {}
 }
 
 function localizePlans(

@@ -8,6 +8,8 @@ import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
 import type { PageContext } from '../cms/pageContext'
+import type { ProductScreens } from '../cms/productScreens'
+import type { DemoContent } from '../demo/content'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import type { Redirect } from '../routing/redirects'
 import type { FormsData } from '../site/formsData'
@@ -19,8 +21,11 @@ export const nodeTypes = {
   market: 'MarketValues',
   siteData: 'SiteData',
   formsData: 'FormsData',
+  demoData: 'DemoData',
   plannedPage: 'PlannedPage',
+  productScreens: 'ProductScreens',
   routing: 'SiteRouting',
+  buildDay: 'BuildDay',
 } as const
 
 /** Type of the nodes of a custom type, the name the previews plugin expects: `customer_case` → `PrismicCustomerCase`. */
@@ -35,13 +40,16 @@ export const documentNodeId = (documentId: string): string => `document:${docume
 export const codeDocumentNodeId = (uid: string): string => `code-document:${uid}`
 export const jobNodeId = (jobId: number): string => `job:${jobId}`
 export const marketNodeId = (urlCode: string): string => `market:${urlCode}`
+export const productScreensNodeId = (urlCode: string): string => `product-screens:${urlCode}`
 export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
 export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
+export const demoDataNodeId = (urlCode: string): string => `demo-data:${urlCode}`
 /** The first page of a document, the one its links are resolved through. */
 export const firstPageNodeId = (documentId: string): string => `page:${documentId}`
 /** Any further page of a document, by the key of the planned page. */
 export const furtherPageNodeId = (key: string): string => `page:${key}`
 export const routingNodeId = 'routing'
+export const buildDayNodeId = 'build-day'
 
 export type DocumentFields = {
   _previewable: string
@@ -55,9 +63,11 @@ export type DocumentFields = {
 export type CodeDocumentFields = { uid: string; raw: CmsDocument }
 export type JobFields = { jobId: number; job: Job }
 export type MarketFields = { urlCode: UrlCode; market: Market }
+export type ProductScreensFields = { urlCode: UrlCode; screens: ProductScreens }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
-/** `nodeId` is the node of the document or job that the page shows. */
+export type DemoDataFields = { urlCode: UrlCode; demo: DemoContent }
+/** `nodeId` is the node of the document or job that the page shows; of closed jobs, that of the list of jobs. */
 export type PlannedPageFields = PlannedPage & { nodeId: string }
 export type RoutingFields = {
   redirects: readonly Redirect[]
@@ -65,10 +75,14 @@ export type RoutingFields = {
   codeNames: Record<string, string>
 }
 
+/** The day of the build (UTC, `2027-03-18`), on which the queries of coming dates depend. */
+export type BuildDayFields = { day: string }
+
 export type DocumentNode = Node & DocumentFields
 export type JobNode = Node & JobFields
 export type MarketNode = Node & MarketFields
 export type SiteDataNode = Node & SiteDataFields
 export type FormsDataNode = Node & FormsDataFields
+export type DemoDataNode = Node & DemoDataFields
 export type PlannedPageNode = Node & PlannedPageFields
 export type RoutingNode = Node & RoutingFields

@@ -19,6 +19,7 @@ export const testJob: Job = {
   id: 41,
   title: 'Engineer',
   location: 'Leeds',
+  places: [{ name: 'Leeds', isRemote: false, locality: 'Leeds', countries: ['GB'] }],
   department: 'Product',
   content: '<p>Work</p>',
   absolute_url: 'https://www.outlay.example/en/careers/jobs/41',
@@ -38,9 +39,11 @@ export function contentOf(parts: Partial<Content>): Content {
     codeAlternates: new Map(),
     codeNames: new Map(),
     markets: new Map(),
+    productScreens: new Map(),
     redirects: [],
     siteData: [],
     formsData: new Map(),
+    demoContents: new Map(),
     ...parts,
   }
 }

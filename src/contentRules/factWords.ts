@@ -12,7 +12,7 @@ export type FactWords = {
   endless: string
   /** The check of a company that opens an account. */
   companyCheck: string
-  /** Words for fees, cash withdrawals and interest. */
+  /** Words for the fees of a plan, cash withdrawals and interest; none that also stands for expenses or taxes. */
   fee: string
   percent: string
   approvalStep: string
@@ -108,7 +108,7 @@ const spanish: FactWords = {
   endless: '(?:todo el|el) tiempo que quieras',
   companyCheck:
     '(?:verificamos|comprobamos|revisamos) (?:\\p{L}+ )?empresa|(?:verificación|revisión) de (?:la|tu) empresa',
-  fee: 'comisi(?:ón|ones)|retiradas?|interés|intereses|cargos?',
+  fee: 'comisi(?:ón|ones)|retiradas?|interés|intereses',
   percent: 'por ciento',
   approvalStep: 'pasos?(?: de aprobación)?|aprobadores|niveles',
   thirdPerson: 'tercera persona|tercer aprobador',
@@ -131,7 +131,7 @@ const finnish: FactWords = {
   endless: 'niin (?:kauan|pitkään) kuin haluat',
   companyCheck:
     '(?:tarkistamme|tarkastamme) (?:\\p{L}+ )?(?:yrityk|yhtiö)\\p{L}*|yrityksen (?:tarkistus|tarkastus)\\p{L}*',
-  fee: '\\p{L}*palkkio\\p{L}*|\\p{L}*maksu\\p{L}*|\\p{L}*nosto\\p{L}*|kor(?:ko|on)\\p{L}*',
+  fee: '\\p{L}*palkkio\\p{L}*|\\p{L}*nosto\\p{L}*|kor(?:ko|on)\\p{L}*',
   percent: 'prosentti\\p{L}*|prosent\\p{L}*',
   approvalStep: 'hyväksyntävaihe\\p{L}*|vaihe\\p{L}*|hyväksyj\\p{L}*',
   thirdPerson: 'kolmannelta|kolmas (?:henkilö|hyväksyjä)',
@@ -153,7 +153,7 @@ const french: FactWords = {
   endless: 'aussi longtemps que vous (?:voulez|le souhaitez)',
   companyCheck:
     "(?:vérifions|contrôlons|examinons) (?:\\p{L}+ )*?(?:entreprise|société)|(?:vérification|contrôle|examen) de (?:l[’']|la |votre )(?:entreprise|société)",
-  fee: 'frais|commissions?|retraits?|intérêts?',
+  fee: 'frais de (?:change|retrait)|commissions?|retraits?|intérêts?',
   percent: 'pour cent',
   approvalStep: 'étapes?(?: de validation)?|niveaux|validateurs',
   thirdPerson: 'troisième personne|troisième validateur',
@@ -197,7 +197,7 @@ const norwegian: FactWords = {
   endless: 'så lenge du vil',
   companyCheck:
     '(?:kontrollerer|sjekker) (?:\\p{L}+ ){0,2}(?:bedrift|selskap|firma)\\p{L}*|kontroll(?:en)? av (?:bedrift|selskap)\\p{L}*',
-  fee: '\\p{L}*gebyr\\p{L}*|\\p{L}*uttak\\p{L}*|rente\\p{L}*|avgift\\p{L}*',
+  fee: '\\p{L}*gebyr\\p{L}*|\\p{L}*uttak\\p{L}*|rente\\p{L}*',
   percent: 'prosent',
   approvalStep: 'godkjenningstrinn|trinn|godkjennere?|nivåer',
   thirdPerson: 'tredje (?:person|godkjenner)',
@@ -219,7 +219,7 @@ const dutch: FactWords = {
   endless: 'zo lang (?:als )?je wilt|zolang je wilt',
   companyCheck:
     '(?:controleren|toetsen|checken) (?:\\p{L}+ ){0,2}(?:bedrijf|onderneming)|(?:bedrijfs)?controle van (?:het|je) bedrijf',
-  fee: '\\p{L}*kosten|\\p{L}*opnames?|rente|toeslag\\p{L}*',
+  fee: '(?:wissel|transactie)kosten|\\p{L}*opnames?|rente|toeslag\\p{L}*',
   percent: 'procent',
   approvalStep: 'goedkeuringsstap(?:pen)?|stappen|goedkeurders|niveaus',
   thirdPerson: 'derde (?:persoon|goedkeurder)',
@@ -241,7 +241,7 @@ const portuguese: FactWords = {
   endless: '(?:todo o|o) tempo que quiser',
   companyCheck:
     '(?:verificamos|confirmamos|analisamos) (?:\\p{L}+ )?empresa|(?:verificação|análise) da (?:sua )?empresa',
-  fee: 'comiss(?:ão|ões)|levantamentos?|juros?|taxas?',
+  fee: 'comiss(?:ão|ões)|levantamentos?|juros?',
   percent: 'por cento',
   approvalStep: 'etapas?(?: de aprovação)?|níveis|aprovadores',
   thirdPerson: 'terceira pessoa|terceiro aprovador',
@@ -263,7 +263,7 @@ const swedish: FactWords = {
   endless: 'så länge du vill',
   companyCheck:
     '(?:kontrollerar|granskar) (?:\\p{L}+ ){0,2}(?:företag|bolag)\\p{L}*|(?:kontroll|granskning)(?:en)? av (?:företag|bolag)\\p{L}*',
-  fee: '\\p{L}*avgift\\p{L}*|\\p{L}*uttag\\p{L}*|ränta\\p{L}*',
+  fee: '(?:valuta|växlings|uttags)avgift\\p{L}*|\\p{L}*uttag\\p{L}*|ränta\\p{L}*',
   percent: 'procent',
   approvalStep: 'attestnivåer?|attestantere?|steg|nivåer',
   thirdPerson: 'tredje (?:person|attestant)',

@@ -14,8 +14,10 @@ import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from '.
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
 import { planIdFindings } from './planIds'
+import { productDemoFindings } from './productDemo'
 import { qualificationFlowFindings } from './qualificationFlow'
 import { rawFactFindings } from './rawFacts'
+import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
 import { titleFindings } from './titles'
 
@@ -64,7 +66,9 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
     ...planIdFindings(documents),
+    ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),
+    ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),
     ...marketLinkFindings(documents, pages),
     ...rawFactFindings([...documents, ...codeDocuments], markets),

@@ -1,8 +1,8 @@
 import { contentLanguages, localeByUrlCode, locales, type UrlCode } from '../../locales.config'
 import type { Market } from '../cms/markets'
 import { austria } from '../cms/markets.fixture'
-import { factWords } from './factWords'
 import { block, lines, story } from './content.fixture'
+import { factWords } from './factWords'
 import { rawFactFindings } from './rawFacts'
 
 const markets = new Map<UrlCode, Market>(
@@ -186,9 +186,22 @@ describe('what the rule leaves alone', () => {
     'Thirty minutes with one person from Outlay',
     'Scale asks as many people as you like, step by step.',
     'From 10 to 250 people',
+    'In London, on Friday 18 and 19 March',
+    'Monday to Friday in 3 to 5 teams',
     '2021 to 2024',
   ])('%s', (text) => {
     expect(found('en-gb', text)).toEqual([])
+  })
+
+  it.each([
+    ['fr-fr', 'Remboursez 80 % des frais de repas.'],
+    ['fi-fi', 'Kortilla maksetaan 90 % maksuista.'],
+    ['pt-pt', 'A taxa normal de IVA é de 23%.'],
+    ['sv-se', 'Arbetsgivaravgiften är 31,42 %.'],
+    ['nb-no', 'Merverdiavgiften er 25 %.'],
+    ['de-de', 'In der Regel mit 20 % USt.'],
+  ])('percentages of taxes and expenses in %s', (lang, text) => {
+    expect(found(lang, text)).toEqual([])
   })
 
   it('fields that are no text, and documents that hold the facts', () => {

@@ -56,6 +56,10 @@ const amount = '\\d+(?:[.,\\u00a0\\u202f ]\\d{3})*(?:[.,]\\d{1,2})?'
 const times =
   /(?<![\d+])(?:[01]?\d|2[0-4])(?:[.:h]\d\d|\s?h(?:\s?\d\d)?)?\s?(?:Uhr|am|pm|a\.m\.|p\.m\.)?\s?(?:–|-|to|and|until|bis|und|til|till|tot|a|à|al|alle|às|e|et|y|og|och|ja)\s?(?:las |le )?(?:[01]?\d|2[0-4])(?![\d%])/iu
 
+/** What makes a number a time of day: dates have it too seldom to matter. */
+const timeMark =
+  /\d[.:h]\d\d(?!\d)|\d\s?h(?!\p{L})|\d\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uur)(?!\p{L})|(?<!\p{L})klo?\.?\s?\d/iu
+
 const phoneNumber = /\+\d{1,3}(?:[\s().-]*\d){6,}/
 
 type Patterns = Record<Exclude<keyof FactWords, 'currency' | 'numbers'>, RegExp> & {
@@ -194,7 +198,12 @@ function factsIn(
     '{fact:companyCheckDays}',
   )
   report(patterns.hours, always, 'when people answer', hoursUse)
-  report(times, () => kind === 'hours' || patterns.weekday.test(sentence), 'when people answer', hoursUse)
+  report(
+    times,
+    () => kind === 'hours' || (timeMark.test(sentence) && patterns.weekday.test(sentence)),
+    'when people answer',
+    hoursUse,
+  )
   report(
     patterns.allDay,
     () => isSupport() && !patterns.ownAction.test(about),

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { localeByUrlCode } from '../../locales.config'
 import { analytics } from '../analytics/queue'
 import { consent } from '../consent/store'
-import { leadFieldNames, type LeadRequest } from '../leads/contract'
-import { forms, type FormName } from '../leads/forms'
+import { leadFieldNames, type LeadFormId, type LeadRequest } from '../leads/contract'
+import { forms } from '../leads/forms'
 import { renderInSite, renderOnServer, testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
 import { BotProtectionError, connectBotProtection } from './botProtection'
@@ -52,7 +52,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const formNames = Object.keys(forms) as FormName[]
+const formNames = Object.keys(forms) as LeadFormId[]
 
 /** The values the browser would send, by name. */
 function sent(container: HTMLElement): Record<string, string> {
@@ -426,6 +426,28 @@ describe('sending', () => {
     expect(valuesOf(posted())).toEqual({
       email: 'ada@outlay.example',
       interactive_demo_flows_completed: '2',
+    })
+  })
+
+  it.each([
+    ['demo progress', { version: 1, flows: { approve_expense: { step: 'decide', actions: [] } } }, '0.11'],
+    [
+      'nothing for a broken one',
+      { version: 1, flows: { approve_expense: { step: 'gone', actions: [] } } },
+      undefined,
+    ],
+  ])('posts with the lead of a visitor of the interactive demo: %s', async (_, saved, progress) => {
+    localStorage.setItem('interactive-demo/v2', JSON.stringify(saved))
+    renderInSite(<LeadForm form="work_email" />)
+    await sendAddress('ada@outlay.example')
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    localStorage.clear()
+    expect(valuesOf(posted())).toEqual({
+      email: 'ada@outlay.example',
+      ...(progress && {
+        interactive_demo_flows_completed: '0',
+        interactive_demo_flow_progress: progress,
+      }),
     })
   })
 

@@ -14,6 +14,26 @@ export function formatMoney(minorUnits: number, currency: string, htmlLang: stri
   }).format(minorUnits / scale)
 }
 
+/** An amount in minor units with all its decimals, for columns: `formatAmount(4900, 'GBP', 'en-GB')` → `£49.00`. */
+export function formatAmount(minorUnits: number, currency: string, htmlLang: string): string {
+  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
+  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+/** A calendar day as lists show it: `formatShortDay('2027-03-24', 'en-GB')` → `24 Mar`. */
+export function formatShortDay(day: string, htmlLang: string): string {
+  return new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
+
+/** The month of a day: `formatMonth('2027-03-24', 'en-GB')` → `March 2027`, in `short` form `Mar`. */
+export function formatMonth(day: string, htmlLang: string, form: 'long' | 'short' = 'long'): string {
+  const options: Intl.DateTimeFormatOptions =
+    form === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' }
+  return new Intl.DateTimeFormat(htmlLang, { ...options, timeZone: 'UTC' }).format(new Date(day))
+}
+
 /** A number in the format of the page: `formatNumber(1250, 'de-DE')` → `1.250`. */
 export const formatNumber = (value: number, htmlLang: string): string =>
   new Intl.NumberFormat(htmlLang).format(value)
@@ -22,8 +42,14 @@ export const formatNumber = (value: number, htmlLang: string): string =>
 export const formatPercent = (percent: number, htmlLang: string): string =>
   new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
+/** English is written with 24 hours in our markets outside the United States; Intl knows that of some of them. */
 const timeFormat = (htmlLang: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(htmlLang, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  new Intl.DateTimeFormat(htmlLang, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    ...(htmlLang === 'en-US' ? {} : { hourCycle: 'h23' }),
+  })
 
 const atTime = (time: string): Date => new Date(`2026-11-02T${time}:00Z`)
 

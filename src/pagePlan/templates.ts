@@ -79,6 +79,8 @@ export const siteDataTypes: readonly string[] = [
 export const dataTypes: readonly string[] = [
   ...siteDataTypes,
   'market',
+  'product_demo',
+  'product_screens',
   'product_facts',
   'redirects',
   'disallowed_email_domains',

@@ -1,5 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Shown } from '../cms/localizeDocument'
+import type { SceneName } from '../cms/sceneNames'
+import type { SceneWords } from '../cms/sceneWords'
 import type { ProductPlans } from '../cms/productFacts'
 
 const ShownContext = createContext<Shown>({})
@@ -13,3 +15,7 @@ export function ShownProvider({ shown = {}, children }: ShownProviderProps) {
 
 /** The plans of the market on a page that shows them; undefined on any other. */
 export const usePlans = (): ProductPlans | undefined => useContext(ShownContext).plans
+
+/** The words of a scene that the document of the page names; undefined for any other. */
+export const useSceneWords = <Name extends SceneName>(name: Name): SceneWords[Name] | undefined =>
+  useContext(ShownContext).scenes?.[name]

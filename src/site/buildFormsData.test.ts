@@ -49,6 +49,14 @@ it('takes what the content has and leaves out the rest', () => {
   })
 })
 
+it('fills prices and other facts in', () => {
+  const withFacts = {
+    ...english,
+    data: { ...english.data, title: 'Free for {fact:trialDays} days, then {plan:starter.users}' },
+  }
+  expect(dataOf('en', [withFacts]).signUpModal?.title).toBe('Free for 30 days, then 5')
+})
+
 it('a language without a modal of its own has that of the default locale, as a whole', () => {
   const titleIn = (urlCode: UrlCode) => dataOf(urlCode, [english, german]).signUpModal?.title
   expect(['de', 'at', 'fr', 'lu'].map((urlCode) => titleIn(urlCode as UrlCode))).toEqual([

@@ -69,10 +69,14 @@ it('strings that the language lacks are those of the default locale, as the mark
   const strings = (id: string, lang: string, data: Record<string, string>) =>
     cmsDocument('global_strings', data, { id, lang })
   const documents = [
-    strings('strings-de', 'de-de', { send: 'Senden' }),
+    strings('strings-de', 'de-de', { send: 'Senden', menu: 'Ab {plan:growth.yearlyTotal} im Jahr' }),
     strings('strings-en', 'en-gb', { send: 'Send', home: 'Home in {market.city}' }),
   ]
-  expect(siteOf('at', { documents }).strings).toMatchObject({ send: 'Senden', home: 'Home in Graz' })
+  expect(siteOf('at', { documents }).strings).toMatchObject({
+    send: 'Senden',
+    home: 'Home in Graz',
+    menu: expect.stringMatching(/^Ab £\s?96 im Jahr$/) as string,
+  })
   expect(siteOf('fr', { documents }).strings).toMatchObject({ send: 'Send', home: 'Home in Graz' })
 })
 

@@ -16,7 +16,7 @@ export const forAgencies = slicePage(
       lead: 'In an agency half of the spending belongs to clients. Outlay knows which half, because the card knows the client.',
       primary: bookADemo,
       secondary: link('/us/business-expense-cards', 'See the cards'),
-      visual: 'cards',
+      scene: 'expense_list',
     }),
     steps('From brief to rebill', null, [
       {
@@ -44,7 +44,7 @@ export const forAgencies = slicePage(
         'Nobody shares the founder’s card anymore, so one blocked payment no longer pauses every client at once.',
       ),
       link: link('/us/for-marketing', 'More on ad spend'),
-      visual: 'chart',
+      scene: 'team_budgets',
     }),
     mediaText({
       eyebrow: 'Freelancers',
@@ -58,7 +58,7 @@ export const forAgencies = slicePage(
         ),
       ),
       link: link('/us/invoices', 'How bills are handled'),
-      visual: 'invoice',
+      scene: 'payment_run',
       mediaFirst: true,
     }),
     comparison({

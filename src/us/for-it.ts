@@ -16,7 +16,7 @@ export const forIt = slicePage(
       lead: 'Finance knows what is paid. IT knows what is used. Outlay puts both on one list, with a card per tool that you can close.',
       primary: bookADemo,
       secondary: link('/us/features', 'All features'),
-      visual: 'subscriptions',
+      scene: 'subscriptions',
     }),
     mediaText({
       eyebrow: 'Subscriptions',
@@ -29,7 +29,7 @@ export const forIt = slicePage(
           'Tools nobody answers for are marked',
         ),
       ),
-      visual: 'dashboard',
+      scene: 'card_controls',
     }),
     steps('Buying software, in order', 'Shadow IT is mostly impatience. A quick yes helps more than a ban.', [
       { title: 'Request', text: 'The team names the tool, the price and the data that goes into it.' },

@@ -16,7 +16,7 @@ export const forSales = slicePage(
       lead: 'Reps pay with the company’s card, take one photo and go on to the next meeting. The report is written while they drive.',
       primary: bookADemo,
       secondary: link('/us/applepay', 'Pay by phone'),
-      visual: 'phone',
+      scene: 'mileage',
     }),
     steps('A Tuesday on the road', 'What one rep does, and how long it takes.', [
       { title: '7:10 a.m., airport', text: 'Coffee and a bagel, paid by phone. One photo at the gate.' },
@@ -41,7 +41,7 @@ export const forSales = slicePage(
         'Meals and entertainment are treated differently in a tax return. Outlay keeps them in separate accounts, so nobody has to sort a year of dinners in March.',
       ),
       link: link('/us/for-finance', 'What finance gets'),
-      visual: 'receipt',
+      scene: 'receipt_capture',
     }),
     mediaText({
       title: 'Managers see the trip, not the coffee',
@@ -49,7 +49,7 @@ export const forSales = slicePage(
         'A territory has a budget. The manager sees what each trip cost and what is left this quarter, and answers when a limit gets in the way. Small amounts need no answer at all: set one, such as {money:7500}, below which nothing is asked.',
       ),
       link: link('/us/spend-controls', 'What you can set'),
-      visual: 'approval',
+      scene: 'approval',
       mediaFirst: true,
     }),
     checklist('A fair travel policy in five lines', 'Copy it, then change the amounts.', [

@@ -15,7 +15,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
     lead: 'Company cards, expenses, vendor bills and subscriptions in one place. You set the limit before the money moves, and the receipt arrives when it does.',
     primary_link: signUp('Sign up'),
     secondary_link: bookADemo,
-    visual: 'dashboard',
+    scene: 'expense_list',
     products_title: 'Every way a company pays, on one list',
     products: [
       {
@@ -52,7 +52,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
           'A designer might have {money:12000} a month for software. A site supervisor might have {money:80000} for materials, weekdays only. Both can see what is left, so neither has to ask.',
         ),
         link: link('/us/spend-controls', 'Look at the controls'),
-        visual: 'approval',
+        scene: 'card_controls',
       }),
       mediaText({
         eyebrow: 'After the purchase',
@@ -62,7 +62,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
           'Payments without a receipt stay on a short list with a name on every line. At month end, that list is the work that remains.',
         ),
         link: link('/us/for-finance', 'What this means for finance'),
-        visual: 'receipt',
+        scene: 'receipt_capture',
         mediaFirst: true,
       }),
       steps(

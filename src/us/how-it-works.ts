@@ -16,7 +16,7 @@ export const howItWorks = slicePage(
       lead: 'A payment passes through five hands in most companies. Outlay keeps the stops and takes out the waiting.',
       primary: link('/us/explore-product', 'See the flows'),
       secondary: link('/us/demo', 'Watch it in a demo'),
-      visual: 'phone',
+      scene: 'wallet_payment',
     }),
     steps(
       'The path of a payment',
@@ -49,7 +49,7 @@ export const howItWorks = slicePage(
         'People in finance work through exceptions: an unusual account, a missing receipt, a vendor nobody has used before.',
       ),
       link: link('/us/for-finance', 'The finance view'),
-      visual: 'team',
+      scene: 'approval',
       mediaFirst: true,
     }),
     timeline('Your first month', [

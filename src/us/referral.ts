@@ -14,7 +14,7 @@ export const referral = slicePage(
       eyebrow: 'Referral',
       title: 'Know someone with a drawer full of receipts?',
       lead: 'Introduce us to a company that would find Outlay useful. When it becomes a customer, both of you get {money:20000} in credit.',
-      visual: 'team',
+      scene: 'receipt_capture',
     }),
     steps('How it works', 'Nobody hears from us without knowing who gave us the address.', [
       {

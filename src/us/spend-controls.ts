@@ -16,7 +16,7 @@ export const spendControls = slicePage(
       lead: 'Decide who may spend how much, on what, where and when. The card knows the rule, so nobody has to remember it.',
       primary: bookADemo,
       secondary: link('/us/business-expense-cards', 'See the cards'),
-      visual: 'approval',
+      scene: 'approval',
     }),
     features('What you can set', 'For one card, a person, a team or everyone.', [
       {
@@ -53,7 +53,7 @@ export const spendControls = slicePage(
         'A rule without exceptions will be broken. So every declined payment comes with a reason and a button.',
         'Say a hotel night in Chicago costs {money:23500} and the limit is {money:20000}. The traveler asks from the front desk, the team lead agrees, and the payment goes through on the second try. The limit itself stays as it was, and the exception is in the log with a name and a reason.',
       ),
-      visual: 'phone',
+      scene: 'card_controls',
       mediaFirst: true,
     }),
     steps('From handbook to settings', 'About an hour for a company of fifty.', [

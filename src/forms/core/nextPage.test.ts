@@ -20,6 +20,15 @@ it.each(['work_email', 'sign_up'] as const)('%s leads to registration, with the 
   })
 })
 
+it('a form that is sent instead of pressing a link to the registration leads there, else to its thank-you page', () => {
+  const form = { form: 'qualification', locale: locale('de'), attribution, location } as const
+  expect(nextPage(form)).toBe(location)
+  const address = new URL(
+    nextPage({ ...form, registerHref: 'https://app.outlay.example/register?plan=growth' }),
+  )
+  expect(address.pathname + address.search).toBe('/register?plan=growth&utm_source=fair&lang=de&locale=de-de')
+})
+
 it('a lead of a partner leads to the registration of partners', () => {
   const address = new URL(
     nextPage({

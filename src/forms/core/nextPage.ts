@@ -22,8 +22,9 @@ const gettingStarted = '/us/getting-started-experience'
 
 /**
  * Where a visitor goes after a lead was accepted: from the sign-up modal and the work-e-mail form to the registration
- * of the web app, with the query of the link that was pressed and what was chosen about the price; from the work-e-mail form in `us` to its onboarding
- * page; from any other form to the thank-you page. A visitor sent by a partner goes to the registration of partners.
+ * of the web app, with the query of the link that was pressed and what was chosen about the price; from the work-e-mail
+ * form in `us` to its onboarding page; from any other form to the thank-you page, unless it is sent instead of pressing
+ * a link to the registration. A visitor sent by a partner goes to the registration of partners.
  */
 export function nextPage({
   form,
@@ -35,7 +36,7 @@ export function nextPage({
   location,
 }: NextPageInput): string {
   if (form === 'work_email' && locale.urlCode === 'us' && !partner) return gettingStarted
-  if (form !== 'work_email' && form !== 'sign_up') return location
+  if (form !== 'work_email' && form !== 'sign_up' && !registerHref) return location
   return signUpUrl({
     locale,
     attribution,
