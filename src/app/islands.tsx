@@ -29,9 +29,31 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
       props,
     ),
-  'app-area-link': (props) =>
+  'list-filter': (props) =>
     load(
-      import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
+      import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
+      props,
+    ),
+  'device-steps': (props) =>
+    load(
+      import('../templates/wallet/DeviceSteps').then(({ LiveDeviceSteps }) => LiveDeviceSteps),
+      props,
+    ),
+  'subscription-list': (props) =>
+    load(
+      import('../templates/subscriptions/SubscriptionList').then(
+        ({ LiveSubscriptionList }) => LiveSubscriptionList,
+      ),
+      props,
+    ),
+  'event-time': (props) =>
+    load(
+      import('../templates/events/VisitorTime').then(({ LiveVisitorTime }) => LiveVisitorTime),
+      props,
+    ),
+  'resource-gate': (props) =>
+    load(
+      import('../forms/gate/ResourceGate').then(({ LiveResourceGate }) => LiveResourceGate),
       props,
     ),
   plans: (props) =>
