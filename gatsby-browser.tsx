@@ -26,7 +26,7 @@ export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext
   element,
   props,
 }) => (
-  <PageFrame site={loadedSiteData()} context={props.pageContext}>
+  <PageFrame site={loadedSiteData()} context={props.pageContext} data={props.data}>
     {element}
   </PageFrame>
 )

@@ -1,7 +1,6 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { isNotFoundPath } from './src/app/notFoundPages'
 import { PageFrame } from './src/app/PageFrame'
 import { renderBody } from './src/app/renderBody'
 import { islandRenderer } from './src/app/renderIsland'
@@ -9,6 +8,7 @@ import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserCodeCollector } from './src/hydration/browserCode'
 import { RenderIslandProvider } from './src/hydration/Island'
+import { isNotFoundPath } from './src/routing/notFoundPages'
 import type { BrowserFiles } from './src/site/browserFiles'
 import { type SiteData, siteDataPath } from './src/site/siteData'
 
@@ -48,7 +48,7 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
 }) => {
   const site = siteOf(props.pageContext)
   return (
-    <PageFrame site={site} context={props.pageContext}>
+    <PageFrame site={site} context={props.pageContext} data={props.data}>
       <BrowserCodeCollector value={() => livePages.add(props.location.pathname)}>
         <RenderIslandProvider value={islandRenderer(site)}>{element}</RenderIslandProvider>
       </BrowserCodeCollector>

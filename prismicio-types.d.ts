@@ -169,6 +169,7 @@ type AboutDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -202,32 +203,6 @@ interface AboutDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Visual, drawn by the site field in *About*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: about.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Story title field in *About*
@@ -348,7 +323,38 @@ interface AboutDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *About*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: about.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *About*
    *
    * - **Field Type**: Text
@@ -434,6 +440,41 @@ export interface ApplePayDocumentDataStepsItem {
 }
 
 /**
+ * Item in *Apple Pay → Set-up by device*
+ */
+export interface ApplePayDocumentDataDevicesItem {
+  /**
+   * Device field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].device
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  device: prismic.SelectField<'iphone' | 'ipad' | 'mac' | 'apple_watch' | 'android' | 'wear_os' | 'computer'>
+
+  /**
+   * Name field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Steps field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].steps
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  steps: prismic.RichTextField
+}
+
+/**
  * Item in *Apple Pay → FAQ*
  */
 export interface ApplePayDocumentDataFaqItem {
@@ -476,6 +517,7 @@ type ApplePayDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -511,30 +553,26 @@ interface ApplePayDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Apple Pay*
+   * Link to the cards in the web app field in *Apple Pay*
    *
-   * - **Field Type**: Select
+   * - **Field Type**: Link
    * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: apple_pay.visual
+   * - **API ID Path**: apple_pay.app_link
    * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
+   * - **Documentation**: https://prismic.io/docs/fields/link
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
+  app_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Link for readers without a card field in *Apple Pay*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Steps title field in *Apple Pay*
@@ -557,6 +595,72 @@ interface ApplePayDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   steps: prismic.GroupField<Simplify<ApplePayDocumentDataStepsItem>>
+
+  /**
+   * Set-up by device: title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  devices_title: prismic.KeyTextField
+
+  /**
+   * Set-up by device: lead field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  devices_lead: prismic.KeyTextField
+
+  /**
+   * Set-up by device field in *Apple Pay*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  devices: prismic.GroupField<Simplify<ApplePayDocumentDataDevicesItem>>
+
+  /**
+   * Marks the device of the reader field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.your_device_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  your_device_label: prismic.KeyTextField
+
+  /**
+   * Copies the steps field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.copy_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  copy_label: prismic.KeyTextField
+
+  /**
+   * The steps are copied field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.copied_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  copied_label: prismic.KeyTextField
 
   /**
    * Requirements title field in *Apple Pay*
@@ -633,7 +737,38 @@ interface ApplePayDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Apple Pay*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: apple_pay.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Apple Pay*
    *
    * - **Field Type**: Text
@@ -746,6 +881,7 @@ type BillsStatusDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -790,6 +926,17 @@ interface BillsStatusDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Statuses title field in *Bills status (wildcard)*
@@ -844,7 +991,38 @@ interface BillsStatusDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: bills_status.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Bills status (wildcard)*
    *
    * - **Field Type**: Text
@@ -957,6 +1135,7 @@ type BillsTrackerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1001,6 +1180,17 @@ interface BillsTrackerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Stages title field in *Bills tracker (wildcard)*
@@ -1224,6 +1414,7 @@ type CookiePolicyDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1484,6 +1675,7 @@ type CustomerCaseDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1561,32 +1753,6 @@ interface CustomerCaseDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   employees: prismic.KeyTextField
-
-  /**
-   * Visual, drawn by the site field in *Customer case*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: customer_case.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Facts field in *Customer case*
@@ -1740,7 +1906,38 @@ interface CustomerCaseDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Customer case*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: customer_case.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Customer case*
    *
    * - **Field Type**: Text
@@ -1800,6 +1997,56 @@ export type CustomerCaseDocument<Lang extends string = string> = prismic.Prismic
   Lang
 >
 
+/**
+ * Item in *Customers → Filters*
+ */
+export interface CustomersDocumentDataFiltersItem {
+  /**
+   * By field in *Customers → Filters*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<'topic' | 'kind' | 'category' | 'industry' | 'country' | 'region'>
+
+  /**
+   * Label field in *Customers → Filters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Item in *Customers → Names of values, in their order*
+ */
+export interface CustomersDocumentDataValueNamesItem {
+  /**
+   * Value, as in the address field in *Customers → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Name field in *Customers → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
 type CustomersDocumentDataSlicesSlice =
   | HeroSlice
   | FeatureGridSlice
@@ -1818,6 +2065,7 @@ type CustomersDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1873,6 +2121,83 @@ interface CustomersDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   cases_title: prismic.KeyTextField
+
+  /**
+   * Filters field in *Customers*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  filters: prismic.GroupField<Simplify<CustomersDocumentDataFiltersItem>>
+
+  /**
+   * Names of values, in their order field in *Customers*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  value_names: prismic.GroupField<Simplify<CustomersDocumentDataValueNamesItem>>
+
+  /**
+   * Label of the search; without it there is none field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * The choice that shows everything field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.all_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.count_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
 
   /**
    * Link label field in *Customers*
@@ -2029,6 +2354,7 @@ type DemoDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2309,6 +2635,7 @@ type EbookDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2377,6 +2704,17 @@ interface EbookDocumentData {
   reading_time: prismic.KeyTextField
 
   /**
+   * Topic, by which lists can be filtered field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
    * Chapters title field in *Ebook*
    *
    * - **Field Type**: Text
@@ -2441,6 +2779,50 @@ interface EbookDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   form_lead: prismic.KeyTextField
+
+  /**
+   * After the form: title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_title: prismic.KeyTextField
+
+  /**
+   * After the form: text field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_text: prismic.KeyTextField
+
+  /**
+   * After the form: link field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_label: prismic.KeyTextField
+
+  /**
+   * After the form: button that brings it back field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_again: prismic.KeyTextField
 
   /**
    * File field in *Ebook*
@@ -2632,6 +3014,7 @@ type ExpensePolicyBuilderDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2752,7 +3135,38 @@ interface ExpensePolicyBuilderDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Expense policy builder*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: expense_policy_builder.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Expense policy builder*
    *
    * - **Field Type**: Text
@@ -2915,6 +3329,7 @@ type ExpenseReportGeneratorDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3160,6 +3575,7 @@ type ExperimentalLandingPageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3261,32 +3677,6 @@ interface ExperimentalLandingPageDocumentData {
   primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *Experimental landing page*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: experimental_landing_page.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Only for the market (locale code), instead of the shared document field in *Experimental landing page*
    *
    * - **Field Type**: Text
@@ -3317,7 +3707,38 @@ interface ExperimentalLandingPageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Experimental landing page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: experimental_landing_page.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Experimental landing page*
    *
    * - **Field Type**: Text
@@ -3382,6 +3803,16 @@ export type ExperimentalLandingPageDocument<Lang extends string = string> = pris
  */
 export interface ExploreProductDocumentDataFlowsItem {
   /**
+   * Flow of the interactive demo field in *Explore product → Flows*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
    * Title field in *Explore product → Flows*
    *
    * - **Field Type**: Text
@@ -3413,26 +3844,31 @@ export interface ExploreProductDocumentDataFlowsItem {
   device: prismic.SelectField<'desktop' | 'phone', 'filled'>
 
   /**
-   * Visual, drawn by the site field in *Explore product → Flows*
+   * Scene: the picture of the product field in *Explore product → Flows*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: explore_product.flows[].visual
+   * - **API ID Path**: explore_product.flows[].scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
@@ -3466,6 +3902,7 @@ type ExploreProductDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3564,7 +4001,40 @@ interface ExploreProductDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice>
+
+  /**
+   * Title of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField /**
    * Meta title field in *Explore product*
    *
    * - **Field Type**: Text
@@ -3674,26 +4144,31 @@ export interface ExploreProductV2DocumentDataRolesItem {
   promise: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Explore product, version 2 → Roles*
+   * Scene: the picture of the product field in *Explore product, version 2 → Roles*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: explore_product_v2.roles[].visual
+   * - **API ID Path**: explore_product_v2.roles[].scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
@@ -3727,6 +4202,7 @@ type ExploreProductV2DocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3734,6 +4210,51 @@ type ExploreProductV2DocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+ */
+export interface ExploreProductV2DocumentDataDemoFlowsItem {
+  /**
+   * Role, as above field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+
+  /**
+   * Flow of the interactive demo field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
+   * Title field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
 
 /**
  * Content for Explore product, version 2 documents
@@ -3825,7 +4346,51 @@ interface ExploreProductV2DocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice>
+
+  /**
+   * Title of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField
+
+  /**
+   * Flows of the interactive demo, ordered by role field in *Explore product, version 2*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  demo_flows: prismic.GroupField<Simplify<ExploreProductV2DocumentDataDemoFlowsItem>> /**
    * Meta title field in *Explore product, version 2*
    *
    * - **Field Type**: Text
@@ -3953,6 +4518,7 @@ type FaqDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3986,6 +4552,50 @@ interface FaqDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Label of the search; without it there is none field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.count_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
 
   /**
    * Categories field in *FAQ*
@@ -4157,6 +4767,7 @@ type FetchDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -4192,30 +4803,26 @@ interface FetchDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Fetch*
+   * Primary link field in *Fetch*
    *
-   * - **Field Type**: Select
+   * - **Field Type**: Link
    * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: fetch.visual
+   * - **API ID Path**: fetch.primary_link
    * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
+   * - **Documentation**: https://prismic.io/docs/fields/link
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Fetch*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Sources title field in *Fetch*
@@ -4314,7 +4921,38 @@ interface FetchDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Fetch*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: fetch.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Fetch*
    *
    * - **Field Type**: Text
@@ -4417,6 +5055,7 @@ type GdprDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5317,6 +5956,17 @@ interface GlobalStringsDocumentData {
   too_many_requests: prismic.KeyTextField
 
   /**
+   * Event over field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.event_over
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  event_over: prismic.KeyTextField
+
+  /**
    * Offline field in *Global strings*
    *
    * - **Field Type**: Text
@@ -5594,6 +6244,7 @@ type HomepageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5651,32 +6302,6 @@ interface HomepageDocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *Homepage*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: homepage.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Products title field in *Homepage*
    *
    * - **Field Type**: Text
@@ -5707,7 +6332,38 @@ interface HomepageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage*
    *
    * - **Field Type**: Text
@@ -5855,6 +6511,7 @@ type HomepageV2DocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5912,32 +6569,6 @@ interface HomepageV2DocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *Homepage, version 2*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: homepage_v2.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Audiences title field in *Homepage, version 2*
    *
    * - **Field Type**: Text
@@ -5990,7 +6621,38 @@ interface HomepageV2DocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage, version 2*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage_v2.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage, version 2*
    *
    * - **Field Type**: Text
@@ -6049,6 +6711,31 @@ export type HomepageV2Document<Lang extends string = string> = prismic.PrismicDo
   'homepage_v2',
   Lang
 >
+
+/**
+ * Item in *Integration → Limits*
+ */
+export interface IntegrationDocumentDataLimitsItem {
+  /**
+   * Title field in *Integration → Limits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Integration → Limits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
 
 /**
  * Item in *Integration → What is synced*
@@ -6118,6 +6805,7 @@ type IntegrationDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6174,6 +6862,28 @@ interface IntegrationDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Limits: title field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  limits_title: prismic.KeyTextField
+
+  /**
+   * Limits field in *Integration*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  limits: prismic.GroupField<Simplify<IntegrationDocumentDataLimitsItem>>
 
   /**
    * Synced title field in *Integration*
@@ -6373,6 +7083,7 @@ type InternalPerksDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6563,6 +7274,7 @@ type InvoiceApprovalsDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6607,6 +7319,17 @@ interface InvoiceApprovalsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Steps title field in *Invoice approvals (wildcard)*
@@ -6672,7 +7395,38 @@ interface InvoiceApprovalsDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: invoice_approvals.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Invoice approvals (wildcard)*
    *
    * - **Field Type**: Text
@@ -6733,6 +7487,31 @@ export type InvoiceApprovalsDocument<Lang extends string = string> = prismic.Pri
 >
 
 /**
+ * Item in *Job listing → Pay for a period*
+ */
+export interface JobListingDocumentDataPayUnitsItem {
+  /**
+   * Period field in *Job listing → Pay for a period*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[].unit
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  unit: prismic.SelectField<'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR'>
+
+  /**
+   * Text with {pay} field in *Job listing → Pay for a period*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
  * Item in *Job listing → Benefits*
  */
 export interface JobListingDocumentDataBenefitsItem {
@@ -6775,6 +7554,7 @@ type JobListingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6821,6 +7601,105 @@ interface JobListingDocumentData {
   empty_message: prismic.KeyTextField
 
   /**
+   * Choice of a filter that takes it back field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.all_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * Team of jobs without a team field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.other_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  other_label: prismic.KeyTextField
+
+  /**
+   * How many are shown: {shown} of {total} field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.count_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_label: prismic.KeyTextField
+
+  /**
+   * When no job fits the filters field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.no_match_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  no_match_message: prismic.KeyTextField
+
+  /**
+   * Takes all filters back field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
+
+  /**
+   * Closed job: title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.closed_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closed_title: prismic.KeyTextField
+
+  /**
+   * Closed job: lead field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.closed_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closed_lead: prismic.KeyTextField
+
+  /**
+   * Closed job: teams with open jobs, title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.teams_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  teams_title: prismic.KeyTextField
+
+  /**
+   * Closed job: open jobs, title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.open_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  open_title: prismic.KeyTextField
+
+  /**
    * Apply label field in *Job listing*
    *
    * - **Field Type**: Text
@@ -6852,6 +7731,72 @@ interface JobListingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   location_label: prismic.KeyTextField
+
+  /**
+   * Employment label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.employment_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  employment_label: prismic.KeyTextField
+
+  /**
+   * Pay label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  pay_label: prismic.KeyTextField
+
+  /**
+   * Pay for a period field in *Job listing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  pay_units: prismic.GroupField<Simplify<JobListingDocumentDataPayUnitsItem>>
+
+  /**
+   * Deadline label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.deadline_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  deadline_label: prismic.KeyTextField
+
+  /**
+   * Posted label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.posted_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  posted_label: prismic.KeyTextField
+
+  /**
+   * Beside the application link field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.apply_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  apply_note: prismic.KeyTextField
 
   /**
    * Updated label field in *Job listing*
@@ -6995,6 +7940,7 @@ type LandingPageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7187,6 +8133,7 @@ type LegalDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7429,17 +8376,6 @@ interface MarketDocumentData {
   vat_number_label: prismic.KeyTextField
 
   /**
-   * Phone field in *Market values*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: market.phone
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  phone: prismic.KeyTextField
-
-  /**
    * Country as in running text field in *Market values*
    *
    * - **Field Type**: Text
@@ -7565,6 +8501,7 @@ type MeetingBookerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7709,6 +8646,48 @@ interface MeetingBookerDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<MeetingBookerDocumentDataSlicesSlice> /**
+   * Meta title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Meeting booker*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField /**
    * Title of the calendar field in *Meeting booker*
    *
    * - **Field Type**: Text
@@ -7838,49 +8817,7 @@ interface MeetingBookerDocumentData {
    * - **Tab**: Calendar texts
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  sent_text: prismic.KeyTextField /**
-   * Meta title field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_title
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_title: prismic.KeyTextField
-
-  /**
-   * Meta description field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_description
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_description: prismic.KeyTextField
-
-  /**
-   * Social image field in *Meeting booker*
-   *
-   * - **Field Type**: Image
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_image
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/image
-   */
-  meta_image: prismic.ImageField<never>
-
-  /**
-   * Notification banner message (instead of the global one) field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.notification_message
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  notification_message: prismic.KeyTextField
+  sent_text: prismic.KeyTextField
 }
 
 /**
@@ -8315,6 +9252,7 @@ type OnDemandResourceDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -8372,6 +9310,17 @@ interface OnDemandResourceDocumentData {
   duration_minutes: prismic.NumberField
 
   /**
+   * Topic, by which lists can be filtered field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
    * Video page or file field in *On-demand resource*
    *
    * - **Field Type**: Link
@@ -8392,6 +9341,83 @@ interface OnDemandResourceDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/image
    */
   poster: prismic.ImageField<never>
+
+  /**
+   * Form: title. With one, the recording is shown after the form field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * Form: lead field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_lead: prismic.KeyTextField
+
+  /**
+   * Button of the form field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_button
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_button: prismic.KeyTextField
+
+  /**
+   * After the form: title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_title: prismic.KeyTextField
+
+  /**
+   * After the form: text field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_text: prismic.KeyTextField
+
+  /**
+   * After the form: link field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_label: prismic.KeyTextField
+
+  /**
+   * After the form: button that brings it back field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_again: prismic.KeyTextField
 
   /**
    * Chapters title field in *On-demand resource*
@@ -8568,6 +9594,7 @@ type PageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -8785,6 +9812,7 @@ type PartnerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -8939,7 +9967,38 @@ interface PartnerDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: partner.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Partner page (investor, accelerator)*
    *
    * - **Field Type**: Text
@@ -9067,6 +10126,7 @@ type PartnerBigFormDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9313,6 +10373,7 @@ type PartnershipCaseDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9560,147 +10621,6 @@ export type PartnershipCaseDocument<Lang extends string = string> = prismic.Pris
 >
 
 /**
- * Item in *Pricing → Plans*
- */
-export interface PricingDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *Pricing → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price per user, minor units field in *Pricing → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Yearly billing: price per user and month, minor units field in *Pricing → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].yearly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  yearly_price: prismic.NumberField
-
-  /**
-   * Features field in *Pricing → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *Pricing → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *Pricing → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: pricing.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
-
-/**
- * Item in *Pricing → Comparison*
- */
-export interface PricingDocumentDataComparisonItem {
-  /**
-   * Feature field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].feature
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  feature: prismic.KeyTextField
-
-  /**
-   * Explanation field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].tooltip
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  tooltip: prismic.KeyTextField
-
-  /**
-   * Starter field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].starter
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  starter: prismic.KeyTextField
-
-  /**
-   * Growth field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].growth
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  growth: prismic.KeyTextField
-
-  /**
-   * Scale field in *Pricing → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[].scale
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  scale: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing → FAQ*
  */
 export interface PricingDocumentDataFaqItem {
@@ -9743,6 +10663,7 @@ type PricingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9750,6 +10671,21 @@ type PricingDocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Pricing → Plans that the page offers (all when empty)*
+ */
+export interface PricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
 
 /**
  * Content for Pricing documents
@@ -9789,17 +10725,6 @@ interface PricingDocumentData {
   vat_note: prismic.KeyTextField
 
   /**
-   * Plans field in *Pricing*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingDocumentDataPlansItem>>
-
-  /**
    * Comparison title field in *Pricing*
    *
    * - **Field Type**: Text
@@ -9809,17 +10734,6 @@ interface PricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   comparison_title: prismic.KeyTextField
-
-  /**
-   * Comparison field in *Pricing*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.comparison[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  comparison: prismic.GroupField<Simplify<PricingDocumentDataComparisonItem>>
 
   /**
    * FAQ title field in *Pricing*
@@ -9885,7 +10799,29 @@ interface PricingDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice>
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<PricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
    * Meta title field in *Pricing*
    *
    * - **Field Type**: Text
@@ -10005,6 +10941,17 @@ export interface PricingPlanPickerDocumentDataQuestionsItem {
   help: prismic.KeyTextField
 
   /**
+   * Asks for the number of users (with a slider) field in *Pricing plan picker → Questions*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: pricing_plan_picker.questions[].asks_users
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  asks_users: prismic.BooleanField
+
+  /**
    * Answers field in *Pricing plan picker → Questions*
    *
    * - **Field Type**: Group
@@ -10013,51 +10960,6 @@ export interface PricingPlanPickerDocumentDataQuestionsItem {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   answers: prismic.NestedGroupField<Simplify<PricingPlanPickerDocumentDataQuestionsAnswersItem>>
-}
-
-/**
- * Item in *Pricing plan picker → Plans*
- */
-export interface PricingPlanPickerDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * For whom field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].text
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  text: prismic.KeyTextField
-
-  /**
-   * Link field in *Pricing plan picker → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 }
 
 type PricingPlanPickerDocumentDataSlicesSlice =
@@ -10078,6 +10980,7 @@ type PricingPlanPickerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10124,17 +11027,6 @@ interface PricingPlanPickerDocumentData {
   questions: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataQuestionsItem>>
 
   /**
-   * Plans field in *Pricing plan picker*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataPlansItem>>
-
-  /**
    * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
    *
    * - **Field Type**: Text
@@ -10165,7 +11057,95 @@ interface PricingPlanPickerDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice>
+
+  /**
+   * Progress, with {answered} and {total} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.progress
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress: prismic.KeyTextField
+
+  /**
+   * Result while questions are open, with {plan} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.result_so_far
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_so_far: prismic.KeyTextField
+
+  /**
+   * Result, with {plan} field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.result_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  result_title: prismic.KeyTextField
+
+  /**
+   * Title of the reasons field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.reasons_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reasons_title: prismic.KeyTextField
+
+  /**
+   * Change an answer field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.change_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  change_label: prismic.KeyTextField
+
+  /**
+   * Start again field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.restart_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  restart_label: prismic.KeyTextField
+
+  /**
+   * Link to the prices, beside the result field in *Pricing plan picker*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.price_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  price_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Title of the plans field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.plans_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plans_title: prismic.KeyTextField /**
    * Meta title field in *Pricing plan picker*
    *
    * - **Field Type**: Text
@@ -10222,6 +11202,2615 @@ interface PricingPlanPickerDocumentData {
 export type PricingPlanPickerDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
   Simplify<PricingPlanPickerDocumentData>,
   'pricing_plan_picker',
+  Lang
+>
+
+/**
+ * Item in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+ */
+export interface ProductDemoDocumentDataFlowsStepsItem {
+  /**
+   * Step, as in src/demo/flows.ts field in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[].step
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  step: prismic.KeyTextField
+
+  /**
+   * What to do field in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[].hint
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  hint: prismic.KeyTextField
+}
+
+/**
+ * Item in *Interactive demo → Flows: the words of each, wherever a page offers it*
+ */
+export interface ProductDemoDocumentDataFlowsItem {
+  /**
+   * Flow field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
+   * What an earlier flow left for this one, said when it is there field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].carries_over
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  carries_over: prismic.KeyTextField
+
+  /**
+   * What the visitor has done, and what follows from it field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].completion
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  completion: prismic.KeyTextField
+
+  /**
+   * Steps field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[].steps[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  steps: prismic.NestedGroupField<Simplify<ProductDemoDocumentDataFlowsStepsItem>>
+}
+
+/**
+ * Item in *Interactive demo → Accounting systems to choose from besides the one of the product screens*
+ */
+export interface ProductDemoDocumentDataLedgersItem {
+  /**
+   * Name field in *Interactive demo → Accounting systems to choose from besides the one of the product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.ledgers[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
+/**
+ * Item in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+ */
+export interface ProductDemoDocumentDataTextsItem {
+  /**
+   * Place field in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<
+    | 'flows'
+    | 'flow_done'
+    | 'flow_progress'
+    | 'step'
+    | 'next_flow'
+    | 'restart_flow'
+    | 'restart_all'
+    | 'completed_title'
+    | 'summary_title'
+    | 'summary_none'
+    | 'your_progress'
+    | 'not_kept'
+    | 'next_title'
+    | 'sign_up'
+    | 'gate_title'
+    | 'gate_text'
+    | 'gate_phone'
+    | 'gate_send'
+    | 'gate_copy'
+    | 'gate_copied'
+    | 'gate_mail'
+    | 'gate_subject'
+    | 'gate_link'
+    | 'nav_cards'
+    | 'nav_expenses'
+    | 'nav_approvals'
+    | 'nav_invoices'
+    | 'nav_month'
+    | 'elsewhere'
+    | 'cards_title'
+    | 'new_card'
+    | 'card'
+    | 'limit'
+    | 'spent'
+    | 'virtual'
+    | 'active'
+    | 'per_month'
+    | 'card_form_title'
+    | 'card_name'
+    | 'card_name_hint'
+    | 'card_limit'
+    | 'card_limit_hint'
+    | 'continue_card'
+    | 'card_purpose_title'
+    | 'purpose'
+    | 'purpose_travel'
+    | 'purpose_meals'
+    | 'purpose_supplies'
+    | 'create_card'
+    | 'card_ready_title'
+    | 'card_ready_text'
+    | 'show_number'
+    | 'pay_title'
+    | 'pay_with'
+    | 'pay'
+    | 'left'
+    | 'raise_limit'
+    | 'notification_title'
+    | 'notification_app'
+    | 'notification_paid'
+    | 'notification_receipt'
+    | 'now'
+    | 'camera_title'
+    | 'take_photo'
+    | 'total'
+    | 'of_which_vat'
+    | 'expense_title'
+    | 'read_from_receipt'
+    | 'merchant'
+    | 'amount'
+    | 'vat'
+    | 'account'
+    | 'choose_account'
+    | 'note'
+    | 'note_hint'
+    | 'submit_expense'
+    | 'approvals_title'
+    | 'to_approve'
+    | 'approval_title'
+    | 'paid_with'
+    | 'view_receipt'
+    | 'receipt_matches'
+    | 'budget_left'
+    | 'after_approval'
+    | 'approve'
+    | 'decline'
+    | 'reason'
+    | 'send_reason'
+    | 'cancel'
+    | 'declined_with'
+    | 'reopen'
+    | 'submitted_by'
+    | 'invoices_title'
+    | 'new_invoice'
+    | 'waiting'
+    | 'invoice_title'
+    | 'supplier'
+    | 'invoice_number'
+    | 'due'
+    | 'read_from_pdf'
+    | 'approve_invoice'
+    | 'payment_date_title'
+    | 'payment_date'
+    | 'run_on'
+    | 'before_due'
+    | 'after_due'
+    | 'schedule'
+    | 'run_title'
+    | 'run_text'
+    | 'confirm_run'
+    | 'payments'
+    | 'month_title'
+    | 'ready_entries'
+    | 'missing_receipt'
+    | 'missing_account'
+    | 'send_reminder'
+    | 'reminder_sent'
+    | 'ready'
+    | 'save'
+    | 'export_title'
+    | 'export_text'
+    | 'ledger'
+    | 'export'
+    | 'entries'
+    | 'net'
+    | 'lock_title'
+    | 'lock_text'
+    | 'lock_month'
+    | 'exported_to'
+    | 'from_you'
+    | 'error_name'
+    | 'error_limit'
+    | 'error_limit_too_high'
+    | 'error_above_limit'
+    | 'error_account'
+    | 'error_note'
+    | 'error_reason'
+    | 'error_after_due'
+    | 'error_ledger'
+    | 'error_not_now'
+    | 'did_card'
+    | 'did_pay'
+    | 'did_approve'
+    | 'did_invoice'
+    | 'did_month'
+  >
+
+  /**
+   * Text field in *Interactive demo → Texts of the screens and around them; {name} and the like are filled in*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Content for Interactive demo documents
+ */
+interface ProductDemoDocumentData {
+  /**
+   * Flows: the words of each, wherever a page offers it field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.flows[]
+   * - **Tab**: Flows
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  flows: prismic.GroupField<Simplify<ProductDemoDocumentDataFlowsItem>> /**
+   * Name of the card that is there already field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.team_card_name
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  team_card_name: prismic.KeyTextField
+
+  /**
+   * Its monthly limit, minor units field in *Interactive demo*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.team_card_limit
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  team_card_limit: prismic.NumberField
+
+  /**
+   * Highest monthly limit of a new card, minor units field in *Interactive demo*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.maximum_limit
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  maximum_limit: prismic.NumberField
+
+  /**
+   * What is bought with a card for travel field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_travel
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_travel: prismic.KeyTextField
+
+  /**
+   * What is bought with a card for meals field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_meals
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_meals: prismic.KeyTextField
+
+  /**
+   * What is bought with a card for supplies field in *Interactive demo*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.purchase_supplies
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  purchase_supplies: prismic.KeyTextField
+
+  /**
+   * Accounting systems to choose from besides the one of the product screens field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.ledgers[]
+   * - **Tab**: Company
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  ledgers: prismic.GroupField<Simplify<ProductDemoDocumentDataLedgersItem>> /**
+   * Texts of the screens and around them; {name} and the like are filled in field in *Interactive demo*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_demo.texts[]
+   * - **Tab**: Texts
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  texts: prismic.GroupField<Simplify<ProductDemoDocumentDataTextsItem>>
+}
+
+/**
+ * Interactive demo document from Prismic
+ *
+ * - **API ID**: `product_demo`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductDemoDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductDemoDocumentData>,
+  'product_demo',
+  Lang
+>
+
+/**
+ * Item in *Product facts of a market → Prices and limits of the plans*
+ */
+export interface ProductFactsDocumentDataPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Monthly billing: price per user and month, minor units field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].monthly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  monthly_price: prismic.NumberField
+
+  /**
+   * Yearly billing: price per user and month, minor units field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].yearly_price
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  yearly_price: prismic.NumberField
+
+  /**
+   * Users (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].user_limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  user_limit: prismic.NumberField
+
+  /**
+   * Virtual cards (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].virtual_card_limit
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  virtual_card_limit: prismic.NumberField
+
+  /**
+   * Approval steps (empty: no limit) field in *Product facts of a market → Prices and limits of the plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[].approval_steps
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  approval_steps: prismic.NumberField
+}
+
+/**
+ * Item in *Product facts of a market → Offices, the one for visitors and post first*
+ */
+export interface ProductFactsDocumentDataOfficesItem {
+  /**
+   * City field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].city
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  city: prismic.KeyTextField
+
+  /**
+   * Country field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].country
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  country: prismic.KeyTextField
+
+  /**
+   * Street and number field in *Product facts of a market → Offices, the one for visitors and post first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[].address
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  address: prismic.KeyTextField
+}
+
+/**
+ * Content for Product facts of a market documents
+ */
+interface ProductFactsDocumentData {
+  /**
+   * Locale code field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.localeCode
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Prices and limits of the plans field in *Product facts of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.plans[]
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<ProductFactsDocumentDataPlansItem>>
+
+  /**
+   * Fee of a payment in another currency, per cent field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.exchange_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  exchange_fee: prismic.NumberField
+
+  /**
+   * Fee of a cash withdrawal, per cent field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.cash_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_fee: prismic.NumberField
+
+  /**
+   * Interest on an invoice that is paid late, per cent per month field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.late_fee
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  late_fee: prismic.NumberField /**
+   * Company check, working days at the longest field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.company_check_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  company_check_days: prismic.NumberField
+
+  /**
+   * Trial, days field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.trial_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  trial_days: prismic.NumberField
+
+  /**
+   * Notice before a subscription renews, days field in *Product facts of a market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.renewal_notice_days
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  renewal_notice_days: prismic.NumberField
+
+  /**
+   * Support: first day of the week field in *Product facts of a market*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_first_day
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  support_first_day: prismic.SelectField<
+    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  >
+
+  /**
+   * Support: last day of the week field in *Product facts of a market*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_last_day
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  support_last_day: prismic.SelectField<
+    'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+  >
+
+  /**
+   * Support opens (09:00) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_opens
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_opens: prismic.KeyTextField
+
+  /**
+   * Support closes (17:00) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_closes
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_closes: prismic.KeyTextField
+
+  /**
+   * Time zone of these times (Europe/London) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.support_time_zone
+   * - **Tab**: Times
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  support_time_zone: prismic.KeyTextField /**
+   * Telephone (+44 20 …) field in *Product facts of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.phone
+   * - **Tab**: Addresses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  phone: prismic.KeyTextField
+
+  /**
+   * Offices, the one for visitors and post first field in *Product facts of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_facts.offices[]
+   * - **Tab**: Addresses
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offices: prismic.GroupField<Simplify<ProductFactsDocumentDataOfficesItem>>
+}
+
+/**
+ * Product facts of a market document from Prismic
+ *
+ * - **API ID**: `product_facts`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductFactsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductFactsDocumentData>,
+  'product_facts',
+  Lang
+>
+
+/**
+ * Item in *Product plans → Plans*
+ */
+export interface ProductPlansDocumentDataPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+
+  /**
+   * Name field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Description field in *Product plans → Plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].description
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  description: prismic.KeyTextField
+
+  /**
+   * Highlighted field in *Product plans → Plans*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: product_plans.plans[].highlighted
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  highlighted: prismic.BooleanField
+
+  /**
+   * Features field in *Product plans → Plans*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].features
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  features: prismic.RichTextField
+
+  /**
+   * Link field in *Product plans → Plans*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Item in *Product plans → Comparison*
+ */
+export interface ProductPlansDocumentDataFeaturesItem {
+  /**
+   * Feature id (the same in every language) field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].feature_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  feature_id: prismic.KeyTextField
+
+  /**
+   * Feature field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Explanation field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].tooltip
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  tooltip: prismic.KeyTextField
+
+  /**
+   * Starter: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].starter
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  starter: prismic.KeyTextField
+
+  /**
+   * Growth: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].growth
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  growth: prismic.KeyTextField
+
+  /**
+   * Scale: yes, no or a text field in *Product plans → Comparison*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[].scale
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  scale: prismic.KeyTextField
+}
+
+/**
+ * Content for Product plans documents
+ */
+interface ProductPlansDocumentData {
+  /**
+   * Plans field in *Product plans*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  plans: prismic.GroupField<Simplify<ProductPlansDocumentDataPlansItem>>
+
+  /**
+   * Comparison field in *Product plans*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.features[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  features: prismic.GroupField<Simplify<ProductPlansDocumentDataFeaturesItem>> /**
+   * Billing cycle: label of the choice field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.billing_label
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  billing_label: prismic.KeyTextField
+
+  /**
+   * Yearly billing: the largest saving, with {percent} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.save_up_to
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  save_up_to: prismic.KeyTextField
+
+  /**
+   * Slider: question for the number of users field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_label
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_label: prismic.KeyTextField
+
+  /**
+   * Number of users, singular, with {count} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_one
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_one: prismic.KeyTextField
+
+  /**
+   * Number of users, plural, with {count} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_other
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_other: prismic.KeyTextField
+
+  /**
+   * Price of a month, with {amount} and {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.month_total
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  month_total: prismic.KeyTextField
+
+  /**
+   * Price of a year, with {amount} and {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.year_total
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year_total: prismic.KeyTextField
+
+  /**
+   * Saving of a year, with {amount} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.year_saving
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  year_saving: prismic.KeyTextField
+
+  /**
+   * Limit of a plan, with {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_limit
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_limit: prismic.KeyTextField
+
+  /**
+   * Recommendation, with {users} and {plan} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.recommendation
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  recommendation: prismic.KeyTextField
+
+  /**
+   * Badge of the plan a visitor comes with field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.chosen_plan
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  chosen_plan: prismic.KeyTextField
+
+  /**
+   * Slider: most users field in *Product plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.slider_max_users
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  slider_max_users: prismic.NumberField
+
+  /**
+   * Slider: users at the start field in *Product plans*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.slider_start_users
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  slider_start_users: prismic.NumberField
+}
+
+/**
+ * Product plans document from Prismic
+ *
+ * - **API ID**: `product_plans`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductPlansDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductPlansDocumentData>,
+  'product_plans',
+  Lang
+>
+
+/**
+ * Item in *Product screens → Five colleagues (invented), with names usual in the country; one of each team*
+ */
+export interface ProductScreensDocumentDataPeopleItem {
+  /**
+   * Team field in *Product screens → Five colleagues (invented), with names usual in the country; one of each team*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.people[].team
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  team: prismic.SelectField<'finance' | 'sales' | 'marketing' | 'product' | 'operations'>
+
+  /**
+   * First name field in *Product screens → Five colleagues (invented), with names usual in the country; one of each team*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.people[].first_name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  first_name: prismic.KeyTextField
+
+  /**
+   * Last name field in *Product screens → Five colleagues (invented), with names usual in the country; one of each team*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.people[].last_name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  last_name: prismic.KeyTextField
+}
+
+/**
+ * Item in *Product screens → The five teams with their budgets*
+ */
+export interface ProductScreensDocumentDataTeamsItem {
+  /**
+   * Team field in *Product screens → The five teams with their budgets*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[].team
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  team: prismic.SelectField<'finance' | 'sales' | 'marketing' | 'product' | 'operations'>
+
+  /**
+   * Name of the team field in *Product screens → The five teams with their budgets*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Budget of the month, minor units field in *Product screens → The five teams with their budgets*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[].budget
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  budget: prismic.NumberField
+
+  /**
+   * Spent of it, minor units field in *Product screens → The five teams with their budgets*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[].spent
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  spent: prismic.NumberField
+}
+
+/**
+ * Item in *Product screens → Shops, suppliers and apps (all invented) typical of the country, and what one payment costs*
+ */
+export interface ProductScreensDocumentDataMerchantsItem {
+  /**
+   * Kind field in *Product screens → Shops, suppliers and apps (all invented) typical of the country, and what one payment costs*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.merchants[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<
+    | 'restaurant'
+    | 'train'
+    | 'hotel'
+    | 'office'
+    | 'taxi'
+    | 'computer'
+    | 'supplier_print'
+    | 'supplier_freight'
+    | 'supplier_cleaning'
+    | 'supplier_agency'
+    | 'app_design'
+    | 'app_sales'
+    | 'app_video'
+    | 'app_storage'
+    | 'app_ads'
+  >
+
+  /**
+   * Name field in *Product screens → Shops, suppliers and apps (all invented) typical of the country, and what one payment costs*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.merchants[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Amount with VAT, minor units field in *Product screens → Shops, suppliers and apps (all invented) typical of the country, and what one payment costs*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.merchants[].amount
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  amount: prismic.NumberField
+}
+
+/**
+ * Item in *Product screens → Categories of expenses, with the account in the ledger*
+ */
+export interface ProductScreensDocumentDataCategoriesItem {
+  /**
+   * Kind field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  kind: prismic.SelectField<'meals' | 'travel' | 'office' | 'equipment' | 'software' | 'marketing'>
+
+  /**
+   * Name field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Account number usual in the country field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].account
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  account: prismic.KeyTextField
+
+  /**
+   * Spent this month, minor units; together as much as all teams field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].spent
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  spent: prismic.NumberField
+}
+
+/**
+ * Item in *Product screens → Three bank accounts of the company, the main one first*
+ */
+export interface ProductScreensDocumentDataAccountsItem {
+  /**
+   * Name field in *Product screens → Three bank accounts of the company, the main one first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.accounts[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Balance, minor units field in *Product screens → Three bank accounts of the company, the main one first*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.accounts[].balance
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  balance: prismic.NumberField
+}
+
+/**
+ * Item in *Product screens → Three companies of a group, the example company first*
+ */
+export interface ProductScreensDocumentDataCompaniesItem {
+  /**
+   * Name field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * City field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].place
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  place: prismic.KeyTextField
+
+  /**
+   * Currency (ISO 4217) field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].currency
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  currency: prismic.KeyTextField
+
+  /**
+   * Balance in this currency, minor units field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].balance
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  balance: prismic.NumberField
+
+  /**
+   * The same in the currency of the market, minor units field in *Product screens → Three companies of a group, the example company first*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[].balance_in_market
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  balance_in_market: prismic.NumberField
+}
+
+/**
+ * Content for Product screens documents
+ */
+interface ProductScreensDocumentData {
+  /**
+   * Locale code of the market, de-at field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.localeCode
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Name of the example company that uses Outlay (invented) field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.company
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  company: prismic.KeyTextField
+
+  /**
+   * The day on which the screens are seen; other dates count from it (YYYY-MM-DD) field in *Product screens*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.today
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  today: prismic.DateField
+
+  /**
+   * VAT rate of a meal in a restaurant, in per cent field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.vat_rate
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  vat_rate: prismic.NumberField
+
+  /**
+   * Standard VAT rate, in per cent field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.vat_rate_standard
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  vat_rate_standard: prismic.NumberField
+
+  /**
+   * Accounting system most used in the market field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.ledger
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  ledger: prismic.KeyTextField
+
+  /**
+   * Five colleagues (invented), with names usual in the country; one of each team field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.people[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  people: prismic.GroupField<Simplify<ProductScreensDocumentDataPeopleItem>>
+
+  /**
+   * The five teams with their budgets field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.teams[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  teams: prismic.GroupField<Simplify<ProductScreensDocumentDataTeamsItem>>
+
+  /**
+   * Shops, suppliers and apps (all invented) typical of the country, and what one payment costs field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.merchants[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  merchants: prismic.GroupField<Simplify<ProductScreensDocumentDataMerchantsItem>>
+
+  /**
+   * Categories of expenses, with the account in the ledger field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  categories: prismic.GroupField<Simplify<ProductScreensDocumentDataCategoriesItem>>
+
+  /**
+   * Three bank accounts of the company, the main one first field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.accounts[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  accounts: prismic.GroupField<Simplify<ProductScreensDocumentDataAccountsItem>>
+
+  /**
+   * Three companies of a group, the example company first field in *Product screens*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies[]
+   * - **Tab**: People and places
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  companies: prismic.GroupField<Simplify<ProductScreensDocumentDataCompaniesItem>> /**
+   * Navigation of the app: start page field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_overview
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_overview: prismic.KeyTextField
+
+  /**
+   * Navigation of the app: cards field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_cards
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_cards: prismic.KeyTextField
+
+  /**
+   * Navigation of the app, and title of the list of expenses field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_expenses
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_expenses: prismic.KeyTextField
+
+  /**
+   * Navigation of the app, and title of the invoice inbox field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_invoices
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_invoices: prismic.KeyTextField
+
+  /**
+   * Navigation of the app, and title of the list of subscriptions field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_subscriptions
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_subscriptions: prismic.KeyTextField
+
+  /**
+   * Navigation of the app: reports field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_reports
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_reports: prismic.KeyTextField
+
+  /**
+   * Navigation of the app: bookkeeping field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.nav_accounting
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nav_accounting: prismic.KeyTextField
+
+  /**
+   * Status of an expense: approved field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.status_approved
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status_approved: prismic.KeyTextField
+
+  /**
+   * Status of an expense or invoice that waits for approval; also a filter field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.status_waiting
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status_waiting: prismic.KeyTextField
+
+  /**
+   * Status of a payment without its receipt; also a filter field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.status_missing
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status_missing: prismic.KeyTextField
+
+  /**
+   * Status: paid field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.status_paid
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  status_paid: prismic.KeyTextField
+
+  /**
+   * Filter of a list: all entries field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.filter_all
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  filter_all: prismic.KeyTextField
+
+  /**
+   * Label before a total amount field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_total
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_total: prismic.KeyTextField
+
+  /**
+   * Label before an amount already spent field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_spent
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_spent: prismic.KeyTextField
+
+  /**
+   * Label before an amount still left field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_left
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_left: prismic.KeyTextField
+
+  /**
+   * Label of the monthly limit of a card field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_limit
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_limit: prismic.KeyTextField
+
+  /**
+   * Label before a due date field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_due
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_due: prismic.KeyTextField
+
+  /**
+   * Button: approve field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approve
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approve: prismic.KeyTextField
+
+  /**
+   * Button: reject field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.reject
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reject: prismic.KeyTextField /**
+   * Issue a card: title of the form field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_title
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_title: prismic.KeyTextField
+
+  /**
+   * Issue a card: label of the person who gets it field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_holder
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_holder: prismic.KeyTextField
+
+  /**
+   * Issue a card: kind of card, chosen field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_virtual
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_virtual: prismic.KeyTextField
+
+  /**
+   * Issue a card: other kind of card field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_physical
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_physical: prismic.KeyTextField
+
+  /**
+   * Issue a card: label of what it is for field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_purpose
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_purpose: prismic.KeyTextField
+
+  /**
+   * Issue a card: what it is for; also the name of the card field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_purpose_value
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_purpose_value: prismic.KeyTextField
+
+  /**
+   * Issue a card: button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_button
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_button: prismic.KeyTextField
+
+  /**
+   * Issue a card: note under the button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.issue_ready
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  issue_ready: prismic.KeyTextField
+
+  /**
+   * Card controls: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_title
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_title: prismic.KeyTextField
+
+  /**
+   * Card controls: label before two categories the card may pay field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_allowed
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_allowed: prismic.KeyTextField
+
+  /**
+   * Card controls: rule with a switch, on field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_days
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_days: prismic.KeyTextField
+
+  /**
+   * Card controls: rule with a switch, on field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_online
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_online: prismic.KeyTextField
+
+  /**
+   * Card controls: rule with a switch, off field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_cash
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_cash: prismic.KeyTextField
+
+  /**
+   * Card controls: message, a payment was stopped field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_declined
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_declined: prismic.KeyTextField
+
+  /**
+   * Card controls: message, why field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.controls_reason
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  controls_reason: prismic.KeyTextField
+
+  /**
+   * Pay by phone: instruction (verb first, short) field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.wallet_hold
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  wallet_hold: prismic.KeyTextField
+
+  /**
+   * Pay by phone: done field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.wallet_done
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  wallet_done: prismic.KeyTextField
+
+  /**
+   * Monthly limit of the example card, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.card_limit
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  card_limit: prismic.NumberField
+
+  /**
+   * Spent with it this month, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.card_spent
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  card_spent: prismic.NumberField
+
+  /**
+   * Cash withdrawal that is declined, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_declined
+   * - **Tab**: Cards
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_declined: prismic.NumberField /**
+   * Capture a receipt: title on the phone field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_title
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_title: prismic.KeyTextField
+
+  /**
+   * Capture a receipt: first line printed on the receipt of the restaurant field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_line_1
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_line_1: prismic.KeyTextField
+
+  /**
+   * Capture a receipt: second line printed on the receipt field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_line_2
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_line_2: prismic.KeyTextField
+
+  /**
+   * Price of the second line, minor units; the first is the rest field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_line_2_amount
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  capture_line_2_amount: prismic.NumberField
+
+  /**
+   * Capture a receipt: message, receipt and payment belong together field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_matched
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_matched: prismic.KeyTextField
+
+  /**
+   * Capture a receipt: label before the category field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.capture_category
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  capture_category: prismic.KeyTextField
+
+  /**
+   * List of expenses: label before the sum of the month field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.list_month
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  list_month: prismic.KeyTextField
+
+  /**
+   * Approval: title on the phone field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_title
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_title: prismic.KeyTextField
+
+  /**
+   * Approval: what is asked for field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_item
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_item: prismic.KeyTextField
+
+  /**
+   * Approval: reason of the person who asks, one short sentence field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_reason
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_reason: prismic.KeyTextField
+
+  /**
+   * Approval: check that passed field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_policy
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_policy: prismic.KeyTextField
+
+  /**
+   * Approval: label before what the team has left field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.approval_budget
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  approval_budget: prismic.KeyTextField
+
+  /**
+   * Mileage: title on the phone field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_title
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_title: prismic.KeyTextField
+
+  /**
+   * Mileage: city of departure field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_from
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_from: prismic.KeyTextField
+
+  /**
+   * Mileage: destination field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_to
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_to: prismic.KeyTextField
+
+  /**
+   * Mileage: purpose of the trip field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_purpose
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_purpose: prismic.KeyTextField
+
+  /**
+   * Mileage: distance in the unit of the country, there and back field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_distance
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  mileage_distance: prismic.NumberField
+
+  /**
+   * Mileage: unit after the distance field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_unit
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_unit: prismic.KeyTextField
+
+  /**
+   * Mileage: usual rate per unit, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_rate
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  mileage_rate: prismic.NumberField
+
+  /**
+   * Mileage: label before the rate field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_rate_label
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_rate_label: prismic.KeyTextField
+
+  /**
+   * Mileage: button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.mileage_submit
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  mileage_submit: prismic.KeyTextField
+
+  /**
+   * Reimbursement: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.repay_title
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  repay_title: prismic.KeyTextField
+
+  /**
+   * Reimbursement: label before the end of the account number of the person field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.repay_account
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  repay_account: prismic.KeyTextField
+
+  /**
+   * Reimbursement: label before the day of the payment field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.repay_when
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  repay_when: prismic.KeyTextField
+
+  /**
+   * Reimbursement: button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.repay_button
+   * - **Tab**: Expenses
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  repay_button: prismic.KeyTextField /**
+   * Invoice inbox: mark of a new invoice field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_new
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_new: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: label of the invoice number field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_number_label
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_number_label: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: an invoice number field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_number
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_number: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: label of the amount without VAT field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_net
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_net: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: label of the person who approves field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_approver
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_approver: prismic.KeyTextField
+
+  /**
+   * Invoice inbox: note, the fields were filled in by Outlay field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.inbox_read
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  inbox_read: prismic.KeyTextField
+
+  /**
+   * Payment run: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_title
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_title: prismic.KeyTextField
+
+  /**
+   * Payment run: label before the account that pays field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_from
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_from: prismic.KeyTextField
+
+  /**
+   * Payment run: label before the day of payment field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_day
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_day: prismic.KeyTextField
+
+  /**
+   * Payment run: number of chosen invoices, after the number field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_selected
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_selected: prismic.KeyTextField
+
+  /**
+   * Payment run: button field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.run_button
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  run_button: prismic.KeyTextField
+
+  /**
+   * Subscriptions: after or below the sum of all prices field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.subs_month
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subs_month: prismic.KeyTextField
+
+  /**
+   * Subscriptions: label before the date of renewal field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.subs_renews
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subs_renews: prismic.KeyTextField
+
+  /**
+   * Subscriptions: mark, the price rose field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.subs_price_up
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subs_price_up: prismic.KeyTextField
+
+  /**
+   * Subscriptions: mark, nobody uses it field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.subs_unused
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  subs_unused: prismic.KeyTextField /**
+   * Cash overview: label before the sum of all balances field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_title
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cash_title: prismic.KeyTextField
+
+  /**
+   * Cash overview: label of what came in field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_in
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cash_in: prismic.KeyTextField
+
+  /**
+   * Cash overview: label of what went out field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_out
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cash_out: prismic.KeyTextField
+
+  /**
+   * What came in this month, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_in_amount
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_in_amount: prismic.NumberField
+
+  /**
+   * What went out this month, minor units field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_out_amount
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  cash_out_amount: prismic.NumberField
+
+  /**
+   * Cash overview: label of the dotted part of the curve field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.cash_forecast
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cash_forecast: prismic.KeyTextField
+
+  /**
+   * Month close: check, all receipts are there field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_receipts
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_receipts: prismic.KeyTextField
+
+  /**
+   * Month close: check, account and VAT of each entry are set field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_coded
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_coded: prismic.KeyTextField
+
+  /**
+   * Month close: check, everything is approved field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_approved
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_approved: prismic.KeyTextField
+
+  /**
+   * Month close: after a number of entries that are left field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_open
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_open: prismic.KeyTextField
+
+  /**
+   * Month close: button; {ledger} is the accounting system field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_export
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_export: prismic.KeyTextField
+
+  /**
+   * Month close: number of entries of the month field in *Product screens*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.close_entries
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  close_entries: prismic.NumberField
+
+  /**
+   * Reports: title of the chart field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.reports_title
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reports_title: prismic.KeyTextField
+
+  /**
+   * Reports: change against the month before field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.reports_change
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reports_change: prismic.KeyTextField
+
+  /**
+   * Team budgets: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.budgets_title
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  budgets_title: prismic.KeyTextField
+
+  /**
+   * Team budgets: mark of a team close to its budget field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.budgets_over
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  budgets_over: prismic.KeyTextField
+
+  /**
+   * Several companies: title field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies_title
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  companies_title: prismic.KeyTextField
+
+  /**
+   * Several companies: label before the sum of all field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.companies_all
+   * - **Tab**: Money and months
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  companies_all: prismic.KeyTextField /**
+   * What is seen on the screen "card_issue", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_card_issue
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_card_issue: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "card_controls", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_card_controls
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_card_controls: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "receipt_capture", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_receipt_capture
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_receipt_capture: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "expense_list", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_expense_list
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_expense_list: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "approval", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_approval
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_approval: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "invoice_inbox", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_invoice_inbox
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_invoice_inbox: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "payment_run", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_payment_run
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_payment_run: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "subscriptions", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_subscriptions
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_subscriptions: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "cash_overview", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_cash_overview
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_cash_overview: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "month_close", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_month_close
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_month_close: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "mileage", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_mileage
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_mileage: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "reports", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_reports
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_reports: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "wallet_payment", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_wallet_payment
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_wallet_payment: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "team_budgets", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_team_budgets
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_team_budgets: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "companies", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_companies
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_companies: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "reimbursement", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_reimbursement
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_reimbursement: prismic.KeyTextField
+}
+
+/**
+ * Product screens document from Prismic
+ *
+ * - **API ID**: `product_screens`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProductScreensDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ProductScreensDocumentData>,
+  'product_screens',
   Lang
 >
 
@@ -10415,6 +14004,7 @@ type QualificationFlowDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10503,6 +14093,48 @@ interface QualificationFlowDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<QualificationFlowDocumentDataSlicesSlice> /**
+   * Meta title field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Qualification flow*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField /**
    * Progress: {number} of the question field in *Qualification flow*
    *
    * - **Field Type**: Text
@@ -10676,49 +14308,7 @@ interface QualificationFlowDocumentData {
    * - **Tab**: Flow texts
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  skip_label: prismic.KeyTextField /**
-   * Meta title field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_title
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_title: prismic.KeyTextField
-
-  /**
-   * Meta description field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_description
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_description: prismic.KeyTextField
-
-  /**
-   * Social image field in *Qualification flow*
-   *
-   * - **Field Type**: Image
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_image
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/image
-   */
-  meta_image: prismic.ImageField<never>
-
-  /**
-   * Notification banner message (instead of the global one) field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.notification_message
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  notification_message: prismic.KeyTextField
+  skip_label: prismic.KeyTextField
 }
 
 /**
@@ -10881,6 +14471,7 @@ type ResourceDetailDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10972,6 +14563,83 @@ interface ResourceDetailDocumentData {
   place: prismic.KeyTextField
 
   /**
+   * Topic, by which lists can be filtered field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
+   * In the visitor's time zone, with {time} field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.visitor_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  visitor_time: prismic.KeyTextField
+
+  /**
+   * When it is the visitor's own time zone field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.same_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  same_time: prismic.KeyTextField
+
+  /**
+   * Title of the calendar links field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.calendar_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_title: prismic.KeyTextField
+
+  /**
+   * Label of the calendar file field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.calendar_file
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_file: prismic.KeyTextField
+
+  /**
+   * Label of the link to Google Calendar field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.google_calendar
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  google_calendar: prismic.KeyTextField
+
+  /**
+   * Label of the link to Outlook field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.outlook_calendar
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  outlook_calendar: prismic.KeyTextField
+
+  /**
    * Agenda title field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -11038,6 +14706,83 @@ interface ResourceDetailDocumentData {
   form_lead: prismic.KeyTextField
 
   /**
+   * After registering: title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.registered_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  registered_title: prismic.KeyTextField
+
+  /**
+   * After registering: text field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.registered_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  registered_text: prismic.KeyTextField
+
+  /**
+   * After registering: button that brings the form back field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.register_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  register_again: prismic.KeyTextField
+
+  /**
+   * When the event is over: title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.over_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  over_title: prismic.KeyTextField
+
+  /**
+   * When the event is over: text field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.over_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  over_text: prismic.KeyTextField
+
+  /**
+   * When the event is over: its recording field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Content Relationship
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.recording
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+   */
+  recording: prismic.ContentRelationshipField<'on_demand_resource'>
+
+  /**
+   * When the event is over: label of the next date field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.next_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next_label: prismic.KeyTextField
+
+  /**
    * Only for the market (locale code), instead of the shared document field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -11068,7 +14813,38 @@ interface ResourceDetailDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: resource_detail.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -11226,6 +15002,7 @@ type RoiCalculatorDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -11368,7 +15145,38 @@ interface RoiCalculatorDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *ROI calculator*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: roi_calculator.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *ROI calculator*
    *
    * - **Field Type**: Text
@@ -11504,6 +15312,7 @@ type SecondaryHomepageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -11572,32 +15381,6 @@ interface SecondaryHomepageDocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *Homepage of a market that shares a language*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: secondary_homepage.visual
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Title of the market facts field in *Homepage of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -11628,7 +15411,38 @@ interface SecondaryHomepageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: secondary_homepage.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -11766,6 +15580,7 @@ type SecondaryLegalDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -12067,147 +15882,6 @@ export type SecondaryNotFoundDocument<Lang extends string = string> = prismic.Pr
 >
 
 /**
- * Item in *Pricing of a market that shares a language → Plans*
- */
-export interface SecondaryPricingDocumentDataPlansItem {
-  /**
-   * Plan id field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-
-  /**
-   * Name field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price per user, minor units field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Yearly billing: price per user and month, minor units field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].yearly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  yearly_price: prismic.NumberField
-
-  /**
-   * Features field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *Pricing of a market that shares a language → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: secondary_pricing.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
-
-/**
- * Item in *Pricing of a market that shares a language → Comparison*
- */
-export interface SecondaryPricingDocumentDataComparisonItem {
-  /**
-   * Feature field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].feature
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  feature: prismic.KeyTextField
-
-  /**
-   * Explanation field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].tooltip
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  tooltip: prismic.KeyTextField
-
-  /**
-   * Starter field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].starter
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  starter: prismic.KeyTextField
-
-  /**
-   * Growth field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].growth
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  growth: prismic.KeyTextField
-
-  /**
-   * Scale field in *Pricing of a market that shares a language → Comparison*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[].scale
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  scale: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing of a market that shares a language → FAQ*
  */
 export interface SecondaryPricingDocumentDataFaqItem {
@@ -12250,6 +15924,7 @@ type SecondaryPricingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -12257,6 +15932,21 @@ type SecondaryPricingDocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+ */
+export interface SecondaryPricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
 
 /**
  * Content for Pricing of a market that shares a language documents
@@ -12307,17 +15997,6 @@ interface SecondaryPricingDocumentData {
   vat_note: prismic.KeyTextField
 
   /**
-   * Plans field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataPlansItem>>
-
-  /**
    * Comparison title field in *Pricing of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -12327,17 +16006,6 @@ interface SecondaryPricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   comparison_title: prismic.KeyTextField
-
-  /**
-   * Comparison field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.comparison[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  comparison: prismic.GroupField<Simplify<SecondaryPricingDocumentDataComparisonItem>>
 
   /**
    * FAQ title field in *Pricing of a market that shares a language*
@@ -12392,7 +16060,29 @@ interface SecondaryPricingDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice>
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
    * Meta title field in *Pricing of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -12769,6 +16459,7 @@ type SubscriptionsDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -12804,30 +16495,26 @@ interface SubscriptionsDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Subscriptions*
+   * Primary link field in *Subscriptions*
    *
-   * - **Field Type**: Select
+   * - **Field Type**: Link
    * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: subscriptions.visual
+   * - **API ID Path**: subscriptions.primary_link
    * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
+   * - **Documentation**: https://prismic.io/docs/fields/link
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
-    | 'approval'
-    | 'subscriptions'
-    | 'cash'
-    | 'team'
-    | 'none',
-    'filled'
-  >
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Subscriptions*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Example title field in *Subscriptions*
@@ -12850,6 +16537,61 @@ interface SubscriptionsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   example_note: prismic.KeyTextField
+
+  /**
+   * What to do with the example field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.keep_hint
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  keep_hint: prismic.KeyTextField
+
+  /**
+   * Checkbox of an entry, {vendor} field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.keep_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  keep_label: prismic.KeyTextField
+
+  /**
+   * Total of what is kept field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.total_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  total_label: prismic.KeyTextField
+
+  /**
+   * What is saved a year, {saved} field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.saved_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  saved_label: prismic.KeyTextField
+
+  /**
+   * When everything is kept field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.unchanged_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unchanged_label: prismic.KeyTextField
 
   /**
    * Column: vendor field in *Subscriptions*
@@ -12959,7 +16701,38 @@ interface SubscriptionsDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Subscriptions*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: subscriptions.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Subscriptions*
    *
    * - **Field Type**: Text
@@ -13082,6 +16855,7 @@ type ThirdPartyLicencesDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -13287,26 +17061,31 @@ export interface WhyTheProductDocumentDataReasonsItem {
   text: prismic.KeyTextField
 
   /**
-   * Visual, drawn by the site field in *Why the product → Reasons*
+   * Scene: the picture of the product field in *Why the product → Reasons*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: why_the_product.reasons[].visual
+   * - **API ID Path**: why_the_product.reasons[].scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
@@ -13380,6 +17159,7 @@ type WhyTheProductDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -13413,6 +17193,28 @@ interface WhyTheProductDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Primary link field in *Why the product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Why the product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Reasons title field in *Why the product*
@@ -13621,6 +17423,10 @@ export type AllDocumentTypes =
   | PartnershipCaseDocument
   | PricingDocument
   | PricingPlanPickerDocument
+  | ProductDemoDocument
+  | ProductFactsDocument
+  | ProductPlansDocument
+  | ProductScreensDocument
   | QualificationFlowDocument
   | RedirectsDocument
   | ResourceDetailDocument
@@ -14267,6 +18073,305 @@ type ContactSliceVariation = ContactSliceDefault
 export type ContactSlice = prismic.SharedSlice<'contact', ContactSliceVariation>
 
 /**
+ * Item in *DocumentList → Default → Primary → Filters*
+ */
+export interface DocumentListSliceDefaultPrimaryFiltersItem {
+  /**
+   * By field in *DocumentList → Default → Primary → Filters*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<'topic' | 'kind' | 'category' | 'industry' | 'country' | 'region'>
+
+  /**
+   * Label field in *DocumentList → Default → Primary → Filters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Item in *DocumentList → Default → Primary → Names of values, in their order*
+ */
+export interface DocumentListSliceDefaultPrimaryValueNamesItem {
+  /**
+   * Value, as in the address field in *DocumentList → Default → Primary → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Name field in *DocumentList → Default → Primary → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
+/**
+ * Item in *DocumentList → Default → Primary → Further entries*
+ */
+export interface DocumentListSliceDefaultPrimaryEntriesItem {
+  /**
+   * Title field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Line above the title field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value of the filter by kind field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  kind: prismic.KeyTextField
+
+  /**
+   * Value of the filter by category field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].category
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  category: prismic.KeyTextField
+
+  /**
+   * Value of the filter by region field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].region
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  region: prismic.KeyTextField
+
+  /**
+   * Day field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].day
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  day: prismic.DateField
+
+  /**
+   * Link field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *DocumentList → Default → Primary*
+ */
+export interface DocumentListSliceDefaultPrimary {
+  /**
+   * Title field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Documents field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.list
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  list: prismic.SelectField<
+    'ebooks' | 'dates' | 'recordings' | 'customer_cases' | 'integrations' | 'partners'
+  >
+
+  /**
+   * Sections by field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.group_by
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  group_by: prismic.SelectField<'category' | 'kind' | 'topic'>
+
+  /**
+   * Filters field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  filters: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryFiltersItem>>
+
+  /**
+   * Names of values, in their order field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  value_names: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryValueNamesItem>>
+
+  /**
+   * Label of the search; without it there is none field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.search_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * The choice that shows everything field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.all_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.count_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.empty_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.reset_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
+
+  /**
+   * When the list has no entries at all field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.nothing_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nothing_text: prismic.KeyTextField
+
+  /**
+   * Further entries field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  entries: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryEntriesItem>>
+}
+
+/**
+ * Default variation for DocumentList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A list of documents, which can be filtered and searched.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DocumentListSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<DocumentListSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *DocumentList*
+ */
+type DocumentListSliceVariation = DocumentListSliceDefault
+
+/**
+ * DocumentList Shared Slice
+ *
+ * - **API ID**: `document_list`
+ * - **Description**: A list of documents, which can be filtered and searched, and of further entries.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DocumentListSlice = prismic.SharedSlice<'document_list', DocumentListSliceVariation>
+
+/**
  * Primary content in *Embed → Default → Primary*
  */
 export interface EmbedSliceDefaultPrimary {
@@ -14618,11 +18723,11 @@ type FormSliceVariation = FormSliceDefault
 export type FormSlice = prismic.SharedSlice<'form', FormSliceVariation>
 
 /**
- * Primary content in *Hero → Beside a visual → Primary*
+ * Primary content in *Hero → Beside a scene → Primary*
  */
 export interface HeroSliceDefaultPrimary {
   /**
-   * Eyebrow field in *Hero → Beside a visual → Primary*
+   * Eyebrow field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -14632,7 +18737,7 @@ export interface HeroSliceDefaultPrimary {
   eyebrow: prismic.KeyTextField
 
   /**
-   * Title field in *Hero → Beside a visual → Primary*
+   * Title field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
@@ -14642,7 +18747,7 @@ export interface HeroSliceDefaultPrimary {
   title: prismic.RichTextField
 
   /**
-   * Lead field in *Hero → Beside a visual → Primary*
+   * Lead field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
@@ -14652,7 +18757,7 @@ export interface HeroSliceDefaultPrimary {
   lead: prismic.RichTextField
 
   /**
-   * Primary link field in *Hero → Beside a visual → Primary*
+   * Primary link field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Link
    * - **Placeholder**: *None*
@@ -14662,7 +18767,7 @@ export interface HeroSliceDefaultPrimary {
   primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Secondary link field in *Hero → Beside a visual → Primary*
+   * Secondary link field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Link
    * - **Placeholder**: *None*
@@ -14672,7 +18777,7 @@ export interface HeroSliceDefaultPrimary {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Form field in *Hero → Beside a visual → Primary*
+   * Form field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
@@ -14683,32 +18788,37 @@ export interface HeroSliceDefaultPrimary {
   form: prismic.SelectField<'none' | 'work_email', 'filled'>
 
   /**
-   * Visual, drawn by the site field in *Hero → Beside a visual → Primary*
+   * Scene: the picture of the product field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: hero.default.primary.visual
+   * - **API ID Path**: hero.default.primary.scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
 
   /**
-   * Image (instead of the visual) field in *Hero → Beside a visual → Primary*
+   * Image (instead of the scene) field in *Hero → Beside a scene → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -14719,10 +18829,10 @@ export interface HeroSliceDefaultPrimary {
 }
 
 /**
- * Beside a visual variation for Hero Slice
+ * Beside a scene variation for Hero Slice
  *
  * - **API ID**: `default`
- * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a scene of the product.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSliceDefault = prismic.SharedSliceVariation<
@@ -14797,32 +18907,37 @@ export interface HeroSliceCenteredPrimary {
   form: prismic.SelectField<'none' | 'work_email', 'filled'>
 
   /**
-   * Visual, drawn by the site field in *Hero → Centred → Primary*
+   * Scene: the picture of the product field in *Hero → Centred → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: hero.centered.primary.visual
+   * - **API ID Path**: hero.centered.primary.scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
 
   /**
-   * Image (instead of the visual) field in *Hero → Centred → Primary*
+   * Image (instead of the scene) field in *Hero → Centred → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -14836,7 +18951,7 @@ export interface HeroSliceCenteredPrimary {
  * Centred variation for Hero Slice
  *
  * - **API ID**: `centered`
- * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a scene of the product.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSliceCentered = prismic.SharedSliceVariation<
@@ -14854,7 +18969,7 @@ type HeroSliceVariation = HeroSliceDefault | HeroSliceCentered
  * Hero Shared Slice
  *
  * - **API ID**: `hero`
- * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a product visual.
+ * - **Description**: Opens a page: title, lead, up to two links or a work e-mail form, and a scene of the product.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSlice = prismic.SharedSlice<'hero', HeroSliceVariation>
@@ -15208,32 +19323,37 @@ export interface MediaTextSliceDefaultPrimary {
   link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *MediaText → Media after the text → Primary*
+   * Scene: the picture of the product field in *MediaText → Media after the text → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: media_text.default.primary.visual
+   * - **API ID Path**: media_text.default.primary.scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
 
   /**
-   * Image (instead of the visual) field in *MediaText → Media after the text → Primary*
+   * Image (instead of the scene) field in *MediaText → Media after the text → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -15247,7 +19367,7 @@ export interface MediaTextSliceDefaultPrimary {
  * Media after the text variation for MediaText Slice
  *
  * - **API ID**: `default`
- * - **Description**: Text beside a product visual or image.
+ * - **Description**: Text beside a scene of the product or image.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type MediaTextSliceDefault = prismic.SharedSliceVariation<
@@ -15301,32 +19421,37 @@ export interface MediaTextSliceMediaFirstPrimary {
   link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Visual, drawn by the site field in *MediaText → Media before the text → Primary*
+   * Scene: the picture of the product field in *MediaText → Media before the text → Primary*
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
    * - **Default Value**: none
-   * - **API ID Path**: media_text.mediaFirst.primary.visual
+   * - **API ID Path**: media_text.mediaFirst.primary.scene
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  visual: prismic.SelectField<
-    | 'card'
-    | 'cards'
-    | 'phone'
-    | 'receipt'
-    | 'invoice'
-    | 'dashboard'
-    | 'chart'
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
     | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
     | 'subscriptions'
-    | 'cash'
-    | 'team'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
     | 'none',
     'filled'
   >
 
   /**
-   * Image (instead of the visual) field in *MediaText → Media before the text → Primary*
+   * Image (instead of the scene) field in *MediaText → Media before the text → Primary*
    *
    * - **Field Type**: Image
    * - **Placeholder**: *None*
@@ -15340,7 +19465,7 @@ export interface MediaTextSliceMediaFirstPrimary {
  * Media before the text variation for MediaText Slice
  *
  * - **API ID**: `mediaFirst`
- * - **Description**: Text beside a product visual or image.
+ * - **Description**: Text beside a scene of the product or image.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type MediaTextSliceMediaFirst = prismic.SharedSliceVariation<
@@ -15358,86 +19483,10 @@ type MediaTextSliceVariation = MediaTextSliceDefault | MediaTextSliceMediaFirst
  * MediaText Shared Slice
  *
  * - **API ID**: `media_text`
- * - **Description**: Text beside a product visual or image.
+ * - **Description**: Text beside a scene of the product or image.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type MediaTextSlice = prismic.SharedSlice<'media_text', MediaTextSliceVariation>
-
-/**
- * Item in *PricingTable → Default → Primary → Plans*
- */
-export interface PricingTableSliceDefaultPrimaryPlansItem {
-  /**
-   * Name field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].name
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  name: prismic.KeyTextField
-
-  /**
-   * Description field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].description
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  description: prismic.KeyTextField
-
-  /**
-   * Monthly price, minor units field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].monthly_price
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  monthly_price: prismic.NumberField
-
-  /**
-   * Per what field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].unit
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  unit: prismic.KeyTextField
-
-  /**
-   * Features field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Rich Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].features
-   * - **Documentation**: https://prismic.io/docs/fields/rich-text
-   */
-  features: prismic.RichTextField
-
-  /**
-   * Link field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[].link
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
-
-  /**
-   * Highlighted field in *PricingTable → Default → Primary → Plans*
-   *
-   * - **Field Type**: Boolean
-   * - **Placeholder**: *None*
-   * - **Default Value**: false
-   * - **API ID Path**: pricing_table.default.primary.plans[].highlighted
-   * - **Documentation**: https://prismic.io/docs/fields/boolean
-   */
-  highlighted: prismic.BooleanField
-}
 
 /**
  * Primary content in *PricingTable → Default → Primary*
@@ -15454,16 +19503,6 @@ export interface PricingTableSliceDefaultPrimary {
   title: prismic.RichTextField
 
   /**
-   * Plans field in *PricingTable → Default → Primary*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_table.default.primary.plans[]
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  plans: prismic.GroupField<Simplify<PricingTableSliceDefaultPrimaryPlansItem>>
-
-  /**
    * Note field in *PricingTable → Default → Primary*
    *
    * - **Field Type**: Text
@@ -15478,7 +19517,7 @@ export interface PricingTableSliceDefaultPrimary {
  * Default variation for PricingTable Slice
  *
  * - **API ID**: `default`
- * - **Description**: Plans side by side; prices in minor units of the market currency.
+ * - **Description**: The plans side by side, with the prices of the market (documents product_plans and product_facts).
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PricingTableSliceDefault = prismic.SharedSliceVariation<
@@ -15496,7 +19535,7 @@ type PricingTableSliceVariation = PricingTableSliceDefault
  * PricingTable Shared Slice
  *
  * - **API ID**: `pricing_table`
- * - **Description**: Plans side by side; prices in minor units of the market currency.
+ * - **Description**: The plans side by side, with the prices of the market (documents product_plans and product_facts).
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PricingTableSlice = prismic.SharedSlice<'pricing_table', PricingTableSliceVariation>
@@ -16057,6 +20096,36 @@ export interface VideoSliceDefaultPrimary {
   poster: prismic.ImageField<never>
 
   /**
+   * Scene (without a poster) field in *Video → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: video.default.primary.scene
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  >
+
+  /**
    * Duration field in *Video → Default → Primary*
    *
    * - **Field Type**: Text
@@ -16116,6 +20185,7 @@ declare module '@prismicio/client' {
       ApplePayDocument,
       ApplePayDocumentData,
       ApplePayDocumentDataStepsItem,
+      ApplePayDocumentDataDevicesItem,
       ApplePayDocumentDataFaqItem,
       ApplePayDocumentDataSlicesSlice,
       BillsStatusDocument,
@@ -16138,6 +20208,8 @@ declare module '@prismicio/client' {
       CustomerCaseDocumentDataSlicesSlice,
       CustomersDocument,
       CustomersDocumentData,
+      CustomersDocumentDataFiltersItem,
+      CustomersDocumentDataValueNamesItem,
       CustomersDocumentDataSlicesSlice,
       DemoDocument,
       DemoDocumentData,
@@ -16174,6 +20246,7 @@ declare module '@prismicio/client' {
       ExploreProductV2DocumentDataRolesTasksItem,
       ExploreProductV2DocumentDataRolesItem,
       ExploreProductV2DocumentDataSlicesSlice,
+      ExploreProductV2DocumentDataDemoFlowsItem,
       FaqDocument,
       FaqDocumentData,
       FaqDocumentDataCategoriesQuestionsItem,
@@ -16201,6 +20274,7 @@ declare module '@prismicio/client' {
       HomepageV2DocumentDataSlicesSlice,
       IntegrationDocument,
       IntegrationDocumentData,
+      IntegrationDocumentDataLimitsItem,
       IntegrationDocumentDataSyncedItem,
       IntegrationDocumentDataSetupItem,
       IntegrationDocumentDataSlicesSlice,
@@ -16214,6 +20288,7 @@ declare module '@prismicio/client' {
       InvoiceApprovalsDocumentDataSlicesSlice,
       JobListingDocument,
       JobListingDocumentData,
+      JobListingDocumentDataPayUnitsItem,
       JobListingDocumentDataBenefitsItem,
       JobListingDocumentDataSlicesSlice,
       LandingPageDocument,
@@ -16263,16 +20338,36 @@ declare module '@prismicio/client' {
       PartnershipCaseDocumentDataSlicesSlice,
       PricingDocument,
       PricingDocumentData,
-      PricingDocumentDataPlansItem,
-      PricingDocumentDataComparisonItem,
       PricingDocumentDataFaqItem,
       PricingDocumentDataSlicesSlice,
+      PricingDocumentDataOfferedPlansItem,
       PricingPlanPickerDocument,
       PricingPlanPickerDocumentData,
       PricingPlanPickerDocumentDataQuestionsAnswersItem,
       PricingPlanPickerDocumentDataQuestionsItem,
-      PricingPlanPickerDocumentDataPlansItem,
       PricingPlanPickerDocumentDataSlicesSlice,
+      ProductDemoDocument,
+      ProductDemoDocumentData,
+      ProductDemoDocumentDataFlowsStepsItem,
+      ProductDemoDocumentDataFlowsItem,
+      ProductDemoDocumentDataLedgersItem,
+      ProductDemoDocumentDataTextsItem,
+      ProductFactsDocument,
+      ProductFactsDocumentData,
+      ProductFactsDocumentDataPlansItem,
+      ProductFactsDocumentDataOfficesItem,
+      ProductPlansDocument,
+      ProductPlansDocumentData,
+      ProductPlansDocumentDataPlansItem,
+      ProductPlansDocumentDataFeaturesItem,
+      ProductScreensDocument,
+      ProductScreensDocumentData,
+      ProductScreensDocumentDataPeopleItem,
+      ProductScreensDocumentDataTeamsItem,
+      ProductScreensDocumentDataMerchantsItem,
+      ProductScreensDocumentDataCategoriesItem,
+      ProductScreensDocumentDataAccountsItem,
+      ProductScreensDocumentDataCompaniesItem,
       QualificationFlowDocument,
       QualificationFlowDocumentData,
       QualificationFlowDocumentDataStepsOptionsItem,
@@ -16306,10 +20401,9 @@ declare module '@prismicio/client' {
       SecondaryNotFoundDocumentDataLinksItem,
       SecondaryPricingDocument,
       SecondaryPricingDocumentData,
-      SecondaryPricingDocumentDataPlansItem,
-      SecondaryPricingDocumentDataComparisonItem,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
+      SecondaryPricingDocumentDataOfferedPlansItem,
       SignUpModalDocument,
       SignUpModalDocumentData,
       SubscriptionsDocument,
@@ -16358,6 +20452,13 @@ declare module '@prismicio/client' {
       ContactSliceDefaultPrimary,
       ContactSliceVariation,
       ContactSliceDefault,
+      DocumentListSlice,
+      DocumentListSliceDefaultPrimaryFiltersItem,
+      DocumentListSliceDefaultPrimaryValueNamesItem,
+      DocumentListSliceDefaultPrimaryEntriesItem,
+      DocumentListSliceDefaultPrimary,
+      DocumentListSliceVariation,
+      DocumentListSliceDefault,
       EmbedSlice,
       EmbedSliceDefaultPrimary,
       EmbedSliceVariation,
@@ -16408,7 +20509,6 @@ declare module '@prismicio/client' {
       MediaTextSliceDefault,
       MediaTextSliceMediaFirst,
       PricingTableSlice,
-      PricingTableSliceDefaultPrimaryPlansItem,
       PricingTableSliceDefaultPrimary,
       PricingTableSliceVariation,
       PricingTableSliceDefault,

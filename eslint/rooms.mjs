@@ -25,10 +25,19 @@ const planned = { planned: true }
 /** Known everywhere: the locale table, and name and hosts of the product. */
 const base = ['locales', 'brand']
 /** What a component of the page may know. */
-const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'cms', 'site']
+const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'events', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
 const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
-const features = [...page, 'components', 'leads', 'consent', 'analytics', 'experiments', 'flags']
+const features = [
+  ...page,
+  'productScreens',
+  'components',
+  'leads',
+  'consent',
+  'analytics',
+  'experiments',
+  'flags',
+]
 
 /** @type {Room[]} */
 export const rooms = [
@@ -60,31 +69,46 @@ export const rooms = [
     'which prerendered HTML stays as it is, which components need their code in the browser',
     [],
   ),
+  inSrc('events', 'when webinars and events are, and how they get into a calendar: pure', base),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
-  inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
-    ...base,
-    'i18n',
-  ]),
+  inSrc(
+    'cms',
+    'documents and their fields, link resolver, markets, product facts, localizing a document, lists, findings',
+    [...base, 'i18n', 'routing', 'events'],
+  ),
   inSrc('site', 'what all pages of a locale share: site data, forms data, their files, context and hooks', [
     ...base,
     'i18n',
     'routing',
+    'events',
     'http',
     'cms',
   ]),
-  inSrc('pricing', 'plans, prices, recommendation of a plan: pure models', [...base, 'i18n', 'cms'], planned),
+  inSrc('pricing', 'billing cycles, prices, recommendation of a plan, the choice in an address: pure', [
+    ...base,
+    'i18n',
+    'cms',
+  ]),
   inSrc(
     'leads',
     'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
     base,
     { mayImportTypes: ['site'] },
   ),
+  inSrc('demo', 'the interactive demo without its screens: company, flows, progress, content: pure', [
+    ...base,
+    'cms',
+  ]),
   inSrc('qualification', 'steps, branches and outcomes of the qualification flow: pure model', [
     ...base,
     'cms',
     'leads',
   ]),
-  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
+  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [
+    ...base,
+    'routing',
+    'cms',
+  ]),
   inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
     ...base,
     'cms',
@@ -93,14 +117,24 @@ export const rooms = [
     'pagePlan',
     'pricing',
     'qualification',
+    'demo',
   ]),
   inSrc('preview', 'opening a preview; planned: drafts on the page', [...page, 'pagePlan']),
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
   inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
     ...base,
+    'routing',
+    'pricing',
     'consent',
   ]),
-  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent']),
+  inSrc(
+    'analytics',
+    'catalogue of events, queue until consent and a connection',
+    [...base, 'routing', 'consent'],
+    {
+      mayImportTypes: ['pricing'],
+    },
+  ),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
   inSrc('meetings', "booking a meeting: port to the providers' calendars, what is handed over to them", [
@@ -110,12 +144,30 @@ export const rooms = [
     'attribution',
     'leads',
   ]),
-  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', page),
+  inSrc(
+    'productScreens',
+    'pictures of the product: scenes with the words of a market, and the parts they are made of',
+    [...base, 'cms', 'site'],
+  ),
+  inSrc('components', 'design system: markup for given props; `Link` and `RichText` know the site', [
+    ...page,
+    'productScreens',
+  ]),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
+    'pricing',
     'attribution',
     'http',
+    'demo',
   ]),
+  inSrc('lists', 'lists that are filtered and searched in place: state in the address, matching, controls', [
+    ...features,
+  ]),
+  inSrc(
+    'demoScreens',
+    'the interactive demo in React: the product to try, the panel of flows, the gate on phones',
+    [...features, 'http', 'demo'],
+  ),
   inSrc('tools', 'the free tools: `<tool>/model` (pure), `screens`, `exports`, and what tools share', [
     ...features,
     'pricing',
@@ -147,22 +199,32 @@ export const rooms = [
     ...features,
     'forms',
   ]),
-  inSrc('seo', 'head of a page, hreflang cluster, structured data', [...base, 'routing', 'cms', 'pricing']),
+  inSrc('seo', 'head of a page, hreflang cluster, structured data', [
+    ...base,
+    'routing',
+    'events',
+    'cms',
+    'pricing',
+  ]),
   inSrc('slices', 'one folder per slice with model, mocks and test; the generated registry', [
     ...features,
     'forms',
+    'lists',
     'pricing',
     'tools',
   ]),
   inSrc('templates', 'one file per page type', [
     ...features,
     'forms',
+    'lists',
     'seo',
     'slices',
     'pricing',
     'qualification',
     'meetings',
     'tools',
+    'demo',
+    'demoScreens',
   ]),
   inSrc('us', 'content of the pages of code, and the pages they are counterparts of', [
     ...base,
@@ -181,10 +243,12 @@ export const rooms = [
   ]),
   inSrc('app', 'frame of a page, start-up, starter, and what connects vendors to ports', [
     ...features,
+    'pricing',
     'attribution',
     'http',
     'meetings',
     'forms',
+    'lists',
     'layout',
     'seo',
     'slices',
@@ -193,6 +257,7 @@ export const rooms = [
     'vendors',
     'observability',
     'serviceWorker',
+    'demoScreens',
   ]),
   {
     name: 'content-api',
@@ -203,12 +268,23 @@ export const rooms = [
   inSrc(
     'contentSource',
     'opening a repository, pulling documents and jobs, reading and checking the content as a whole',
-    [...base, 'environment', 'routing', 'cms', 'site', 'pagePlan', 'contentRules', 'us', 'content-api'],
+    [
+      ...base,
+      'environment',
+      'routing',
+      'cms',
+      'site',
+      'pagePlan',
+      'contentRules',
+      'us',
+      'content-api',
+      'demo',
+    ],
   ),
   inSrc(
     'contentNodes',
     "the content in Gatsby's data layer: types and ids of nodes, schema, resolvers, reading them",
-    [...base, 'routing', 'cms', 'site', 'pagePlan', 'contentSource'],
+    [...base, 'routing', 'events', 'cms', 'site', 'pagePlan', 'contentSource', 'demo'],
   ),
   inSrc(
     'build',
@@ -219,11 +295,13 @@ export const rooms = [
       'theme',
       'routing',
       'releases',
+      'events',
       'cms',
       'site',
       'pagePlan',
       'contentNodes',
       'seo',
+      'demo',
     ],
   ),
   inSrc(
@@ -246,7 +324,7 @@ export const rooms = [
     name: 'gatsby',
     path: 'gatsby-*.{ts,tsx}',
     holds: "Gatsby's hooks, which only call modules of other rooms",
-    mayImport: [...base, 'environment', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
+    mayImport: [...base, 'environment', 'routing', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
   },
   {
     name: 'hosts',
@@ -301,7 +379,7 @@ export const rooms = [
     name: 'workshop',
     path: 'scripts/workshop',
     holds: 'the workshop of the design system',
-    mayImport: [...page, 'components'],
+    mayImport: [...page, 'components', 'productScreens'],
   },
   {
     name: 'scripts',

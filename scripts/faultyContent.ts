@@ -75,7 +75,7 @@ const faultyDocuments: FaultyDocuments[] = [
     name: 'unknown market token',
     documents: [slicePage('it-it', 'token', home, 'Prices include {market.vatt}.')],
     field: 'data.slices.0.primary.body.0.text',
-    messages: ['unknown market value {market.vatt}'],
+    messages: ['the token {market.vatt} has no value'],
   },
   {
     name: 'redirect for a locale that does not exist',

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredDocument } from '../content-api'
 import { contentLanguages, defaultLocale, locales, type Locale } from '../locales.config'
@@ -28,7 +28,6 @@ const marketDocument = ({ code, urlCode, contentLanguage, countryName }: Locale)
       currency: currencies[urlCode] ?? 'EUR',
       vat_word: `VAT (${urlCode})`,
       vat_number_label: 'VAT number',
-      phone: '+44 20 7946 0000',
       country_name: countryName,
       in_country: `in ${countryName}`,
       legal_form: 'limited company',
@@ -36,6 +35,66 @@ const marketDocument = ({ code, urlCode, contentLanguage, countryName }: Locale)
       date_example: '24 March 2027',
       example_city: 'the capital',
       overrides: [],
+    },
+  )
+
+/** The product screens of the site itself: their words do not matter here, only that each market has all of them. */
+const screensDocument = ({ contentLanguage, urlCode }: Locale): StoredDocument => {
+  const name = `product_screens.${urlCode}`
+  const file = path.resolve(__dirname, '../content/documents', contentLanguage, `${name}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as StoredDocument
+}
+
+const planIds = ['starter', 'growth', 'scale']
+
+const plansDocument = (lang: string): StoredDocument =>
+  document(
+    { type: 'product_plans', lang },
+    {
+      plans: planIds.map((plan_id) => ({
+        plan_id,
+        name: `The ${plan_id} plan`,
+        description: 'For a team.',
+        highlighted: plan_id === 'growth',
+        features: richText('list-item', 'Cards'),
+        link: registration,
+      })),
+      features: [
+        { feature_id: 'cards', name: 'Cards', tooltip: '', starter: 'yes', growth: 'yes', scale: 'yes' },
+      ],
+    },
+  )
+
+const factsDocument = ({ code, urlCode, contentLanguage, countryName }: Locale): StoredDocument =>
+  document(
+    { type: 'product_facts', lang: contentLanguage, name: urlCode },
+    {
+      localeCode: code,
+      plans: [
+        {
+          plan_id: 'starter',
+          monthly_price: 0,
+          yearly_price: 0,
+          user_limit: 5,
+          virtual_card_limit: 10,
+          approval_steps: 1,
+        },
+        { plan_id: 'growth', monthly_price: 900, yearly_price: 750, approval_steps: 2 },
+        { plan_id: 'scale', monthly_price: 1500, yearly_price: 1250 },
+      ],
+      exchange_fee: 1.5,
+      cash_fee: 2,
+      late_fee: 1,
+      company_check_days: 2,
+      trial_days: 30,
+      renewal_notice_days: 30,
+      support_first_day: 'Monday',
+      support_last_day: 'Friday',
+      support_opens: '09:00',
+      support_closes: '17:00',
+      support_time_zone: 'Europe/London',
+      phone: '+44 20 7946 0000',
+      offices: [{ city: 'the capital', country: countryName, address: '1 Example Street' }],
     },
   )
 
@@ -49,7 +108,7 @@ const homepageData = (lang: string, title: string): Data => ({
   lead: 'Cards and invoices {market.in_country}, from {money:4900} a month.',
   primary_link: registration,
   secondary_link: linkTo({ type: 'page', lang, uid: 'contact' }, 'Talk to us'),
-  visual: 'dashboard',
+  scene: 'expense_list',
   slices: [
     slice('steps', 0, {
       title: richText('heading2', 'How it starts'),
@@ -98,13 +157,13 @@ const cardsPage = (lang: string, wording: string): StoredDocument =>
           title: richText('heading1', `${wording} cards of ${lang}`),
           lead: richText('paragraph', 'A card for everyone who pays, each with {market.vat} and a limit.'),
           primary_link: registration,
-          visual: 'cards',
+          scene: 'card_controls',
         }),
         slice('media_text', 1, {
           title: richText('heading2', 'A limit before the money moves'),
           body: richText('paragraph', 'A designer may spend {money:12000} a month and sees what is left.'),
           link: linkTo({ type: 'page', lang, uid: 'contact' }, 'Ask for a card'),
-          visual: 'card',
+          scene: 'card_issue',
         }),
       ],
       ...metaOf(`${wording} cards`),
@@ -119,7 +178,7 @@ const contactPage = (lang: string, wording: string): StoredDocument =>
       slices: [
         slice('hero', 0, {
           title: richText('heading1', `${wording} contact of ${lang}`),
-          lead: richText('paragraph', 'Call {market.phone}.'),
+          lead: richText('paragraph', 'Call {fact:phone}.'),
           primary_link: linkTo({ type: 'page', lang, uid: 'cards' }, 'See the cards'),
         }),
       ],
@@ -203,6 +262,9 @@ export function sampleDocuments(wording: string): StoredDocument[] {
   const main = defaultLocale().contentLanguage
   return nameLanguages([
     ...locales.map(marketDocument),
+    ...locales.map(factsDocument),
+    ...locales.map(screensDocument),
+    ...contentLanguages().map(plansDocument),
     globalStrings(main),
     navigation(main),
     jobListing(main, wording),

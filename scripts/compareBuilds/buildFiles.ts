@@ -7,6 +7,7 @@ export type FileKind =
   | 'page-data and app-data'
   | 'site-data'
   | 'forms-data'
+  | 'demo-data'
   | 'sitemaps and robots.txt'
   | 'media'
   | 'social images'
@@ -18,6 +19,7 @@ export const fileKinds: readonly FileKind[] = [
   'page-data and app-data',
   'site-data',
   'forms-data',
+  'demo-data',
   'sitemaps and robots.txt',
   'media',
   'social images',
@@ -53,6 +55,7 @@ export function fileKind(file: string): FileKind {
   if (file.startsWith('page-data/')) return 'page-data and app-data'
   if (file.startsWith('site-data/')) return 'site-data'
   if (file.startsWith('forms-data/')) return 'forms-data'
+  if (file.startsWith('demo-data/')) return 'demo-data'
   if (/^(sitemap[\w-]*\.xml|robots\.txt)$/.test(file)) return 'sitemaps and robots.txt'
   if (file.startsWith('media/')) return 'media'
   if (file.startsWith('social/')) return 'social images'

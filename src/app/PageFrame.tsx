@@ -1,7 +1,9 @@
 import { isValidElement, type ReactNode } from 'react'
+import type { Shown } from '../cms/localizeDocument'
 import type { PageContext } from '../cms/pageContext'
 import { PageLayout } from '../layout/PageLayout'
 import { PageNotification } from '../layout/PageNotification'
+import { ShownProvider } from '../site/ShownContext'
 import { SiteProvider } from '../site/SiteContext'
 import type { SiteData } from '../site/siteData'
 import { InAppLinks } from './InAppLinks'
@@ -12,11 +14,17 @@ import { SignUpModalHost } from './signUp/SignUpModalHost'
 type PageFrameProps = {
   site: SiteData
   context: PageContext
+  /** Result of the page's query. */
+  data: unknown
   children: ReactNode
 }
 
+/** What the page shows beside its document: every query of one names it `document`. */
+const shownIn = (data: unknown): Shown | undefined =>
+  (data as { document?: { localized?: { shown?: Shown } } } | undefined)?.document?.localized?.shown
+
 /** The frame of every page, the same on the server and in the browser: shared data and layout. */
-export function PageFrame({ site, context, children }: PageFrameProps) {
+export function PageFrame({ site, context, data, children }: PageFrameProps) {
   const path = context.alternates[context.locale] ?? ''
   const isKept = isValidElement(children) && children.type === KeptPage
   return (
@@ -27,7 +35,7 @@ export function PageFrame({ site, context, children }: PageFrameProps) {
         keptHtml={isKept ? keptPageHtml() : undefined}
         banner={<PageNotification path={path} message={context.notificationMessage} />}
       >
-        {children}
+        <ShownProvider shown={shownIn(data)}>{children}</ShownProvider>
       </PageLayout>
       <SignUpModalHost place={context.signUp} />
       <InAppLinks />

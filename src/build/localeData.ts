@@ -1,4 +1,11 @@
-import { formsDataNodes, siteDataNodes, siteDigestOf, type NodeReader } from '../contentNodes/readNodes'
+import { writeDemoData } from './demoData'
+import {
+  demoDataNodes,
+  formsDataNodes,
+  siteDataNodes,
+  siteDigestOf,
+  type NodeReader,
+} from '../contentNodes/readNodes'
 import { writeFormsData } from '../site/writeFormsData'
 import { writeSiteData } from '../site/writeSiteData'
 
@@ -9,4 +16,5 @@ export function writeLocaleData(nodes: NodeReader): void {
     { isDevelopment: process.env['NODE_ENV'] === 'development' },
   )
   writeFormsData(formsDataNodes(nodes))
+  writeDemoData(demoDataNodes(nodes))
 }

@@ -29,6 +29,10 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
     path: '/forms-data/*',
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   },
+  {
+    path: '/demo-data/*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
+  },
 ]
 
 /**

@@ -3,6 +3,18 @@ import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
 import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
+import { scenesIn } from './sceneNames'
+import { sceneWords, type ShownScenes } from './sceneWords'
+import type { ProductScreens } from './productScreens'
+import { plansOf, showsPlans, type ProductPlans } from './productFacts'
+
+/** What a page shows beside its document; a hook of src/site/ShownContext.tsx gives each to components. */
+export type Shown = {
+  /** In documents that show the plans. */
+  plans?: ProductPlans
+  /** The words of the scenes that the document names. */
+  scenes?: ShownScenes
+}
 
 /**
  * A document as a page shows it: market tokens replaced, links resolved. `Data` is the data type of the
@@ -14,6 +26,7 @@ export type LocalizedDocument<Data extends object = Record<string, unknown>> = {
   type: string
   lang: string
   data: Data
+  shown?: Shown
 }
 
 type Localization = {
@@ -21,19 +34,20 @@ type Localization = {
   htmlLang: string
   /** Path of a linked document in the locale of the page; undefined when it has none. Without it no link has one. */
   pathOf?: (link: DocumentLink) => string | undefined
+  /** The market's `product_plans` document, for a document that shows the plans. */
+  plansDocument?: CmsDocument | undefined
+  /** What the product screens show in the market, for a document that names scenes. */
+  productScreens?: ProductScreens | undefined
 }
 
 /**
  * A document as one market shows it: overrides applied, market tokens replaced (the spans of rich text are
- * shifted), and the `url` of every document link set. A shared document thus fits each of its markets. Pure,
- * so previews and a publisher can use it as well as the build.
+ * shifted), and the `url` of every document link set. A shared document thus fits each of its markets. With what the
+ * page shows beside it. Pure, so previews and a publisher can use it as well as the build.
  */
 export function localizeDocument(document: CmsDocument, localization: Localization): LocalizedDocument {
-  const {
-    market: { values: market, overrides },
-    htmlLang,
-    pathOf = () => undefined,
-  } = localization
+  const { market, htmlLang, pathOf = () => undefined } = localization
+  const { overrides } = market
   const texts = new Map(
     overrides.filter(({ documentId }) => documentId === document.id).map(({ field, text }) => [field, text]),
   )
@@ -77,5 +91,26 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
     type: document.type,
     lang: document.lang,
     data: localize(document.data) as Record<string, unknown>,
+    ...shownBeside(document, localization),
   }
+}
+
+function shownBeside(document: CmsDocument, localization: Localization): { shown?: Shown } {
+  const { market, htmlLang, plansDocument, productScreens } = localization
+  const scenes = scenesIn(document.data).map(({ name }) => name)
+  const shown: Shown = {
+    ...(plansDocument && showsPlans(document) ? { plans: localizePlans(plansDocument, localization) } : {}),
+    ...(productScreens && scenes.length > 0
+      ? { scenes: sceneWords(scenes, productScreens, market.values, htmlLang) }
+      : {}),
+  }
+  return Object.keys(shown).length > 0 ? { shown } : {}
+}
+
+function localizePlans(
+  document: CmsDocument,
+  { plansDocument: _, ...localization }: Localization,
+): ProductPlans {
+  const { facts, values } = localization.market
+  return plansOf(localizeDocument(document, localization).data, facts, values.currency)
 }

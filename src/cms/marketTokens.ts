@@ -1,32 +1,126 @@
-import { formatMoney } from '../i18n/format'
-import type { MarketValues } from './markets'
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatTimes,
+  formatTimeZone,
+  formatWeekday,
+  formatWeekdays,
+} from '../i18n/format'
+import type { Market } from './markets'
+import { isPlanId, type PlanFacts, type ProductFacts } from './productFacts'
 
-/** `{market.vat}` and `{money:4900}` (minor units) in a text of a document. */
-const token = /\{(?:market\.([a-z_]+)|money:(\d+))\}/g
+/** What tokens are filled with. */
+export type TokenSource = Pick<Market, 'values' | 'facts'>
+
+/**
+ * A token in a text of a document: `{market.vat}`, `{money:4900}` (minor units), `{plan:growth.monthly*12}`,
+ * `{fact:companyCheckDays}`.
+ */
+const token = /\{(?:market\.(?<value>\w*)|money:(?<money>\w*)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*))\}/g
+
+const mayHaveTokens = (text: string): boolean => /\{(?:market\.|money:|plan:|fact:)/.test(text)
 
 type Span = { start: number; end: number }
 type TextBlock = { text: string; spans: Span[] }
 
-/** Market tokens of a text without a market value. */
-export function unknownTokens(text: string, market: MarketValues): string[] {
-  return [...text.matchAll(token)]
-    .filter(([, name]) => name !== undefined && !(name in market))
+const planPrices: Record<string, (plan: PlanFacts) => number> = {
+  monthly: ({ monthly }) => monthly,
+  yearly: ({ yearly }) => yearly,
+  yearlyTotal: ({ yearly }) => yearly * 12,
+}
+
+const planCounts: Record<string, (plan: PlanFacts) => number | undefined> = {
+  users: ({ users }) => users,
+  virtualCards: ({ virtualCards }) => virtualCards,
+  approvalSteps: ({ approvalSteps }) => approvalSteps,
+}
+
+/** The entry of a table, for a name that comes from a text. */
+const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/** `growth.monthly*12*5` in minor units; undefined when it names no price. */
+function priceOf(term: string, plans: ProductFacts['plans']): number | undefined {
+  const [, plan, field = '', factors = ''] = /^(\w+)\.(\w+)((?:\*\d+)*)$/.exec(term) ?? []
+  const price = entryOf(planPrices, field)
+  if (!isPlanId(plan) || !price) return undefined
+  return factors
+    .split('*')
+    .slice(1)
+    .reduce((product, factor) => product * Number(factor), price(plans[plan]))
+}
+
+/** Prices of plans added up: `growth.monthly*12-growth.yearlyTotal`. Undefined when a term names no price. */
+function sumOf(expression: string, plans: ProductFacts['plans']): number | undefined {
+  const terms = expression.match(/[+-]?[^+-]+/g)
+  if (terms?.join('') !== expression) return undefined
+  return terms.reduce<number | undefined>((sum, term) => {
+    const price = priceOf(term.replace(/^[+-]/, ''), plans)
+    if (sum === undefined || price === undefined) return undefined
+    return term.startsWith('-') ? sum - price : sum + price
+  }, 0)
+}
+
+function planText(expression: string, { values, facts }: TokenSource, htmlLang: string): string | undefined {
+  const written = expression.replace(/\s/g, '')
+  const [, plan, field = ''] = /^(\w+)\.(\w+)$/.exec(written) ?? []
+  if (isPlanId(plan)) {
+    if (field === 'name') return facts.plans[plan].name
+    const count = entryOf(planCounts, field)?.(facts.plans[plan])
+    if (count !== undefined) return formatNumber(count, htmlLang)
+  }
+  const sum = sumOf(written, facts.plans)
+  return sum === undefined ? undefined : formatMoney(sum, values.currency, htmlLang)
+}
+
+const factTexts: Record<string, (facts: ProductFacts, htmlLang: string) => string> = {
+  exchangeFee: ({ fees }, htmlLang) => formatPercent(fees.exchange, htmlLang),
+  cashFee: ({ fees }, htmlLang) => formatPercent(fees.cash, htmlLang),
+  lateFee: ({ fees }, htmlLang) => formatPercent(fees.late, htmlLang),
+  companyCheckDays: ({ companyCheckDays }, htmlLang) => formatNumber(companyCheckDays, htmlLang),
+  trialDays: ({ trialDays }, htmlLang) => formatNumber(trialDays, htmlLang),
+  renewalNoticeDays: ({ renewalNoticeDays }, htmlLang) => formatNumber(renewalNoticeDays, htmlLang),
+  supportDays: ({ support }, htmlLang) => formatWeekdays(support.firstDay, support.lastDay, htmlLang),
+  supportFirstDay: ({ support }, htmlLang) => formatWeekday(support.firstDay, htmlLang),
+  supportLastDay: ({ support }, htmlLang) => formatWeekday(support.lastDay, htmlLang),
+  supportHours: ({ support }, htmlLang) => formatTimes(support.opens, support.closes, htmlLang),
+  supportFrom: ({ support }, htmlLang) => formatTime(support.opens, htmlLang),
+  supportTo: ({ support }, htmlLang) => formatTime(support.closes, htmlLang),
+  supportTimeZone: ({ support }, htmlLang) => formatTimeZone(support.timeZone, htmlLang),
+  phone: ({ phone }) => phone,
+  officeAddress: ({ offices: [office] }) => office.address,
+  officeCity: ({ offices: [office] }) => office.city,
+  officeCountry: ({ offices: [office] }) => office.country,
+}
+
+/** The names that can follow `fact:`. */
+export const factNames: readonly string[] = Object.keys(factTexts)
+
+/** The text for a token; undefined for one without a value in the market. */
+function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string): string | undefined {
+  const { value, money, plan, fact } = match.groups ?? {}
+  if (money !== undefined)
+    return /^\d+$/.test(money) ? formatMoney(Number(money), source.values.currency, htmlLang) : undefined
+  if (plan !== undefined) return planText(plan, source, htmlLang)
+  if (fact !== undefined) return entryOf(factTexts, fact)?.(source.facts, htmlLang)
+  return entryOf<string>(source.values, value ?? '')
+}
+
+/** Tokens of a text without a value in the market. */
+export const unknownTokens = (text: string, source: TokenSource): string[] =>
+  [...text.matchAll(token)]
+    .filter((match) => valueOf(match, source, 'en') === undefined)
     .map(([whole]) => whole)
-}
 
-function valueOf(match: RegExpMatchArray, market: MarketValues, htmlLang: string): string {
-  const [whole, name, minorUnits] = match
-  if (minorUnits !== undefined) return formatMoney(Number(minorUnits), market.currency, htmlLang)
-  return market[name as keyof MarketValues] ?? whole
-}
-
-/** The text with every market token replaced by the value of the market. */
-export function fillMarket(text: string, market: MarketValues, htmlLang: string): string {
-  if (!text.includes('{m')) return text
+/** The text with every token replaced by the value of the market. */
+export function fillMarket(text: string, source: TokenSource, htmlLang: string): string {
+  if (!mayHaveTokens(text)) return text
   return [...text.matchAll(token)].reduceRight(
     (filled, match) =>
       filled.slice(0, match.index) +
-      valueOf(match, market, htmlLang) +
+      (valueOf(match, source, htmlLang) ?? match[0]) +
       filled.slice(match.index + match[0].length),
     text,
   )
@@ -35,14 +129,14 @@ export function fillMarket(text: string, market: MarketValues, htmlLang: string)
 /** The same for a block of rich text: its spans are shifted with the text they mark. */
 export function fillMarketBlock<Block extends TextBlock>(
   block: Block,
-  market: MarketValues,
+  source: TokenSource,
   htmlLang: string,
 ): Block {
-  if (!block.text.includes('{m')) return block
+  if (!mayHaveTokens(block.text)) return block
   let { text } = block
   let spans = block.spans
   for (const match of [...block.text.matchAll(token)].reverse()) {
-    const value = valueOf(match, market, htmlLang)
+    const value = valueOf(match, source, htmlLang) ?? match[0]
     const start = match.index
     const end = start + match[0].length
     const growth = value.length - match[0].length

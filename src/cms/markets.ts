@@ -3,15 +3,15 @@ import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { textOf } from './fields'
 import { overridesOf, type MarketOverride } from './overrides'
+import { readProductFacts, type ProductFacts } from './productFacts'
 
-/** Values of a market that shared documents are filled with: `{market.vat}`, `{money:4900}`. */
+/** Values of a market that documents are filled with: `{market.vat}`. */
 export type MarketValues = {
   localeCode: string
   /** ISO 4217. */
   currency: string
   vat: string
   vat_number: string
-  phone: string
   country: string
   in_country: string
   legal_form: string
@@ -20,16 +20,19 @@ export type MarketValues = {
   date: string
 }
 
-/** Values and overrides of one market, from its `market` document. */
-export type Market = { values: MarketValues; overrides: MarketOverride[] }
+/** What differs by market: values and overrides of its `market` document, and the facts about the product there. */
+export type Market = { values: MarketValues; overrides: MarketOverride[]; facts: ProductFacts }
 
-/** The market values of each locale, by url code, and what is missing for a locale to be built. */
+/**
+ * The market of each locale, by url code, and what is missing for a locale to be built. A locale whose values or
+ * facts are missing has no market.
+ */
 export function readMarkets(
   documents: readonly CmsDocument[],
   locales: readonly Locale[],
 ): { markets: Map<UrlCode, Market>; findings: ContentFinding[] } {
   const markets = new Map<UrlCode, Market>()
-  const findings: ContentFinding[] = []
+  const { facts: factsOf, findings } = readProductFacts(documents, locales)
   for (const locale of locales) {
     const document = documents.find(
       ({ type, data }) => type === 'market' && data['localeCode'] === locale.code,
@@ -50,7 +53,6 @@ export function readMarkets(
       currency: textOf(data['currency']),
       vat: textOf(data['vat_word']),
       vat_number: textOf(data['vat_number_label']),
-      phone: textOf(data['phone']),
       country: textOf(data['country_name']),
       in_country: textOf(data['in_country']),
       legal_form: textOf(data['legal_form']),
@@ -60,7 +62,8 @@ export function readMarkets(
     }
     if (!/^[A-Z]{3}$/.test(values.currency))
       findings.push(findingIn(document, 'data.currency', `"${values.currency}" is not an ISO 4217 currency`))
-    markets.set(locale.urlCode, { values, overrides: overridesOf(document) })
+    const facts = factsOf.get(locale.urlCode)
+    if (facts) markets.set(locale.urlCode, { values, overrides: overridesOf(document), facts })
   }
   return { markets, findings }
 }

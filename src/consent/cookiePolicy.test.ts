@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { attributionCookies, landingCookies, storedValues, vendorValues } from '../attribution/parameters'
+import { demoProgressKey } from '../demo/storage'
 import { experimentCookies } from '../experiments/cookies'
+import { openedResourcesKey } from '../forms/gate/storedResources'
 import { suggestionKey } from '../layout/LocaleSuggestion'
 import { dismissalKey } from '../layout/PageNotification'
 import { qualificationKey } from '../qualification/savedChoices'
@@ -63,8 +65,25 @@ it('the storage key of Gatsby is spelled as in its module', () => {
 
 it.each(policies)('the policy in %s names every entry of the browser’s storage', (_, { body }) => {
   const text = body.map((block) => block.text).join(' ')
-  for (const key of [consentKey, dismissalKey, suggestionKey, qualificationKey, scrollKeyPrefix])
-    expect(text).toContain(key)
+  const keys = [
+    consentKey,
+    dismissalKey,
+    suggestionKey,
+    openedResourcesKey,
+    qualificationKey,
+    scrollKeyPrefix,
+  ]
+  for (const key of keys) expect(text).toContain(key)
+})
+
+const demoLanguages = policies.filter(([language]) => existsSync(`${folder}/${language}/product_demo.json`))
+
+it('there is an interactive demo', () => {
+  expect(demoLanguages).not.toEqual([])
+})
+
+it.each(demoLanguages)('the policy in %s names the progress of the interactive demo', (_, { body }) => {
+  expect(body.map((block) => block.text).join(' ')).toContain(demoProgressKey)
 })
 
 /** What a link that reopens the consent would be called, by language. No page has such a link yet. */

@@ -8,18 +8,24 @@ import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
 import type { PageContext } from '../cms/pageContext'
+import type { ProductScreens } from '../cms/productScreens'
+import type { DemoContent } from '../demo/content'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import type { Redirect } from '../routing/redirects'
 import type { FormsData } from '../site/formsData'
 import type { SiteData } from '../site/siteData'
 
 export const nodeTypes = {
+  codeDocument: 'CodeDocument',
   job: 'GreenhouseJob',
   market: 'MarketValues',
   siteData: 'SiteData',
   formsData: 'FormsData',
+  demoData: 'DemoData',
   plannedPage: 'PlannedPage',
+  productScreens: 'ProductScreens',
   routing: 'SiteRouting',
+  buildDay: 'BuildDay',
 } as const
 
 /** Type of the nodes of a custom type, the name the previews plugin expects: `customer_case` → `PrismicCustomerCase`. */
@@ -30,15 +36,20 @@ export const documentNodeType = (type: string): string =>
     .join('')}`
 
 export const documentNodeId = (documentId: string): string => `document:${documentId}`
+/** The content of a page of code. */
+export const codeDocumentNodeId = (uid: string): string => `code-document:${uid}`
 export const jobNodeId = (jobId: number): string => `job:${jobId}`
 export const marketNodeId = (urlCode: string): string => `market:${urlCode}`
+export const productScreensNodeId = (urlCode: string): string => `product-screens:${urlCode}`
 export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
 export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
+export const demoDataNodeId = (urlCode: string): string => `demo-data:${urlCode}`
 /** The first page of a document, the one its links are resolved through. */
 export const firstPageNodeId = (documentId: string): string => `page:${documentId}`
 /** Any further page of a document, by the key of the planned page. */
 export const furtherPageNodeId = (key: string): string => `page:${key}`
 export const routingNodeId = 'routing'
+export const buildDayNodeId = 'build-day'
 
 export type DocumentFields = {
   _previewable: string
@@ -48,11 +59,15 @@ export type DocumentFields = {
   type: string
   raw: CmsDocument
 }
+/** `uid` is the one of the content in src/us. */
+export type CodeDocumentFields = { uid: string; raw: CmsDocument }
 export type JobFields = { jobId: number; job: Job }
 export type MarketFields = { urlCode: UrlCode; market: Market }
+export type ProductScreensFields = { urlCode: UrlCode; screens: ProductScreens }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
-/** `nodeId` is the node of the document or job that the page shows. */
+export type DemoDataFields = { urlCode: UrlCode; demo: DemoContent }
+/** `nodeId` is the node of the document or job that the page shows; of closed jobs, that of the list of jobs. */
 export type PlannedPageFields = PlannedPage & { nodeId: string }
 export type RoutingFields = {
   redirects: readonly Redirect[]
@@ -60,10 +75,14 @@ export type RoutingFields = {
   codeNames: Record<string, string>
 }
 
+/** The day of the build (UTC, `2027-03-18`), on which the queries of coming dates depend. */
+export type BuildDayFields = { day: string }
+
 export type DocumentNode = Node & DocumentFields
 export type JobNode = Node & JobFields
 export type MarketNode = Node & MarketFields
 export type SiteDataNode = Node & SiteDataFields
 export type FormsDataNode = Node & FormsDataFields
+export type DemoDataNode = Node & DemoDataFields
 export type PlannedPageNode = Node & PlannedPageFields
 export type RoutingNode = Node & RoutingFields

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
+import { exampleFacts } from '../cms/productFacts.fixture'
 import type { Content } from '../contentSource/readContent'
 import { planPages } from '../pagePlan/planPages'
 import { exampleSite } from '../site/exampleSite.fixture'
@@ -11,12 +12,14 @@ import { exampleSite } from '../site/exampleSite.fixture'
 export const marketIn = (city: string): Market => ({
   values: { ...exampleSite.market, city },
   overrides: [],
+  facts: exampleFacts,
 })
 
 export const testJob: Job = {
   id: 41,
   title: 'Engineer',
   location: 'Leeds',
+  places: [{ name: 'Leeds', isRemote: false, locality: 'Leeds', countries: ['GB'] }],
   department: 'Product',
   content: '<p>Work</p>',
   absolute_url: 'https://www.outlay.example/en/careers/jobs/41',
@@ -30,14 +33,17 @@ export function contentOf(parts: Partial<Content>): Content {
   return {
     ref: 'master',
     documents,
+    codeDocuments: [],
     jobs,
     pages: planPages({ documents, jobs, codePages: [] }).pages,
     codeAlternates: new Map(),
     codeNames: new Map(),
     markets: new Map(),
+    productScreens: new Map(),
     redirects: [],
     siteData: [],
     formsData: new Map(),
+    demoContents: new Map(),
     ...parts,
   }
 }

@@ -4,6 +4,7 @@ import {
   marketNodeId,
   nodeTypes,
   routingNodeId,
+  type DemoDataNode,
   type DocumentNode,
   type FormsDataNode,
   type JobNode,
@@ -48,6 +49,10 @@ export const siteDigestOf = ({ internal }: Pick<SiteDataNode, 'internal'>): stri
 /** The forms data of all locales. */
 export const formsDataNodes = ({ getNodesByType }: ByType): FormsDataNode[] =>
   getNodesByType(nodeTypes.formsData) as FormsDataNode[]
+
+/** The interactive demos, of the locales that have one. */
+export const demoDataNodes = ({ getNodesByType }: ByType): DemoDataNode[] =>
+  getNodesByType(nodeTypes.demoData) as DemoDataNode[]
 
 /** Redirects, and the alternates and names of the pages of code; undefined before the content is read. */
 export const routingNode = ({ getNode }: ById): RoutingNode | undefined =>

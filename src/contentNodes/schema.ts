@@ -18,10 +18,14 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: st
     .map(({ name }) => documentType(name))
   actions.createTypes([
     ...customTypes,
+    `type ${nodeTypes.codeDocument} implements Node @dontInfer { uid: String! raw: JSON! }`,
     `type ${nodeTypes.job} implements Node @dontInfer { jobId: Int! job: JSON! }`,
     `type ${nodeTypes.market} implements Node @dontInfer { urlCode: String! market: JSON! }`,
+    `type ${nodeTypes.productScreens} implements Node @dontInfer { urlCode: String! screens: JSON! }`,
     `type ${nodeTypes.siteData} implements Node @dontInfer { urlCode: String! site: JSON! }`,
     `type ${nodeTypes.formsData} implements Node @dontInfer { urlCode: String! forms: JSON! }`,
+    `type ${nodeTypes.buildDay} implements Node @dontInfer { day: String! }`,
+    `type ${nodeTypes.demoData} implements Node @dontInfer { urlCode: String! demo: JSON! }`,
     `type ${nodeTypes.routing} implements Node @dontInfer { redirects: JSON! codeAlternates: JSON! codeNames: JSON! }`,
     `type ${nodeTypes.plannedPage} implements Node @dontInfer {
       key: String! path: String! matchPath: String template: String! locale: String! documentType: String!

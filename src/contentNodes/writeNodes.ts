@@ -1,7 +1,11 @@
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
+import type { PlannedPage } from '../pagePlan/plannedPage'
 import {
+  buildDayNodeId,
+  codeDocumentNodeId,
+  demoDataNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
@@ -10,13 +14,18 @@ import {
   jobNodeId,
   marketNodeId,
   nodeTypes,
+  productScreensNodeId,
   routingNodeId,
   siteDataNodeId,
+  type BuildDayFields,
+  type CodeDocumentFields,
+  type DemoDataFields,
   type DocumentFields,
   type FormsDataFields,
   type JobFields,
   type MarketFields,
   type PlannedPageFields,
+  type ProductScreensFields,
   type RoutingFields,
   type SiteDataFields,
 } from './nodeTypes'
@@ -42,11 +51,21 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   for (const document of content.documents) {
     yield node(documentNodeId(document.id), documentNodeType(document.type), documentFields(document))
   }
+  for (const document of content.codeDocuments) {
+    const uid = document.uid ?? document.id
+    yield node<CodeDocumentFields>(codeDocumentNodeId(uid), nodeTypes.codeDocument, { uid, raw: document })
+  }
   for (const job of content.jobs) {
     yield node<JobFields>(jobNodeId(job.id), nodeTypes.job, { jobId: job.id, job })
   }
   for (const [urlCode, market] of content.markets) {
     yield node<MarketFields>(marketNodeId(urlCode), nodeTypes.market, { urlCode, market })
+  }
+  for (const [urlCode, screens] of content.productScreens) {
+    yield node<ProductScreensFields>(productScreensNodeId(urlCode), nodeTypes.productScreens, {
+      urlCode,
+      screens,
+    })
   }
   for (const site of content.siteData) {
     const { urlCode } = site
@@ -55,6 +74,9 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   for (const [urlCode, forms] of content.formsData) {
     yield node<FormsDataFields>(formsDataNodeId(urlCode), nodeTypes.formsData, { urlCode, forms })
   }
+  for (const [urlCode, demo] of content.demoContents) {
+    yield node<DemoDataFields>(demoDataNodeId(urlCode), nodeTypes.demoData, { urlCode, demo })
+  }
   const linked = new Set<string>()
   for (const page of content.pages) {
     const isFirst = !linked.has(page.documentId)
@@ -62,7 +84,7 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
     yield node<PlannedPageFields>(
       isFirst ? firstPageNodeId(page.documentId) : furtherPageNodeId(page.key),
       nodeTypes.plannedPage,
-      { ...page, nodeId: nodeIdOfPage(page.documentType, page.documentId) },
+      { ...page, nodeId: nodeIdOfPage(page) },
     )
   }
   yield node<RoutingFields>(routingNodeId, nodeTypes.routing, {
@@ -72,8 +94,24 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   })
 }
 
-const nodeIdOfPage = (documentType: string, documentId: string): string =>
-  documentType === 'job' ? jobNodeId(Number(documentId.split('.')[1])) : documentNodeId(documentId)
+/** A page of closed jobs has no document of its own: it shows that of the list of jobs. */
+function nodeIdOfPage({ documentType, documentId, ids: [shown = ''] }: PlannedPage): string {
+  if (documentType === 'job') return jobNodeId(Number(documentId.split('.')[1]))
+  return documentNodeId(documentType === 'closed_job' ? shown : documentId)
+}
+
+/** Stores the day of the build (UTC), also when the content is unchanged: what is over depends on it. */
+export function writeBuildDay({ actions, createContentDigest, getNode }: SourceNodesArgs, now: number): void {
+  const fields: BuildDayFields = { day: new Date(now).toISOString().slice(0, 10) }
+  const contentDigest = createContentDigest(fields)
+  const existing = getNode(buildDayNodeId)
+  if (existing?.internal.contentDigest === contentDigest) {
+    actions.touchNode(existing)
+    return
+  }
+  const internal = { type: nodeTypes.buildDay, contentDigest }
+  void actions.createNode({ ...fields, id: buildDayNodeId, parent: null, children: [], internal })
+}
 
 const isOurs = ({ internal }: Node): boolean => internal.owner === 'gatsby-source-prismic-raw'
 
@@ -109,7 +147,8 @@ export function writeNodes(
     void actions.createNode(input)
   }
   for (const existing of getNodes()) {
-    if (isOurs(existing) && !seen.has(existing.id)) actions.deleteNode(existing)
+    if (isOurs(existing) && existing.id !== buildDayNodeId && !seen.has(existing.id))
+      actions.deleteNode(existing)
   }
   return { total: seen.size, changed }
 }

@@ -19,13 +19,14 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/contentSource' },
   { place: 'src/contentNodes' },
   { place: 'src/site' },
-  { place: 'src/us', counts: /^(counterparts|names)\.ts$/ },
+  { place: 'src/demo' },
+  { place: 'src/us' },
   { place: 'src/slices', counts: /\/mocks\.json$/ },
   { place: 'plugins/gatsby-source-prismic-raw' },
   { place: 'customtypes' },
 ]
 
-/** The pages of code, of which only the names matter here: webpack watches their code. */
+/** The pages of code, of which only the names matter here: webpack watches their code, and their content is in src/us. */
 const codePages = 'src/pages'
 
 const isCode = (file: string): boolean => /(?<!\.(?:test|fixture))\.(tsx?|json)$/.test(file)

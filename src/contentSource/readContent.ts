@@ -1,10 +1,13 @@
-import { defaultLocale, localeFindings, locales, type UrlCode } from '../../locales.config'
+import { localeFindings, locales, type UrlCode } from '../../locales.config'
 import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import { readMarkets, type Market } from '../cms/markets'
+import { readProductScreens, type ProductScreens } from '../cms/productScreens'
 import { marketTokenFindings } from '../contentRules/marketTokens'
 import { overrideFindings } from '../contentRules/overrides'
+import { readDemos } from '../demo/readDemos'
+import type { DemoContent } from '../demo/content'
 import type { Environment } from '../environment'
 import type { CodePage } from '../pagePlan/codePage'
 import { pathLookup } from '../pagePlan/pathLookup'
@@ -15,6 +18,7 @@ import { buildFormsData } from '../site/buildFormsData'
 import { buildSiteData } from '../site/buildSiteData'
 import type { FormsData } from '../site/formsData'
 import type { SiteData } from '../site/siteData'
+import { codeDocuments } from '../us/documents'
 import { codePagesOf } from './codePages'
 import { openContentSource, type ContentSource } from './contentClient'
 import { ContentError, contentErrorMessage } from './contentError'
@@ -29,12 +33,15 @@ export type PublishedContent = { source: ContentSource; ref: string; jobs: Job[]
 export type PulledContent = {
   ref: string
   documents: CmsDocument[]
+  /** The content of the pages of code. */
+  codeDocuments: readonly CmsDocument[]
   jobs: Job[]
   pages: PlannedPage[]
   codeAlternates: Map<string, PlannedPage['alternates']>
   /** The names of the pages of code that declare one, by path. */
   codeNames: Map<string, string>
   markets: Map<UrlCode, Market>
+  productScreens: Map<UrlCode, ProductScreens>
   redirects: Redirect[]
   /** Names every finding; absent when a site can be built. */
   error?: ContentError
@@ -44,6 +51,8 @@ export type PulledContent = {
 export type Content = Omit<PulledContent, 'error'> & {
   siteData: SiteData[]
   formsData: Map<UrlCode, FormsData>
+  /** The interactive demo of the locales whose language has one. */
+  demoContents: Map<UrlCode, DemoContent>
 }
 
 function rootFindings(pages: readonly PlannedPage[], codePages: readonly CodePage[]): ContentFinding[] {
@@ -80,20 +89,22 @@ export async function pullContent(
   const codePages = codePagesOf(root)
   const { pages, codeAlternates, findings: planFindings } = planPages({ documents, jobs, codePages })
   const { markets, findings: marketFindings } = readMarkets(documents, locales)
+  const { productScreens, findings: screenFindings } = readProductScreens(documents)
   const { redirects, findings: redirectFindings } = readRedirects(documents)
-  const defaultMarket = markets.get(defaultLocale().urlCode)
   const findings = [
     ...planFindings,
     ...marketFindings,
+    ...screenFindings,
     ...overrideFindings(documents, pages),
     ...redirectFindings,
     ...rootFindings(pages, codePages),
-    ...(defaultMarket ? marketTokenFindings(documents, defaultMarket.values) : []),
+    ...marketTokenFindings([...documents, ...codeDocuments], markets),
   ]
   const { name, fileFindings } = source
   return {
     ref,
     documents,
+    codeDocuments,
     jobs,
     pages,
     codeAlternates,
@@ -101,6 +112,7 @@ export async function pullContent(
       codePages.flatMap(({ path, name }): [string, string][] => (name ? [[path, name]] : [])),
     ),
     markets,
+    productScreens,
     redirects,
     ...(findings.length + fileFindings.length > 0
       ? { error: new ContentError(contentErrorMessage(name, fileFindings, findings)) }
@@ -115,7 +127,7 @@ export async function pullContent(
 export async function readContent(root: string, published: PublishedContent): Promise<Content> {
   const { error, ...content } = await pullContent(root, published)
   if (error) throw error
-  const { documents, pages, markets, redirects } = content
+  const { documents, pages, markets, productScreens, redirects } = content
   const pathOf = pathLookup(pages)
   const localesWithMarket = locales.flatMap((locale) => {
     const market = markets.get(locale.urlCode)
@@ -127,5 +139,6 @@ export async function readContent(root: string, published: PublishedContent): Pr
     formsData: new Map(
       localesWithMarket.map((of) => [of.locale.urlCode, buildFormsData({ documents, ...of })]),
     ),
+    demoContents: readDemos({ documents, markets, productScreens }),
   }
 }

@@ -429,6 +429,28 @@ describe('sending', () => {
     })
   })
 
+  it.each([
+    ['demo progress', { version: 1, flows: { approve_expense: { step: 'decide', actions: [] } } }, '0.11'],
+    [
+      'nothing for a broken one',
+      { version: 1, flows: { approve_expense: { step: 'gone', actions: [] } } },
+      undefined,
+    ],
+  ])('posts with the lead of a visitor of the interactive demo: %s', async (_, saved, progress) => {
+    localStorage.setItem('interactive-demo/v2', JSON.stringify(saved))
+    renderInSite(<LeadForm form="work_email" />)
+    await sendAddress('ada@outlay.example')
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
+    localStorage.clear()
+    expect(valuesOf(posted())).toEqual({
+      email: 'ada@outlay.example',
+      ...(progress && {
+        interactive_demo_flows_completed: '0',
+        interactive_demo_flow_progress: progress,
+      }),
+    })
+  })
+
   it('announces that it is sending, and sends a double press once', async () => {
     let settle: (value: StubResponse) => void = () => undefined
     mockPost.mockReturnValue(new Promise((resolve) => (settle = resolve)))

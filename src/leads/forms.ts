@@ -170,12 +170,10 @@ export const forms: Readonly<Record<LeadFormId, FormDefinition>> = {
  * What a visitor answers elsewhere than in the form and the lead carries all the same: the progress in the interactive
  * demo and the steps of the qualification flow.
  */
-const aboutCompany: readonly LeadFieldName[] = [
-  ...flowProperties,
-  'interactive_demo_flows_completed',
-  'interactive_demo_flow_progress',
-]
+const aboutDemo = ['interactive_demo_flows_completed', 'interactive_demo_flow_progress'] as const
+const aboutCompany: readonly LeadFieldName[] = [...flowProperties, ...aboutDemo]
 const answeredElsewhere: Partial<Record<LeadFormId, readonly LeadFieldName[]>> = {
+  demo: aboutDemo,
   work_email: aboutCompany,
   sign_up: aboutCompany,
   qualification: flowProperties,

@@ -81,6 +81,11 @@ export type CompanySize = (typeof companySizes)[number]
 export const features = ['cards', 'expenses', 'invoices', 'subscriptions', 'cash_management'] as const
 export type Feature = (typeof features)[number]
 
+/** The allowed form of values that are numbers: whole flows of the interactive demo, and a share from 0 to 1. */
+export const propertyPatterns: Partial<Record<LeadProperty, RegExp>> = {
+  interactive_demo_flows_completed: /^\d{1,2}$/,
+  interactive_demo_flow_progress: /^(?:0(?:\.\d{1,2})?|1)$/,
+}
 /** What the company spends in a month, in thousands of the market's currency. */
 export const monthlySpends = ['0–1k', '1k–10k', '10k–50k', '50k–250k', '250k+'] as const
 export type MonthlySpend = (typeof monthlySpends)[number]

@@ -68,12 +68,20 @@ export const isPrimaryOf = (
   )
 
 /** Types whose documents all pages of a language show. */
-export const siteDataTypes: readonly string[] = ['global_strings', 'navigation', 'sign_up_modal']
+export const siteDataTypes: readonly string[] = [
+  'global_strings',
+  'navigation',
+  'sign_up_modal',
+  'product_plans',
+]
 
 /** Types whose documents are data of pages and have no page. */
 export const dataTypes: readonly string[] = [
   ...siteDataTypes,
   'market',
+  'product_demo',
+  'product_screens',
+  'product_facts',
   'redirects',
   'disallowed_email_domains',
 ]

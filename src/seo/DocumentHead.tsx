@@ -53,7 +53,7 @@ export function DocumentMeta<Data extends object>({
       path={path}
       context={context}
       structuredData={(page) => [
-        ...(makeStructuredData?.(document.data, page) ?? []),
+        ...(makeStructuredData?.(document.data, { ...page, shown: document.shown ?? {} }) ?? []),
         ...faqPage(fields),
         ...sliceVideos(fields.slices, page),
       ]}

@@ -18,7 +18,6 @@ export const exampleSite: SiteData = {
     currency: 'GBP',
     vat: 'VAT',
     vat_number: 'VAT registration number',
-    phone: '+44 20 7946 0000',
     country: 'the United Kingdom',
     in_country: 'in the United Kingdom',
     legal_form: 'Ltd',

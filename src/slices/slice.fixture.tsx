@@ -1,6 +1,8 @@
 import type { SharedSlice } from '@prismicio/client'
 import { act, type RenderResult } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { exampleScenes } from '../productScreens/exampleScenes.fixture'
+import { ShownProvider } from '../site/ShownContext'
 import { renderInSite } from '../site/site.fixture'
 import type { SliceProps } from './sliceProps'
 
@@ -25,7 +27,11 @@ export function renderSlice<Slice extends SharedSlice>(
   variation: Slice['variation'] = 'default',
   primary: Primary = {},
 ): RenderResult {
-  return renderInSite(<Component slice={mockOf<Slice>(mocks, variation, primary)} index={1} />)
+  return renderInSite(
+    <ShownProvider shown={{ scenes: exampleScenes }}>
+      <Component slice={mockOf<Slice>(mocks, variation, primary)} index={1} />
+    </ShownProvider>,
+  )
 }
 
 /** Renders a slice whose fields are all empty, as the content API sends empty fields. */
@@ -49,5 +55,5 @@ function emptied(value: unknown): unknown {
 export const headingLevels = (container: HTMLElement): number[] =>
   [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName.slice(1)))
 
-/** Waits until the drawings are loaded, each of which is a chunk of its own. */
-export const visualsLoaded = (): Promise<void> => act(async () => {})
+/** Waits until the scenes are loaded, each of which is a chunk of its own. */
+export const scenesLoaded = (): Promise<void> => act(async () => {})

@@ -12,7 +12,7 @@ describe('AboutView', () => {
     const document = testDocument<About>({
       title: 'About us',
       lead: 'A small company.',
-      visual: 'none',
+      scene: 'none',
       story_title: 'Why we started',
       story: richText('It began with a shoebox.'),
       values_title: 'How we work',

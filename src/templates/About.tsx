@@ -45,7 +45,7 @@ const Year = styled.p`
 export function AboutView({ document: { data } }: ViewProps<About>) {
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} visual={data.visual} />
+      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
       <TitledSection title={data.story_title} items={data.story} width="text">
         {(story) => <ProseField field={story} />}
       </TitledSection>

@@ -1,11 +1,13 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { LocalizedDocument } from '../cms/localizeDocument'
 import type { PageContext } from '../cms/pageContext'
 import { PageHead } from '../seo/PageHead'
+import { ShownProvider } from '../site/ShownContext'
 import { SliceZone } from '../slices/SliceZone'
 
 type Slices = Content.PageDocument['data']['slices']
-type Data = { slices: Slices }
+type Data = { page: LocalizedDocument<{ slices: Slices }> }
 
 /** Every slice in every variation, in the language of the locale: for visual review and the accessibility checks. */
 export function AllSlicesView({ slices }: { slices: Slices }) {
@@ -16,7 +18,12 @@ export function AllSlicesView({ slices }: { slices: Slices }) {
 }
 
 export default function AllSlicesPage({ data }: PageProps<Data, PageContext>) {
-  return <AllSlicesView slices={data.slices} />
+  const { data: content, shown } = data.page
+  return (
+    <ShownProvider shown={shown}>
+      <AllSlicesView slices={content.slices} />
+    </ShownProvider>
+  )
 }
 
 export const Head = ({ location, pageContext }: HeadProps<Data, PageContext>) => (
@@ -30,6 +37,6 @@ export const Head = ({ location, pageContext }: HeadProps<Data, PageContext>) =>
 
 export const query = graphql`
   query AllSlices($locale: String!) {
-    slices: sliceSamples(locale: $locale)
+    page: sliceSamples(locale: $locale)
   }
 `

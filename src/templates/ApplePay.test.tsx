@@ -11,7 +11,7 @@ describe('ApplePayView', () => {
   it('explains the steps in order, what is needed, and answers questions', () => {
     const document = testDocument<ApplePay>({
       title: 'Pay by phone',
-      visual: 'none',
+      scene: 'none',
       steps_title: 'How to add your card',
       steps: [
         { title: 'Open the app', text: 'Choose Cards.' },

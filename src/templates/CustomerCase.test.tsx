@@ -15,7 +15,7 @@ describe('CustomerCaseView', () => {
       company: 'Tarnvolt Robotics',
       industry: 'Manufacturing',
       employees: '64',
-      visual: 'none',
+      scene: 'none',
       facts: [{ label: 'Engineers with a card', value: '38' }],
       challenge_title: 'Where it began',
       challenge: richText('One card in a drawer.'),

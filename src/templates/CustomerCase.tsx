@@ -58,7 +58,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
         eyebrow={data.company ?? undefined}
         title={data.title ?? ''}
         lead={data.lead}
-        visual={data.visual}
+        scene={data.scene}
       >
         {data.industry ? <Badge>{data.industry}</Badge> : null}
       </PageHeader>

@@ -6,7 +6,6 @@ import { richText, testDocument } from './document.fixture'
 import { ExpensePolicyBuilderView } from './ExpensePolicyBuilder'
 
 // Decorative and loaded on demand: not tested here.
-jest.mock('../components/Visual', () => ({ Visual: () => null }))
 
 type ExpensePolicyBuilder = Content.ExpensePolicyBuilderDocument['data']
 

@@ -60,7 +60,7 @@ export function ExpensePolicyBuilderView({ document: { data } }: ViewProps<Expen
   const idOf = (topic: string | null): string => slug(topic ?? '')
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} visual="approval" />
+      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
       <Section>
         <Split wide="first">
           <ProseField field={data.intro} />

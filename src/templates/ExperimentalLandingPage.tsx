@@ -75,7 +75,7 @@ export function ExperimentalLandingPageView({ document: { data } }: ViewProps<Ex
         title={data.title ?? ''}
         lead={data.lead}
         align="centered"
-        visual={data.visual}
+        scene={data.scene}
         actions={link && <LinkButton link={link} />}
       />
       {data.promise && (

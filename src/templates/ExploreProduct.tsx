@@ -7,8 +7,10 @@ import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
+import { isFlowId } from '../demo/flows'
+import { ProductDemo } from '../demoScreens/ProductDemo'
 import { Stack } from '../components/Stack'
-import { Visual } from '../components/Visual'
+import { ProductScene } from '../productScreens/ProductScene'
 import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
@@ -21,7 +23,7 @@ type ExploreProduct = Content.ExploreProductDocument['data']
 
 const Flows = styled.ol`
   display: grid;
-  gap: calc(var(--space-60) + var(--space-20));
+  gap: var(--space-60);
   list-style: none;
 `
 
@@ -31,7 +33,7 @@ const Flow = styled.li`
   align-items: center;
 
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: var(--space-60);
   }
 
@@ -42,18 +44,7 @@ const Flow = styled.li`
   }
 `
 
-/** The frame of a window or a phone around the drawing. */
-const Device = styled.div<{ $phone: boolean }>`
-  width: 100%;
-  max-width: ${({ $phone }) => ($phone ? '20rem' : 'none')};
-  margin-inline: auto;
-  padding: ${({ $phone }) => ($phone ? 'var(--space-48) var(--space-12)' : 'var(--space-40) var(--space-24) var(--space-24)')};
-  background: var(--colour-tint);
-  border: ${({ $phone }) => ($phone ? 'var(--space-8)' : '1px')} solid var(--colour-ink);
-  border-radius: ${({ $phone }) => ($phone ? 'var(--space-40)' : 'var(--radius-card)')};
-`
-
-/** The product by its flows: each explained step by step beside a drawing of its device. */
+/** The product by its flows: each explained step by step beside its scene. */
 export function ExploreProductView({ document: { data } }: ViewProps<ExploreProduct>) {
   const flows = data.flows ?? []
   const link = linkOf(data.primary_link)
@@ -62,21 +53,26 @@ export function ExploreProductView({ document: { data } }: ViewProps<ExploreProd
       <PageHeader title={data.title ?? ''} lead={data.lead} actions={link && <LinkButton link={link} />}>
         <OnThisPage entries={flows.map(({ title }) => ({ id: slug(title ?? ''), text: title ?? '' }))} />
       </PageHeader>
+      <ProductDemo
+        title={data.demo_title ?? ''}
+        lead={data.demo_lead ?? ''}
+        start={data.demo_start ?? ''}
+        flows={flows.flatMap(({ flow, title, text }) =>
+          isFlowId(flow) ? [{ flow, title: title ?? '', text: text ?? '', anchor: slug(title ?? '') }] : [],
+        )}
+        talk={link}
+      />
       <TitledSection title={data.flows_title} items={flows}>
         {(items) => (
           <Flows role="list">
-            {items.map(({ title, text, device, visual, steps }, index) => (
+            {items.map(({ title, text, scene, steps }, index) => (
               <Flow key={index} id={slug(title ?? '')}>
                 <Stack>
                   <Heading level={3}>{title}</Heading>
                   {text && <p>{text}</p>}
                   <ProseField field={steps} />
                 </Stack>
-                {visual && visual !== 'none' && (
-                  <Device $phone={device === 'phone'} aria-hidden="true">
-                    <Visual kind={visual} />
-                  </Device>
-                )}
+                <ProductScene name={scene} />
               </Flow>
             ))}
           </Flows>

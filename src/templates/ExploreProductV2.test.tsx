@@ -15,10 +15,10 @@ const page: Partial<ExploreProductV2> = {
     {
       role: 'Employee',
       promise: 'Pay and be done with it.',
-      visual: 'none',
+      scene: 'none',
       tasks: [{ title: 'Keep the receipt', text: 'One photo.' }],
     },
-    { role: 'Finance', promise: 'A short list.', visual: 'none', tasks: [] },
+    { role: 'Finance', promise: 'A short list.', scene: 'none', tasks: [] },
   ],
   primary_link: webLink('https://app.outlay.example/register', 'Try it'),
   slices: [],

@@ -5,9 +5,12 @@ import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
+import { isFlowId } from '../demo/flows'
+import { ProductDemo } from '../demoScreens/ProductDemo'
+import { slug } from '../routing/slug'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
-import { Visual } from '../components/Visual'
+import { ProductScene } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
@@ -90,12 +93,23 @@ export function ExploreProductV2View({ document: { data } }: ViewProps<ExplorePr
         align="centered"
         actions={link && <LinkButton link={link} />}
       />
+      <ProductDemo
+        title={data.demo_title ?? ''}
+        lead={data.demo_lead ?? ''}
+        start={data.demo_start ?? ''}
+        flows={(data.demo_flows ?? []).flatMap(({ flow, role, title, text }) =>
+          isFlowId(flow)
+            ? [{ flow, title: title ?? '', text: text ?? '', anchor: slug(role ?? ''), role: role ?? '' }]
+            : [],
+        )}
+        talk={link}
+      />
       <TitledSection title={data.roles_title} items={data.roles} tone="tint">
         {(roles) => (
           <Roles>
-            {roles.map(({ role, promise, visual, tasks }, index) => (
+            {roles.map(({ role, promise, scene, tasks }, index) => (
               // A visitor may have opened another one before the application started.
-              <Role key={index} name="role" open={index === 0} suppressHydrationWarning>
+              <Role key={index} id={slug(role ?? '')} name="role" open={index === 0} suppressHydrationWarning>
                 <summary>
                   <Heading level={3}>{role}</Heading>
                   <span>{promise}</span>
@@ -109,7 +123,7 @@ export function ExploreProductV2View({ document: { data } }: ViewProps<ExplorePr
                       </li>
                     ))}
                   </Tasks>
-                  <Visual kind={visual} />
+                  <ProductScene name={scene} />
                 </Desk>
               </Role>
             ))}

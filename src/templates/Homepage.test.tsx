@@ -14,7 +14,7 @@ describe('HomepageView', () => {
     const document = testDocument<Homepage>({
       title,
       lead: 'Cards, expenses and invoices in one place.',
-      visual: 'none',
+      scene: 'none',
       primary_link: webLink('https://app.outlay.example/register', 'Sign up'),
       secondary_link: webLink('/en/book-a-demo', 'Book a demo'),
       products_title: 'One place',

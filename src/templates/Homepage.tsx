@@ -20,7 +20,7 @@ export function HomepageView({ document: { data } }: ViewProps<Homepage>) {
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        visual={data.visual}
+        scene={data.scene}
         actions={
           <>
             <LinkButton link={linkOf(data.primary_link)} />

@@ -13,7 +13,7 @@ describe('HomepageV2View', () => {
   it('leads each audience to its page, then shows proof', () => {
     const document = testDocument<HomepageV2>({
       title,
-      visual: 'none',
+      scene: 'none',
       audiences_title: 'For whom',
       audiences: [
         {

@@ -49,7 +49,7 @@ export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
         align="centered"
         title={data.title ?? ''}
         lead={data.lead}
-        visual={data.visual}
+        scene={data.scene}
         actions={
           <>
             <LinkButton link={linkOf(data.primary_link)} />

@@ -7,8 +7,8 @@ import { PartnerView } from './Partner'
 
 type Partner = Content.PartnerDocument['data']
 
-/** Waits for the drawing of the page header, which is loaded on demand. */
-const renderWithVisual = (...page: Parameters<typeof renderInSite>) =>
+/** Waits for the scene of the page header, which is loaded on demand. */
+const renderWithScene = (...page: Parameters<typeof renderInSite>) =>
   act(async () => {
     renderInSite(...page)
   })
@@ -27,7 +27,7 @@ describe('PartnerView', () => {
       primary_link: webLink('https://app.outlay.example/register', 'Register with the offer'),
       slices: [],
     })
-    await renderWithVisual(<PartnerView document={document} />)
+    await renderWithScene(<PartnerView document={document} />)
 
     expect(
       screen.getByRole('heading', { level: 1, name: 'Outlay for Harbourline companies' }),
@@ -52,7 +52,7 @@ describe('PartnerView', () => {
       benefits_title: 'Why it suits you',
       benefits: [],
     })
-    await renderWithVisual(<PartnerView document={document} />)
+    await renderWithScene(<PartnerView document={document} />)
     expect(screen.getAllByRole('heading')).toHaveLength(1)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })

@@ -9,7 +9,6 @@ import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
-import type { VisualKind } from '../components/Visual'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { ProseField } from './sections/ProseField'
@@ -17,13 +16,6 @@ import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
 type Partner = Content.PartnerDocument['data']
-
-/** The drawing in the header for each kind of partner. */
-const visuals: Record<Partner['kind'], VisualKind> = {
-  investor: 'chart',
-  accelerator: 'cards',
-  community: 'team',
-}
 
 /** The offer to the companies of an investor, accelerator or community: benefits, reasons and terms. */
 export function PartnerView({ document: { data } }: ViewProps<Partner>) {
@@ -35,7 +27,7 @@ export function PartnerView({ document: { data } }: ViewProps<Partner>) {
         eyebrow={data.partner_name ?? undefined}
         title={data.title ?? ''}
         lead={data.lead}
-        visual={visuals[data.kind]}
+        scene={data.scene}
         actions={<LinkButton link={link} />}
       />
       {offer.length > 0 && (

@@ -6,7 +6,6 @@ import { richText, testDocument } from './document.fixture'
 import { RoiCalculatorView } from './RoiCalculator'
 
 // Decorative and loaded on demand: not tested here.
-jest.mock('../components/Visual', () => ({ Visual: () => null }))
 
 type RoiCalculator = Content.RoiCalculatorDocument['data']
 

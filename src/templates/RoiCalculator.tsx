@@ -74,7 +74,7 @@ export function RoiCalculatorView({ document: { data } }: ViewProps<RoiCalculato
   const savings = assumptions && monthlySavings(assumptions)
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} visual="chart" />
+      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
       <Section width="text">
         <ProseField field={data.intro} />
       </Section>

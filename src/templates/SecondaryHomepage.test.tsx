@@ -13,7 +13,7 @@ describe('SecondaryHomepageView', () => {
   it('names its market and what is specific to it', () => {
     const document = testDocument<SecondaryHomepage>({
       title,
-      visual: 'none',
+      scene: 'none',
       primary_link: webLink('https://app.outlay.example/register', 'Sign up'),
       market_title: 'Made for Luxembourg',
       market_facts: [{ icon: 'bank', title: 'Accounts in euros', text: 'Payments within a day.' }],

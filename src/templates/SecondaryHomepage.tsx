@@ -28,7 +28,7 @@ export function SecondaryHomepageView({ document: { data } }: ViewProps<Secondar
         eyebrow={countryName}
         title={data.title ?? ''}
         lead={data.lead}
-        visual={data.visual}
+        scene={data.scene}
         actions={
           <>
             <LinkButton link={linkOf(data.primary_link)} />

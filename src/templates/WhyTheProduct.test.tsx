@@ -11,7 +11,7 @@ const page: Partial<WhyTheProduct> = {
   title: 'Why teams choose Outlay',
   lead: 'And when they should not.',
   reasons_title: 'Reasons',
-  reasons: [{ title: 'Rules come first', text: 'The rule is part of the card.', visual: 'none' }],
+  reasons: [{ title: 'Rules come first', text: 'The rule is part of the card.', scene: 'none' }],
   before_title: 'Before',
   after_title: 'With Outlay',
   changes: [{ before: 'Three people share one card.', after: 'Everyone has a card.' }],

@@ -16,7 +16,7 @@ export const businessExpenseCards = slicePage(
       lead: 'Give people a card for their work and keep the decision about money where it belongs. Each card carries its own limit, its own rules and its own receipts.',
       secondary: bookADemo,
       form: true,
-      visual: 'cards',
+      scene: 'card_controls',
     }),
     features('What each card can do', 'Plastic, virtual or on a phone: the settings are the same.', [
       {
@@ -58,7 +58,7 @@ export const businessExpenseCards = slicePage(
         ),
       ),
       link: link('/us/pricing', 'See how many cards each plan has'),
-      visual: 'card',
+      scene: 'subscriptions',
       mediaFirst: true,
     }),
     steps(
@@ -113,7 +113,7 @@ export const businessExpenseCards = slicePage(
     ]),
     workEmail(
       'Try it with one team',
-      'Enter your work email. Starter has no monthly fee for up to five users.',
+      'Enter your work email. Starter has no monthly fee for up to {plan:starter.users} users.',
     ),
   ],
 )

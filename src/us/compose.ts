@@ -10,7 +10,7 @@ import type {
   RTParagraphNode,
 } from '@prismicio/client'
 import { brand } from '../brand'
-import type { LocalizedDocument } from '../cms/localizeDocument'
+import type { CmsDocument } from '../cms/document'
 import type { UsPath } from './paths'
 
 /*
@@ -87,6 +87,13 @@ export const signUp = (label: string): WebLink => ({
   text: label,
 })
 
+/** A link to a page of the web app, by its path. */
+export const inApp = (path: string, label: string): WebLink => ({
+  link_type: 'Web',
+  url: `${brand.appOrigin}${path}`,
+  text: label,
+})
+
 /** A mailto link. */
 export const mail = (address: string): WebLink => ({
   link_type: 'Web',
@@ -114,7 +121,7 @@ export function usPage<Data extends object>(
   uid: string,
   meta: Meta,
   data: Omit<Data, MetaField>,
-): LocalizedDocument<Data> {
+): CmsDocument<Data> {
   const slices = 'slices' in data && isSlices(data.slices) ? data.slices : undefined
   const complete = {
     ...data,
@@ -129,7 +136,17 @@ export function usPage<Data extends object>(
     path: null,
   }
   // `data` lacks exactly the fields added here; TypeScript cannot add that up for a type parameter.
-  return { id: `us.${uid}`, uid, type, lang: 'en-us', data: complete as unknown as Data }
+  return {
+    id: `us.${uid}`,
+    uid,
+    type,
+    lang: 'en-us',
+    tags: [],
+    first_publication_date: '',
+    last_publication_date: '',
+    alternate_languages: [],
+    data: complete as unknown as Data,
+  }
 }
 
 type SlicePage = Content.PageDocument['data']
@@ -140,5 +157,5 @@ export const slicePage = (
   title: string,
   meta: Meta,
   slices: SlicePage['slices'],
-): LocalizedDocument<SlicePage> =>
+): CmsDocument<SlicePage> =>
   usPage<SlicePage>('page', uid, meta, { title, parent_document: noLink, parent_path: null, slices })

@@ -13,27 +13,33 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
   {
     title: 'Explore the product in five flows',
     lead: 'No recording, no sign-up. Five things people do most in Outlay, one step at a time.',
+    demo_title: 'Try it yourself',
+    demo_lead:
+      'Issue a card, pay with it and close the month: with your own names and limits, no account needed.',
+    demo_start: 'Start the demo',
     flows_title: 'The flows',
     flows: [
       {
+        flow: 'issue_card',
         title: 'Issue a card',
         text: 'A new hire starts in Austin on Monday and flies to Chicago on Tuesday.',
         device: 'desktop',
-        visual: 'cards',
+        scene: 'card_issue',
         steps: text(
           ...numbered(
             'Open Cards and choose New card.',
-            'Pick the person, plastic or virtual, and a monthly limit such as $500.',
+            'Pick the person, plastic or virtual, and a monthly limit such as {money:50000}.',
             'Allow categories: travel and meals, for instance.',
             'Send it. The virtual card works right away.',
           ),
         ),
       },
       {
+        flow: 'pay_receipt',
         title: 'Pay and keep the receipt',
         text: 'Lunch with a client in Denver.',
         device: 'phone',
-        visual: 'phone',
+        scene: 'receipt_capture',
         steps: text(
           ...numbered(
             'Pay by card or phone, tip included.',
@@ -44,24 +50,26 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         ),
       },
       {
-        title: 'Approve a request',
-        text: 'A colleague needs a conference ticket that costs more than the limit.',
+        flow: 'approve_expense',
+        title: 'Approve an expense',
+        text: 'A colleague has paid, and you decide.',
         device: 'phone',
-        visual: 'approval',
+        scene: 'approval',
         steps: text(
           ...numbered(
-            'Open the request from the notification.',
-            'See the amount, the reason and what is left of the budget.',
-            'Approve, decline or ask a question.',
-            'The limit goes up for this one purchase only.',
+            'Open the expense from the list or the notification.',
+            'See the amount, the receipt and what is left of the budget.',
+            'Approve it, or decline with a reason.',
+            'The sender knows right away, and the entry is ready for the month end.',
           ),
         ),
       },
       {
-        title: 'Take in a vendor bill',
+        flow: 'pay_invoice',
+        title: 'Pay a vendor bill',
         text: 'A contractor sends a PDF to your billing address.',
         device: 'desktop',
-        visual: 'invoice',
+        scene: 'invoice_inbox',
         steps: text(
           ...numbered(
             'Outlay reads the vendor, the amount and the due date.',
@@ -72,10 +80,11 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         ),
       },
       {
+        flow: 'close_month',
         title: 'Close the month',
         text: 'The last business day, half past two.',
         device: 'desktop',
-        visual: 'dashboard',
+        scene: 'month_close',
         steps: text(
           ...numbered(
             'Open the list of expenses with something missing.',
@@ -91,7 +100,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
       faq('About this tour', [
         [
           'Are these real screens?',
-          'They are drawings of the screens, reduced to what matters. In a demo you see the product itself with sample data.',
+          'They are the screens of the product, reduced to what matters and filled with an invented company. What you type stays in your browser. In a demo you see the product itself with your own examples.',
         ],
         [
           'Where can I read about the details?',

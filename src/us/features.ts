@@ -16,7 +16,7 @@ export const featuresPage = slicePage(
       lead: 'From the first card to the closed month. Read it from top to bottom, or jump to what you need.',
       primary: signUp('Sign up'),
       secondary: link('/us/explore-product', 'Take the tour'),
-      visual: 'dashboard',
+      scene: 'reports',
     }),
     names('Sends entries to', ['QuickBooks', 'NetSuite', 'Xero']),
     features('The parts', 'Each works alone. Together they share one list.', [
@@ -65,7 +65,7 @@ export const featuresPage = slicePage(
         ...bullets('Search by person, vendor or amount', 'Save a view and share it', 'Export what you see'),
       ),
       link: link('/us/for-finance', 'Outlay for finance'),
-      visual: 'chart',
+      scene: 'expense_list',
     }),
     comparison({
       title: 'Card, bill or reimbursement?',

@@ -16,7 +16,7 @@ export const forAgencies = slicePage(
       lead: 'In an agency half of the spending belongs to clients. Outlay knows which half, because the card knows the client.',
       primary: bookADemo,
       secondary: link('/us/business-expense-cards', 'See the cards'),
-      visual: 'cards',
+      scene: 'expense_list',
     }),
     steps('From brief to rebill', null, [
       {
@@ -40,11 +40,11 @@ export const forAgencies = slicePage(
       eyebrow: 'Ad accounts',
       title: 'A ceiling for every campaign',
       body: text(
-        'A campaign with $6,000 approved gets a card with $6,000. When the platform reaches it, the card stops and the account lead hears about it before the client does.',
+        'A campaign with {money:600000} approved gets a card with {money:600000}. When the platform reaches it, the card stops and the account lead hears about it before the client does.',
         'Nobody shares the founder’s card anymore, so one blocked payment no longer pauses every client at once.',
       ),
       link: link('/us/for-marketing', 'More on ad spend'),
-      visual: 'chart',
+      scene: 'team_budgets',
     }),
     mediaText({
       eyebrow: 'Freelancers',
@@ -58,7 +58,7 @@ export const forAgencies = slicePage(
         ),
       ),
       link: link('/us/invoices', 'How bills are handled'),
-      visual: 'invoice',
+      scene: 'payment_run',
       mediaFirst: true,
     }),
     comparison({

@@ -16,7 +16,7 @@ export const forFinance = slicePage(
       lead: 'Outlay gives finance a list of exceptions and leaves the rest to rules you wrote.',
       primary: bookADemo,
       secondary: link('/us/pricing', 'See pricing'),
-      visual: 'chart',
+      scene: 'reports',
     }),
     checklist('What is off your desk', 'From the first month on.', [
       'Asking for receipts',
@@ -32,7 +32,7 @@ export const forFinance = slicePage(
         'What remains is a short list: an unusual account, a missing receipt, a vendor you do not know yet. Each line names the person who can answer.',
       ),
       link: link('/us/explore-product', 'See month end step by step'),
-      visual: 'dashboard',
+      scene: 'expense_list',
     }),
     mediaText({
       title: 'Vendors in order before year end',
@@ -41,7 +41,7 @@ export const forFinance = slicePage(
         'Outlay does not file 1099s. It gives your CPA a list that needs no cleaning.',
       ),
       link: link('/us/invoices', 'How bills are handled'),
-      visual: 'invoice',
+      scene: 'invoice_inbox',
       mediaFirst: true,
     }),
     timeline('A calm month end', [

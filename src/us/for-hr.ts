@@ -16,7 +16,7 @@ export const forHr = slicePage(
       lead: 'A new hire who buys a desk chair with a personal card starts by lending the company money. Give them a card that is ready before they are.',
       primary: bookADemo,
       secondary: link('/us/getting-started-experience', 'Plan the rollout'),
-      visual: 'team',
+      scene: 'card_issue',
     }),
     timeline('One person, from offer to farewell', [
       {
@@ -27,7 +27,7 @@ export const forHr = slicePage(
       {
         date: 'Day 1',
         title: 'A virtual card',
-        text: 'It is in the app when the account is opened. $400 for the home office, valid for thirty days.',
+        text: 'It is in the app when the account is opened. {money:40000} for the home office, valid for thirty days.',
       },
       {
         date: 'Every month',
@@ -52,7 +52,7 @@ export const forHr = slicePage(
         'Team events get a card of their own. It opens a week before and closes the day after.',
       ),
       link: link('/us/spend-controls', 'What you can set'),
-      visual: 'card',
+      scene: 'card_controls',
       mediaFirst: true,
     }),
     comparison({

@@ -16,20 +16,20 @@ export const forIt = slicePage(
       lead: 'Finance knows what is paid. IT knows what is used. Outlay puts both on one list, with a card per tool that you can close.',
       primary: bookADemo,
       secondary: link('/us/features', 'All features'),
-      visual: 'subscriptions',
+      scene: 'subscriptions',
     }),
     mediaText({
       eyebrow: 'Subscriptions',
       title: 'The list you have been keeping in a spreadsheet',
       body: text(
-        'Recurring payments are recognized and listed with their owner, their price and their next renewal. Thirty days before a renewal the owner is asked whether the tool is still needed.',
+        'Recurring payments are recognized and listed with their owner, their price and their next renewal. The owner is asked {fact:renewalNoticeDays} days before a renewal whether the tool is still needed.',
         ...bullets(
           'A price increase stops at the limit of the card',
           'Two tools for the same job stand side by side',
           'Tools nobody answers for are marked',
         ),
       ),
-      visual: 'dashboard',
+      scene: 'card_controls',
     }),
     steps('Buying software, in order', 'Shadow IT is mostly impatience. A quick yes helps more than a ban.', [
       { title: 'Request', text: 'The team names the tool, the price and the data that goes into it.' },
@@ -38,7 +38,7 @@ export const forIt = slicePage(
         text: 'Requests for software come to you first. You answer, ask or suggest what you already have.',
       },
       { title: 'Card', text: 'After the budget owner agrees, a virtual card exists for this vendor only.' },
-      { title: 'Renewal', text: 'You and the owner get the question thirty days ahead.' },
+      { title: 'Renewal', text: 'You and the owner get the question {fact:renewalNoticeDays} days ahead.' },
     ]),
     features('What you will want to know', 'Before anyone signs anything.', [
       {

@@ -16,17 +16,17 @@ export const forMarketing = slicePage(
       lead: 'Campaigns move daily and budgets move quarterly. Outlay gives each channel a card with a ceiling, and shows what is really left.',
       primary: bookADemo,
       secondary: link('/us/spend-controls', 'See the controls'),
-      visual: 'chart',
+      scene: 'team_budgets',
     }),
     mediaText({
       eyebrow: 'Channels',
       title: 'One card per platform, one number to watch',
       body: text(
         'Search, social and sponsorships each pay with their own virtual card. If one platform charges twice or keeps running after the campaign, the others are not affected.',
-        'Moving $2,000 from one channel to another is a change of two limits. You can do it yourself within your budget, and finance sees that you did.',
+        'Moving {money:200000} from one channel to another is a change of two limits. You can do it yourself within your budget, and finance sees that you did.',
       ),
       link: link('/us/business-expense-cards', 'How virtual cards work'),
-      visual: 'cards',
+      scene: 'card_issue',
     }),
     mediaText({
       eyebrow: 'Budget',
@@ -35,7 +35,7 @@ export const forMarketing = slicePage(
         'A booth booked in March for a show in September is spent, even if no one has paid. Approved requests and open bills count toward the budget from the day you agree.',
         'So “what do we have left this quarter?” has one answer, and you do not have to ask finance for it.',
       ),
-      visual: 'cash',
+      scene: 'cash_overview',
       mediaFirst: true,
     }),
     cards('Three setups to copy', [

@@ -16,7 +16,7 @@ export const forRetail = slicePage(
       lead: 'Light bulbs, a late delivery, a plumber on Saturday. Store managers have to buy, and the office has to know. A card per store does both.',
       primary: bookADemo,
       secondary: link('/us/customer-cases/quillmere-bakeries', 'Read an example case'),
-      visual: 'receipt',
+      scene: 'card_controls',
     }),
     comparison({
       title: 'Cash box or card?',
@@ -35,7 +35,7 @@ export const forRetail = slicePage(
       {
         icon: 'card',
         title: 'A card with sense',
-        text: '$300 a month, supplies and repairs, no cash withdrawals. Deputies get half.',
+        text: '{money:30000} a month, supplies and repairs, no cash withdrawals. Deputies get half.',
       },
       { icon: 'phone', title: 'One photo', text: 'Taken at the counter, before the bags are unpacked.' },
       {
@@ -57,7 +57,7 @@ export const forRetail = slicePage(
         'Sales tax is read and shown separately. Goods you bought for resale under a certificate should carry none; if a bill does, it is easy to see.',
       ),
       link: link('/us/invoices', 'How bills are handled'),
-      visual: 'invoice',
+      scene: 'invoice_inbox',
       mediaFirst: true,
     }),
     quote({

@@ -16,7 +16,7 @@ export const forSales = slicePage(
       lead: 'Reps pay with the company’s card, take one photo and go on to the next meeting. The report is written while they drive.',
       primary: bookADemo,
       secondary: link('/us/applepay', 'Pay by phone'),
-      visual: 'phone',
+      scene: 'mileage',
     }),
     steps('A Tuesday on the road', 'What one rep does, and how long it takes.', [
       { title: '7:10 a.m., airport', text: 'Coffee and a bagel, paid by phone. One photo at the gate.' },
@@ -41,20 +41,20 @@ export const forSales = slicePage(
         'Meals and entertainment are treated differently in a tax return. Outlay keeps them in separate accounts, so nobody has to sort a year of dinners in March.',
       ),
       link: link('/us/for-finance', 'What finance gets'),
-      visual: 'receipt',
+      scene: 'receipt_capture',
     }),
     mediaText({
       title: 'Managers see the trip, not the coffee',
       body: text(
-        'A territory has a budget. The manager sees what each trip cost and what is left this quarter, and answers when a limit gets in the way. Small amounts need no answer at all: set one, such as $75, below which nothing is asked.',
+        'A territory has a budget. The manager sees what each trip cost and what is left this quarter, and answers when a limit gets in the way. Small amounts need no answer at all: set one, such as {money:7500}, below which nothing is asked.',
       ),
       link: link('/us/spend-controls', 'What you can set'),
-      visual: 'approval',
+      scene: 'approval',
       mediaFirst: true,
     }),
     checklist('A fair travel policy in five lines', 'Copy it, then change the amounts.', [
       'Book the flight you would book with your own money',
-      'Hotels up to $220 a night; ask above that, and expect a yes in big cities',
+      'Hotels up to {money:22000} a night; ask above that, and expect a yes in big cities',
       'Meals on the road by per diem or by receipt, but not both on one day',
       'Tips up to twenty percent',
       'Take the photo before you leave the table',

@@ -16,7 +16,7 @@ export const forTech = slicePage(
       lead: 'Servers, seats, samples. A tech company buys all day, mostly online. Outlay gives every vendor a card and every dollar a name.',
       primary: bookADemo,
       secondary: link('/us/for-it', 'For your IT lead'),
-      visual: 'subscriptions',
+      scene: 'cash_overview',
     }),
     features('Spending that looks like yours', null, [
       {
@@ -32,7 +32,7 @@ export const forTech = slicePage(
       {
         icon: 'card',
         title: 'Engineers',
-        text: 'Parts up to $150 without asking. Above that the project lead answers.',
+        text: 'Parts up to {money:15000} without asking. Above that the project lead answers.',
       },
       {
         icon: 'cash',
@@ -47,7 +47,7 @@ export const forTech = slicePage(
         'Costs by project are useful beyond the budget. If you look into the research credit, your CPA will ask for supplies and contractors by project, and the list is there.',
       ),
       link: link('/us/customer-cases/tarnvolt-robotics', 'How an invented robotics maker does it'),
-      visual: 'chart',
+      scene: 'team_budgets',
     }),
     timeline('What changes as you grow', [
       {

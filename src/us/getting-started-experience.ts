@@ -16,7 +16,7 @@ export const gettingStartedExperience = slicePage(
       lead: 'You can do the setup alone. This page says what it takes, so that nothing is a surprise. If you want company, we join for the first hour.',
       primary: signUp('Start the application'),
       secondary: bookADemo,
-      visual: 'card',
+      scene: 'card_issue',
     }),
     checklist('Have these ready', 'With them, the application takes about ten minutes.', [
       'Legal name, EIN and state of formation',
@@ -34,7 +34,7 @@ export const gettingStartedExperience = slicePage(
       {
         date: 'Day 3',
         title: 'You are in',
-        text: 'The review usually takes two business days. Fund the account by ACH or wire.',
+        text: 'The review usually takes {fact:companyCheckDays} business days. Fund the account by ACH or wire.',
       },
       {
         date: 'Day 4',
@@ -69,7 +69,7 @@ export const gettingStartedExperience = slicePage(
         'Say too what happens to personal cards. A clear date from which new purchases go on the company card works better than a request.',
       ),
       link: link('/us/for-hr', 'How HR can help'),
-      visual: 'team',
+      scene: 'wallet_payment',
     }),
     faq('When something is stuck', [
       [

@@ -5,7 +5,7 @@ import { group, heading, noLink, pageTitle, text } from './compose'
 
 type HeroFields = Content.HeroSlice['primary']
 type LinkField = HeroFields['primary_link']
-type Visual = HeroFields['visual']
+type Scene = HeroFields['scene']
 type Icon = Content.FeatureGridSliceDefaultPrimaryFeaturesItem['icon']
 type FormKind = Content.FormSlice['primary']['form']
 
@@ -22,7 +22,7 @@ type HeroWords = Links & {
   eyebrow: string
   title: string
   lead: string
-  visual?: Visual
+  scene?: Scene
   /** Shows the field for a work email in the hero. */
   form?: boolean
   centered?: boolean
@@ -33,7 +33,7 @@ export const hero = ({
   eyebrow,
   title,
   lead,
-  visual = 'none',
+  scene = 'none',
   form,
   centered,
   ...targets
@@ -47,7 +47,7 @@ export const hero = ({
     lead: text(lead),
     ...links(targets),
     form: form ? 'work_email' : 'none',
-    visual,
+    scene,
     image: {},
   },
 })
@@ -74,24 +74,24 @@ type MediaTextWords = {
   eyebrow?: string
   title: string
   body: Content.MediaTextSlice['primary']['body']
-  visual: Visual
+  scene: Scene
   link?: LinkField
   mediaFirst?: boolean
 }
 
-/** Text beside a drawing of the product. */
+/** Text beside a scene of the product. */
 export const mediaText = ({
   eyebrow,
   title,
   body,
-  visual,
+  scene,
   link,
   mediaFirst,
 }: MediaTextWords): Content.MediaTextSlice => ({
   ...frame,
   slice_type: 'media_text',
   variation: mediaFirst ? 'mediaFirst' : 'default',
-  primary: { eyebrow: eyebrow ?? null, title: heading(title), body, link: link ?? noLink, visual, image: {} },
+  primary: { eyebrow: eyebrow ?? null, title: heading(title), body, link: link ?? noLink, scene, image: {} },
 })
 
 /** Steps in their order. */

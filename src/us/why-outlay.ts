@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { link, text, usPage } from './compose'
+import { link, signUp, text, usPage } from './compose'
 import { cards, workEmail } from './slices'
 
 export const whyOutlay = usPage<Content.WhyTheProductDocument['data']>(
@@ -13,27 +13,29 @@ export const whyOutlay = usPage<Content.WhyTheProductDocument['data']>(
   {
     title: 'Why teams choose Outlay, and when they should not',
     lead: 'Most spending tools look good in a demo. The question is what happens on an ordinary Tuesday. Here is our answer, including the cases where something else fits better.',
+    primary_link: signUp('Try it with your team'),
+    secondary_link: link('/us/explore-product', 'See the product'),
     reasons_title: 'Four reasons',
     reasons: [
       {
         title: 'The rule comes before the payment',
         text: 'A limit that is checked afterward is a conversation nobody enjoys. In Outlay the rule is part of the card or the request, so most of those conversations never happen.',
-        visual: 'approval',
+        scene: 'card_controls',
       },
       {
         title: 'Receipts are collected at the register',
         text: 'The app asks while the receipt is still in hand. Come tax season, there is no box to go through.',
-        visual: 'receipt',
+        scene: 'receipt_capture',
       },
       {
         title: 'One list for cards, bills and reimbursements',
         text: 'Finance sees what has been spent and what has been promised in the same place, with the same fields.',
-        visual: 'dashboard',
+        scene: 'expense_list',
       },
       {
         title: 'The books stay where they are',
         text: 'Outlay prepares the entries and sends them to QuickBooks, NetSuite, Xero or a file. It does not try to be your ledger.',
-        visual: 'chart',
+        scene: 'month_close',
       },
     ],
     before_title: 'Before',

@@ -4,14 +4,14 @@ import { PageHeader } from '.'
 
 export const examples: Example[] = [
   {
-    title: 'With a drawing',
+    title: 'With a scene',
     element: (
       <PageHeader
         eyebrow="Company cards"
         title="A card for everyone, a limit for each"
         lead="Hand out cards without handing out the account."
         actions={<Button>Book a demo</Button>}
-        visual="cards"
+        scene="card_issue"
       />
     ),
   },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { ProductScene, type SceneChoice } from '../../productScreens/ProductScene'
 import { media } from '../../theme/tokens'
 import { ButtonRow } from '../ButtonRow'
 import { Heading } from '../Heading'
 import { Lead } from '../Lead'
-import { Visual, type VisualKind } from '../Visual'
 
 type PageHeaderProps = {
   /** The breadcrumb, above the title. */
@@ -13,8 +13,8 @@ type PageHeaderProps = {
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  visual?: VisualKind
-  /** A picture instead of the drawing. */
+  scene?: SceneChoice
+  /** A picture instead of the scene. */
   media?: ReactNode
   align?: 'split' | 'centered'
   children?: ReactNode
@@ -23,21 +23,25 @@ type PageHeaderProps = {
 const Root = styled.div`
   max-width: calc(var(--width-wide) + 2 * var(--gutter));
   margin-inline: auto;
-  padding: var(--space-32) var(--gutter) var(--space-48);
+  padding: var(--space-24) var(--gutter) var(--space-40);
 
   ${media.md} {
-    padding-block: var(--space-60) calc(var(--space-60) + var(--space-20));
+    padding-block: var(--space-48) var(--space-60);
   }
 `
 
 const Columns = styled.div<{ $split: boolean }>`
   display: grid;
-  gap: var(--space-40);
+  gap: var(--space-32);
   align-items: center;
 
   ${media.md} {
-    grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 11fr) minmax(0, 10fr)' : 'minmax(0, 1fr)')};
-    gap: var(--space-60);
+    grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 6fr) minmax(0, 7fr)' : 'minmax(0, 1fr)')};
+    gap: var(--space-48);
+  }
+
+  ${media.xl} {
+    ${({ $split }) => ($split ? 'margin-inline-end: calc(-1 * (var(--space-60) + var(--space-20)));' : '')}
   }
 `
 
@@ -62,13 +66,13 @@ export function PageHeader({
   title,
   lead,
   actions,
-  visual,
+  scene,
   media: picture,
   align = 'split',
   children,
 }: PageHeaderProps) {
-  const hasVisual = Boolean(picture) || (visual !== undefined && visual !== 'none')
-  const split = align === 'split' && hasVisual
+  const hasPicture = Boolean(picture) || (scene !== undefined && scene !== 'none')
+  const split = align === 'split' && hasPicture
   return (
     <Root data-page-header>
       <Columns $split={split}>
@@ -80,7 +84,7 @@ export function PageHeader({
           {actions ? <ButtonRow centered={align === 'centered'}>{actions}</ButtonRow> : null}
           {children}
         </Words>
-        {picture ?? <Visual kind={visual} />}
+        {picture ?? <ProductScene name={scene} />}
       </Columns>
     </Root>
   )

@@ -1,5 +1,4 @@
 import type { Example } from '../example'
-import { Visual } from '../Visual'
 import { Video } from '.'
 
 const video = {
@@ -7,7 +6,7 @@ const video = {
   href: 'https://video.outlay.example/watch/month-end',
   playLabel: 'Play video',
   duration: '3:05',
-  poster: <Visual kind="dashboard" />,
+  poster: <div style={{ aspectRatio: '16 / 9', background: 'var(--colour-accent-soft)' }} />,
 }
 
 export const examples: Example[] = [

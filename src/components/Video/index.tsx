@@ -14,7 +14,7 @@ type VideoProps = {
   /** Text of the play button. */
   playLabel: string
   duration?: string
-  /** The picture before playing: a Picture or a Visual. */
+  /** The picture before playing: a Picture or a scene. */
   poster: ReactNode
   posterUrl?: string
   width?: number

@@ -94,3 +94,11 @@ it.each(['demo', 'newsletter', 'partner', 'vulnerability'] as const)(
     expect(nextPage({ form, locale: locale('de'), attribution, location })).toBe(location)
   },
 )
+
+it('what the visitor has chosen about the price reaches the registration', () => {
+  const choice = { plan: 'growth', billing: 'yearly', users: 12 } as const
+  for (const form of ['work_email', 'sign_up'] as const) {
+    const url = nextPage({ form, locale: locale('de'), attribution, location, choice })
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ ...choice, users: '12' })
+  }
+})

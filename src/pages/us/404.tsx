@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { NotFoundView } from '../../templates/NotFound'
-import { codePageHead } from '../../us/codePageHead'
-import { notFound } from '../../us/not-found'
 
-export default function UsNotFound() {
-  return <NotFoundView document={notFound} />
+export default function UsNotFound({ data }: PageProps<CodePageQuery<typeof NotFoundView>, PageContext>) {
+  return <NotFoundView document={data.document.localized} />
 }
 
-export const Head = codePageHead(notFound)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsNotFound {
+    document: codeDocument(uid: { eq: "404" }) {
+      localized(locale: "us")
+    }
+  }
+`

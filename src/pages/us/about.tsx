@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { AboutView } from '../../templates/About'
-import { about } from '../../us/about'
-import { codePageHead } from '../../us/codePageHead'
 
-export default function UsAbout() {
-  return <AboutView document={about} />
+export default function UsAbout({ data }: PageProps<CodePageQuery<typeof AboutView>, PageContext>) {
+  return <AboutView document={data.document.localized} />
 }
 
-export const Head = codePageHead(about)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsAbout {
+    document: codeDocument(uid: { eq: "about" }) {
+      localized(locale: "us")
+    }
+  }
+`

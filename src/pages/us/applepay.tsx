@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { ApplePayView } from '../../templates/ApplePay'
-import { applePay } from '../../us/applepay'
-import { codePageHead } from '../../us/codePageHead'
 
-export default function UsApplePay() {
-  return <ApplePayView document={applePay} />
+export default function UsApplePay({ data }: PageProps<CodePageQuery<typeof ApplePayView>, PageContext>) {
+  return <ApplePayView document={data.document.localized} />
 }
 
-export const Head = codePageHead(applePay)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsApplePay {
+    document: codeDocument(uid: { eq: "applepay" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,9 +1,21 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { businessExpenseCards } from '../../us/business-expense-cards'
-import { codePageHead } from '../../us/codePageHead'
 
-export default function UsBusinessExpenseCards() {
-  return <SlicePageView document={businessExpenseCards} />
+export default function UsBusinessExpenseCards({
+  data,
+}: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(businessExpenseCards)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsBusinessExpenseCards {
+    document: codeDocument(uid: { eq: "business-expense-cards" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,20 +1,23 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { ListEntry } from '../../cms/documentLists'
 import type { PageContext } from '../../cms/pageContext'
-import type { PageSummary } from '../../cms/pageQuery'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { CustomersView } from '../../templates/Customers'
-import { codePageHead } from '../../us/codePageHead'
-import { customers } from '../../us/customers'
 
-type CustomersQuery = { cases: PageSummary[] }
-
-export default function UsCustomers({ data }: PageProps<CustomersQuery, PageContext>) {
-  return <CustomersView document={customers} cases={data.cases} />
+export default function UsCustomers({
+  data,
+}: PageProps<CodePageQuery<typeof CustomersView> & { cases: ListEntry[] }, PageContext>) {
+  return <CustomersView document={data.document.localized} cases={data.cases} />
 }
 
-export const Head = codePageHead(customers)
+export const Head = DocumentHead
 
 export const query = graphql`
   query UsCustomers {
-    cases: pageSummaries(type: "customer_case", locale: "us")
+    document: codeDocument(uid: { eq: "customers" }) {
+      localized(locale: "us")
+    }
+    cases: documentList(list: "customer_cases", locale: "us")
   }
 `

@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { DemoView } from '../../templates/Demo'
-import { codePageHead } from '../../us/codePageHead'
-import { demo } from '../../us/demo'
 
-export default function UsDemo() {
-  return <DemoView document={demo} />
+export default function UsDemo({ data }: PageProps<CodePageQuery<typeof DemoView>, PageContext>) {
+  return <DemoView document={data.document.localized} />
 }
 
-export const Head = codePageHead(demo)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsDemo {
+    document: codeDocument(uid: { eq: "demo" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,9 +1,21 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { ExploreProductView } from '../../templates/ExploreProduct'
-import { codePageHead } from '../../us/codePageHead'
-import { exploreProduct } from '../../us/explore-product'
 
-export default function UsExploreProduct() {
-  return <ExploreProductView document={exploreProduct} />
+export default function UsExploreProduct({
+  data,
+}: PageProps<CodePageQuery<typeof ExploreProductView>, PageContext>) {
+  return <ExploreProductView document={data.document.localized} />
 }
 
-export const Head = codePageHead(exploreProduct)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsExploreProduct {
+    document: codeDocument(uid: { eq: "explore-product" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { FaqView } from '../../templates/Faq'
-import { codePageHead } from '../../us/codePageHead'
-import { questions } from '../../us/faq'
 
-export default function UsFaq() {
-  return <FaqView document={questions} />
+export default function UsFaq({ data }: PageProps<CodePageQuery<typeof FaqView>, PageContext>) {
+  return <FaqView document={data.document.localized} />
 }
 
-export const Head = codePageHead(questions)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsFaq {
+    document: codeDocument(uid: { eq: "faq" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { featuresPage } from '../../us/features'
 
-export default function UsFeatures() {
-  return <SlicePageView document={featuresPage} />
+export default function UsFeatures({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(featuresPage)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsFeatures {
+    document: codeDocument(uid: { eq: "features" }) {
+      localized(locale: "us")
+    }
+  }
+`

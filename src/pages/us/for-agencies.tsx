@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forAgencies } from '../../us/for-agencies'
 
-export default function UsForAgencies() {
-  return <SlicePageView document={forAgencies} />
+export default function UsForAgencies({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forAgencies)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForAgencies {
+    document: codeDocument(uid: { eq: "for-agencies" }) {
+      localized(locale: "us")
+    }
+  }
+`

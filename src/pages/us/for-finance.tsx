@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forFinance } from '../../us/for-finance'
 
-export default function UsForFinance() {
-  return <SlicePageView document={forFinance} />
+export default function UsForFinance({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forFinance)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForFinance {
+    document: codeDocument(uid: { eq: "for-finance" }) {
+      localized(locale: "us")
+    }
+  }
+`

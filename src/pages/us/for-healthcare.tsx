@@ -1,9 +1,21 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forHealthcare } from '../../us/for-healthcare'
 
-export default function UsForHealthcare() {
-  return <SlicePageView document={forHealthcare} />
+export default function UsForHealthcare({
+  data,
+}: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forHealthcare)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForHealthcare {
+    document: codeDocument(uid: { eq: "for-healthcare" }) {
+      localized(locale: "us")
+    }
+  }
+`

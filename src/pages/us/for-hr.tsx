@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forHr } from '../../us/for-hr'
 
-export default function UsForHr() {
-  return <SlicePageView document={forHr} />
+export default function UsForHr({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forHr)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForHr {
+    document: codeDocument(uid: { eq: "for-hr" }) {
+      localized(locale: "us")
+    }
+  }
+`

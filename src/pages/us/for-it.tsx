@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forIt } from '../../us/for-it'
 
-export default function UsForIt() {
-  return <SlicePageView document={forIt} />
+export default function UsForIt({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forIt)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForIt {
+    document: codeDocument(uid: { eq: "for-it" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,9 +1,21 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forMarketing } from '../../us/for-marketing'
 
-export default function UsForMarketing() {
-  return <SlicePageView document={forMarketing} />
+export default function UsForMarketing({
+  data,
+}: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forMarketing)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForMarketing {
+    document: codeDocument(uid: { eq: "for-marketing" }) {
+      localized(locale: "us")
+    }
+  }
+`

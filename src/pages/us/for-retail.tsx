@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forRetail } from '../../us/for-retail'
 
-export default function UsForRetail() {
-  return <SlicePageView document={forRetail} />
+export default function UsForRetail({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forRetail)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForRetail {
+    document: codeDocument(uid: { eq: "for-retail" }) {
+      localized(locale: "us")
+    }
+  }
+`

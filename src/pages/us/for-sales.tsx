@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forSales } from '../../us/for-sales'
 
-export default function UsForSales() {
-  return <SlicePageView document={forSales} />
+export default function UsForSales({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forSales)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForSales {
+    document: codeDocument(uid: { eq: "for-sales" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { forTech } from '../../us/for-tech'
 
-export default function UsForTech() {
-  return <SlicePageView document={forTech} />
+export default function UsForTech({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(forTech)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsForTech {
+    document: codeDocument(uid: { eq: "for-tech" }) {
+      localized(locale: "us")
+    }
+  }
+`

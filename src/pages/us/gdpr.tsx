@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { GdprView } from '../../templates/Gdpr'
-import { codePageHead } from '../../us/codePageHead'
-import { gdpr } from '../../us/gdpr'
 
-export default function UsGdpr() {
-  return <GdprView document={gdpr} />
+export default function UsGdpr({ data }: PageProps<CodePageQuery<typeof GdprView>, PageContext>) {
+  return <GdprView document={data.document.localized} />
 }
 
-export const Head = codePageHead(gdpr)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsGdpr {
+    document: codeDocument(uid: { eq: "gdpr" }) {
+      localized(locale: "us")
+    }
+  }
+`

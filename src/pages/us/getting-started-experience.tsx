@@ -1,9 +1,21 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { gettingStartedExperience } from '../../us/getting-started-experience'
 
-export default function UsGettingStartedExperience() {
-  return <SlicePageView document={gettingStartedExperience} />
+export default function UsGettingStartedExperience({
+  data,
+}: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(gettingStartedExperience)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsGettingStartedExperience {
+    document: codeDocument(uid: { eq: "getting-started-experience" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { howItWorks } from '../../us/how-it-works'
 
-export default function UsHowItWorks() {
-  return <SlicePageView document={howItWorks} />
+export default function UsHowItWorks({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(howItWorks)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsHowItWorks {
+    document: codeDocument(uid: { eq: "how-it-works" }) {
+      localized(locale: "us")
+    }
+  }
+`

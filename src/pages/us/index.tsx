@@ -1,10 +1,20 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { documentHead } from '../../seo/DocumentHead'
 import { homepageData } from '../../seo/structuredData/organization'
 import { HomepageView } from '../../templates/Homepage'
-import { codePageHead } from '../../us/codePageHead'
-import { homepage } from '../../us/homepage'
 
-export default function UsHomepage() {
-  return <HomepageView document={homepage} />
+export default function UsHomepage({ data }: PageProps<CodePageQuery<typeof HomepageView>, PageContext>) {
+  return <HomepageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(homepage, homepageData)
+export const Head = documentHead(homepageData)
+
+export const query = graphql`
+  query UsHomepage {
+    document: codeDocument(uid: { eq: "homepage" }) {
+      localized(locale: "us")
+    }
+  }
+`

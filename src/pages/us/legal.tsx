@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { LegalView } from '../../templates/Legal'
-import { codePageHead } from '../../us/codePageHead'
-import { legal } from '../../us/legal'
 
-export default function UsLegal() {
-  return <LegalView document={legal} />
+export default function UsLegal({ data }: PageProps<CodePageQuery<typeof LegalView>, PageContext>) {
+  return <LegalView document={data.document.localized} />
 }
 
-export const Head = codePageHead(legal)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsLegal {
+    document: codeDocument(uid: { eq: "legal" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { press } from '../../us/press'
 
-export default function UsPress() {
-  return <SlicePageView document={press} />
+export default function UsPress({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(press)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsPress {
+    document: codeDocument(uid: { eq: "press" }) {
+      localized(locale: "us")
+    }
+  }
+`

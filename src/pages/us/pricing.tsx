@@ -1,10 +1,20 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { documentHead } from '../../seo/DocumentHead'
 import { pricingData } from '../../seo/structuredData/pricing'
 import { PricingView } from '../../templates/Pricing'
-import { codePageHead } from '../../us/codePageHead'
-import { pricing } from '../../us/pricing'
 
-export default function UsPricing() {
-  return <PricingView document={pricing} />
+export default function UsPricing({ data }: PageProps<CodePageQuery<typeof PricingView>, PageContext>) {
+  return <PricingView document={data.document.localized} />
 }
 
-export const Head = codePageHead(pricing, pricingData)
+export const Head = documentHead(pricingData)
+
+export const query = graphql`
+  query UsPricing {
+    document: codeDocument(uid: { eq: "pricing" }) {
+      localized(locale: "us")
+    }
+  }
+`

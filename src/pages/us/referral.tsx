@@ -1,9 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { referral } from '../../us/referral'
 
-export default function UsReferral() {
-  return <SlicePageView document={referral} />
+export default function UsReferral({ data }: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(referral)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsReferral {
+    document: codeDocument(uid: { eq: "referral" }) {
+      localized(locale: "us")
+    }
+  }
+`

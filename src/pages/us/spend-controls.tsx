@@ -1,9 +1,21 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { SlicePageView } from '../../templates/SlicePage'
-import { codePageHead } from '../../us/codePageHead'
-import { spendControls } from '../../us/spend-controls'
 
-export default function UsSpendControls() {
-  return <SlicePageView document={spendControls} />
+export default function UsSpendControls({
+  data,
+}: PageProps<CodePageQuery<typeof SlicePageView>, PageContext>) {
+  return <SlicePageView document={data.document.localized} />
 }
 
-export const Head = codePageHead(spendControls)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsSpendControls {
+    document: codeDocument(uid: { eq: "spend-controls" }) {
+      localized(locale: "us")
+    }
+  }
+`

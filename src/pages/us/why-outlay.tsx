@@ -1,9 +1,21 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../cms/pageContext'
+import type { CodePageQuery } from '../../cms/pageQuery'
+import { DocumentHead } from '../../seo/DocumentHead'
 import { WhyTheProductView } from '../../templates/WhyTheProduct'
-import { codePageHead } from '../../us/codePageHead'
-import { whyOutlay } from '../../us/why-outlay'
 
-export default function UsWhyOutlay() {
-  return <WhyTheProductView document={whyOutlay} />
+export default function UsWhyOutlay({
+  data,
+}: PageProps<CodePageQuery<typeof WhyTheProductView>, PageContext>) {
+  return <WhyTheProductView document={data.document.localized} />
 }
 
-export const Head = codePageHead(whyOutlay)
+export const Head = DocumentHead
+
+export const query = graphql`
+  query UsWhyOutlay {
+    document: codeDocument(uid: { eq: "why-outlay" }) {
+      localized(locale: "us")
+    }
+  }
+`

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts'
+import type { Shown } from '../../cms/localizeDocument'
 import type { PageContext } from '../../cms/pageContext'
 import type { SocialImage } from '../socialImage'
 
@@ -19,5 +20,8 @@ export type DescribedPage = {
   context: PageContext
 }
 
+/** What the page shows, its document and what is beside it. */
+type ShownPage = DescribedPage & { shown: Shown }
+
 /** Makes the structured data of one page type from what the page shows. */
-export type StructuredDataMaker<Data> = (data: Data, page: DescribedPage) => SchemaObject[]
+export type StructuredDataMaker<Data> = (data: Data, page: ShownPage) => SchemaObject[]

@@ -3,7 +3,7 @@ import type { Answers } from '../../leads/answerErrors'
 import type { LeadField, LeadFormId } from '../../leads/contract'
 import { normaliseEmail } from '../../leads/emailAddress'
 import { answersOf } from '../../leads/forms'
-import { leadProperties, objectTypeIdOf, propertyValues, type LeadProperty } from '../../leads/properties'
+import { leadProperties, objectTypeIdOf, propertyPatterns, propertyValues, type LeadProperty } from '../../leads/properties'
 import { isFieldText } from './leadText'
 
 /** A value of a posted form under the name of a property. */
@@ -38,8 +38,10 @@ export function answersAmong(
 
 function isValid({ objectTypeId, name, value }: LeadField): boolean {
   if (objectTypeId !== objectTypeIdOf(name) || !isFieldText(name, value)) return false
+  if (value === '') return true
+  if (propertyPatterns[name]?.test(value) === false) return false
   const known = propertyValues[name]
-  if (!known || value === '') return true
+  if (!known) return true
   const values = name === 'features_of_interest' ? value.split(';') : [value]
   return new Set(values).size === values.length && values.every((one) => known.includes(one))
 }

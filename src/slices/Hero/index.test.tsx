@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { headingLevels, renderEmptySlice, renderSlice, visualsLoaded } from '../slice.fixture'
+import { headingLevels, renderEmptySlice, renderSlice, scenesLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import Hero from '.'
 
@@ -12,7 +12,7 @@ const picture = {
 
 it('opens the page with the h1, its lead and both links in order', async () => {
   const { container } = renderSlice(Hero, mocks)
-  await visualsLoaded()
+  await scenesLoaded()
   expect(headingLevels(container)).toEqual([1])
   expect(screen.getByRole('heading', { name: 'Give your team cards, keep the overview' })).toBeVisible()
   expect(screen.getByText('Company cards for teams')).toBeVisible()
@@ -44,7 +44,7 @@ it('renders with a title alone', () => {
     lead: [],
     primary_link: none,
     secondary_link: none,
-    visual: 'none',
+    scene: 'none',
   })
   expect(container).toHaveTextContent(/^Give your team cards, keep the overview$/)
 })

@@ -11,11 +11,11 @@ import { pictureOf } from '../fields'
 import type { SliceProps } from '../sliceProps'
 
 /**
- * The top of a page: title (its h1), lead, up to two links or a work e-mail form, and a product visual or an
- * image.
+ * The top of a page: title (its h1), lead, up to two links or a work e-mail form, and a scene of the product or
+ * an image.
  */
 export default function Hero({ slice: { variation, primary }, index }: SliceProps<Content.HeroSlice>) {
-  const { eyebrow, lead, form, visual } = primary
+  const { eyebrow, lead, form, scene } = primary
   const title = plainText(primary.title)
   if (!title) return null
   const first = linkOf(primary.primary_link)
@@ -35,7 +35,7 @@ export default function Hero({ slice: { variation, primary }, index }: SliceProp
       title={title}
       lead={lead?.length ? <RichText field={lead} /> : undefined}
       actions={withForm ? undefined : links}
-      visual={visual}
+      scene={scene}
       media={picture && <Picture {...picture} sizes="(min-width: 992px) 600px, 100vw" eager={index === 0} />}
       align={align}
     >

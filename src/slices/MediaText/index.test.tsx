@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { renderEmptySlice, renderSlice, visualsLoaded } from '../slice.fixture'
+import { exampleScenes } from '../../productScreens/exampleScenes.fixture'
+import { renderEmptySlice, renderSlice, scenesLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import MediaText from '.'
 
@@ -30,11 +31,11 @@ it('sets the image first when the variation says so', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('hides the drawn visual from assistive technology', async () => {
-  const { container } = renderSlice(MediaText, mocks)
-  await visualsLoaded()
-  expect(container.querySelector('[aria-hidden="true"] svg')).toBeInTheDocument()
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+it('shows the scene that it names as one image with a text alternative', async () => {
+  renderSlice(MediaText, mocks, 'default', { scene: 'approval' })
+  await scenesLoaded()
+  const scene = screen.getByRole('img', { name: exampleScenes.approval?.alternative ?? '' })
+  expect(scene).toHaveTextContent('Raj Patel')
 })
 
 it('renders without eyebrow, link and picture', () => {
@@ -42,7 +43,7 @@ it('renders without eyebrow, link and picture', () => {
     eyebrow: null,
     body: [],
     link: { link_type: 'Any' },
-    visual: 'none',
+    scene: 'none',
   })
   expect(container).toHaveTextContent(/^One payment, four views$/)
 })

@@ -10,7 +10,7 @@ import { RichText } from '../../components/RichText'
 import { Section } from '../../components/Section'
 import { Stack } from '../../components/Stack'
 import { TextLink } from '../../components/TextLink'
-import { Visual } from '../../components/Visual'
+import { ProductScene } from '../../productScreens/ProductScene'
 import { media } from '../../theme/tokens'
 import { pictureOf } from '../fields'
 import type { SliceProps } from '../sliceProps'
@@ -22,8 +22,12 @@ const Columns = styled.div`
   align-items: center;
 
   ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: calc(var(--space-60) + var(--space-20));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: var(--space-60);
+
+    &[data-media-first] {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
   }
 `
 
@@ -32,11 +36,11 @@ const Eyebrow = styled.p`
   font-weight: 600;
 `
 
-/** Text beside a product visual or image; the variation says which comes first. */
+/** Text beside a scene of the product or an image; the variation says which comes first. */
 export default function MediaText({ slice: { variation, primary } }: SliceProps<Content.MediaTextSlice>) {
   const id = useId()
   const title = plainText(primary.title)
-  const { eyebrow, body, visual } = primary
+  const { eyebrow, body, scene } = primary
   const link = linkOf(primary.link)
   if (!title && !body?.length) return null
   const picture = pictureOf(primary.image)
@@ -65,7 +69,7 @@ export default function MediaText({ slice: { variation, primary } }: SliceProps<
     </Stack>
   )
   const labelledBy = title ? id : undefined
-  if (!picture && (!visual || visual === 'none')) {
+  if (!picture && (!scene || scene === 'none')) {
     return (
       <Section width="text" labelledBy={labelledBy}>
         {words}
@@ -75,11 +79,11 @@ export default function MediaText({ slice: { variation, primary } }: SliceProps<
   const shown = picture ? (
     <Picture {...picture} sizes="(min-width: 992px) 560px, 100vw" />
   ) : (
-    <Visual kind={visual} />
+    <ProductScene name={scene} />
   )
   return (
     <Section labelledBy={labelledBy}>
-      <Columns>
+      <Columns data-media-first={variation === 'mediaFirst' || undefined}>
         {variation === 'mediaFirst' ? (
           <>
             {shown}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
-import { renderEmptySlice, renderSlice, visualsLoaded } from '../slice.fixture'
+import { renderEmptySlice, renderSlice, scenesLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import Video from '.'
 
@@ -35,7 +35,7 @@ it('shows the transcript in a disclosure', () => {
 
 it('renders without poster, duration and transcript', async () => {
   const { container } = renderSlice(Video, mocks, 'default', { poster: {}, duration: null, transcript: [] })
-  await visualsLoaded()
+  await scenesLoaded()
   expect(screen.getByRole('link', { name: 'Watch the video' })).toBeVisible()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(container.querySelector('details')).toBeNull()

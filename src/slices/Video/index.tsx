@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture'
 import { RichText } from '../../components/RichText'
 import { Stack } from '../../components/Stack'
 import { Video as VideoPlayer } from '../../components/Video'
-import { Visual } from '../../components/Visual'
+import { ProductScene } from '../../productScreens/ProductScene'
 import { useStrings } from '../../site/SiteContext'
 import { pictureOf } from '../fields'
 import type { SliceProps } from '../sliceProps'
@@ -40,7 +40,7 @@ export default function Video({ slice: { primary } }: SliceProps<Content.VideoSl
             poster ? (
               <Picture {...poster} sizes="(min-width: 1264px) 1200px, 100vw" />
             ) : (
-              <Visual kind="dashboard" />
+              <ProductScene name={primary.scene} />
             )
           }
           posterUrl={poster?.url}

@@ -1,13 +1,18 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
+import { linkOf } from '../../cms/links'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
+import { TextLink } from '../../components/TextLink'
+import { offeredPlans } from '../../pricing/offeredPlans'
+import { usePlans } from '../../site/ShownContext'
 import { SliceZone } from '../../slices/SliceZone'
 import { FaqSection } from '../sections/FaqSection'
 import { ProseField } from '../sections/ProseField'
 import { TitledSection } from '../sections/TitledSection'
 import { PlanComparison } from './PlanComparison'
 import { Plans } from './Plans'
+import { priceView } from './planView'
 
 /** What a pricing page of any market shows. */
 export type PricingContent = Pick<
@@ -15,9 +20,9 @@ export type PricingContent = Pick<
   | 'title'
   | 'lead'
   | 'vat_note'
-  | 'plans'
+  | 'offered_plans'
+  | 'picker_link'
   | 'comparison_title'
-  | 'comparison'
   | 'faq_title'
   | 'faq'
   | 'footnotes'
@@ -30,7 +35,12 @@ type PricingBodyProps = {
   marketNote?: string | null
 }
 
-const Note = styled.p`
+const BesidePlans = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-24);
+  justify-content: space-between;
+  padding-block-start: var(--space-20);
   color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
 `
@@ -43,27 +53,34 @@ const MarketNote = styled.p`
 
 /** The pricing page: plans, comparison, questions and the fine print. */
 export function PricingBody({ data, marketNote }: PricingBodyProps) {
-  const { plans = [] } = data
+  const product = usePlans()
+  const plans = offeredPlans(product?.plans ?? [], data.offered_plans)
+  const picker = linkOf(data.picker_link)
   return (
     <>
       <PageHeader align="centered" title={data.title ?? ''} lead={data.lead}>
         {marketNote ? <MarketNote>{marketNote}</MarketNote> : null}
-        {data.vat_note ? <Note>{data.vat_note}</Note> : null}
       </PageHeader>
-      {plans.length > 0 && (
-        <Section>
-          <Plans plans={plans} />
-        </Section>
+      {product && (
+        <>
+          <Section>
+            <Plans {...priceView(product, plans)} />
+            <BesidePlans>
+              {data.vat_note ? <p>{data.vat_note}</p> : null}
+              {picker ? <TextLink link={picker} /> : null}
+            </BesidePlans>
+          </Section>
+          <TitledSection title={data.comparison_title} items={product.features} tone="tint">
+            {(features) => (
+              <PlanComparison
+                title={data.comparison_title ?? data.title ?? ''}
+                features={features}
+                plans={plans}
+              />
+            )}
+          </TitledSection>
+        </>
       )}
-      <TitledSection title={data.comparison_title} items={data.comparison} tone="tint">
-        {(features) => (
-          <PlanComparison
-            title={data.comparison_title ?? data.title ?? ''}
-            features={features}
-            plans={plans}
-          />
-        )}
-      </TitledSection>
       <FaqSection title={data.faq_title} faq={data.faq} />
       <SliceZone slices={data.slices} />
       <TitledSection items={data.footnotes} width="text">

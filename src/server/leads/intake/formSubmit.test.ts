@@ -116,6 +116,19 @@ describe('an accepted lead', () => {
     expect((await post(requestWithField(name, value))).status).toBe(200)
   })
 
+  it.each([
+    ['0', '0.05'],
+    ['5', '1'],
+  ])('may have %s flows of the interactive demo and the progress %s', async (flows, progress) => {
+    const answers = {
+      interactive_demo_flows_completed: flows,
+      interactive_demo_flow_progress: progress,
+    }
+    expect((await post(demoWith(answers))).status).toBe(200)
+    expect(await valueOf('interactive_demo_flows_completed')).toBe(flows)
+    expect(await valueOf('interactive_demo_flow_progress')).toBe(progress)
+  })
+
   it('may have every feature', async () => {
     const features_of_interest = 'cards;expenses;invoices;subscriptions;cash_management'
     expect((await post(demoWith({ features_of_interest }))).status).toBe(200)
@@ -181,6 +194,49 @@ describe('an accepted lead', () => {
   ])('sent at %d ms from now counts as sent at %d', async (offset, submittedAt) => {
     await post(requestWith({ submittedAt: start + offset }))
     expect((await site.leads())[0]?.submittedAt).toBe(submittedAt)
+  })
+})
+
+describe('a page with rules of its own for its form', () => {
+  const video = 'https://video.outlay.example/watch/approvals'
+  const names = ['email', 'firstname', 'lastname', 'company', 'jobtitle']
+  const values = ['ada@outlay.example', 'Ada', 'Byron', 'Engines', 'Surveyor']
+  const fields = names.map((name, index) => ({ objectTypeId: '0-1', name, value: values[index] }))
+  const registration = (more: object = {}) =>
+    requestWith({
+      formId: 'webinar',
+      fields,
+      context: { pageUri: 'http://localhost/de/webinars/approvals?utm_source=x', pageName: '' },
+      ...more,
+    })
+  const openWith = async (rules: ReturnType<BuiltForms['rulesOf']>) => {
+    await site.close()
+    const rulesOf: BuiltForms['rulesOf'] = (path, form) =>
+      path === '/de/webinars/approvals' && form === 'webinar' ? rules : {}
+    site = await openTestApi({}, { forms: testForms({ rulesOf }) })
+  }
+
+  it('gives what the form is for, and gives it again to a repeated submission', async () => {
+    await openWith({ access: video, opensAccess: true })
+    for (const response of [await post(registration()), await post(registration())])
+      expect(await response.json()).toEqual({ result: 'success', location: video, access: video })
+    expect(await site.leads()).toHaveLength(1)
+    expect(JSON.stringify(await site.leads())).not.toContain('video.outlay.example')
+  })
+
+  it('gives it beside the thank-you page where that is next', async () => {
+    await openWith({ access: '/media/a.pdf' })
+    expect(await (await post(registration())).json()).toEqual({
+      result: 'success',
+      location: '/de/thankyou-event',
+      access: '/media/a.pdf',
+    })
+  })
+
+  it('takes registrations until the end of the event, and none after it', async () => {
+    await openWith({ endsAt: new Date(start).toISOString() })
+    await expectRefusal(await post(registration({ submittedAt: start })), 410, 'EVENT_OVER')
+    expect((await post(registration({ submittedAt: start - 1 }))).status).toBe(200)
   })
 })
 
@@ -343,6 +399,11 @@ describe('a body that is no lead is refused', () => {
     ['an unknown feature', 'features_of_interest', 'cards;gold'],
     ['a feature given twice', 'features_of_interest', 'cards;cards'],
     ['an empty feature', 'features_of_interest', 'cards;'],
+    ['a number of flows that is none', 'interactive_demo_flows_completed', 'all'],
+    ['more flows than a demo has', 'interactive_demo_flows_completed', '100'],
+    ['a negative number of flows', 'interactive_demo_flows_completed', '-1'],
+    ['a progress above 1', 'interactive_demo_flow_progress', '1.01'],
+    ['a progress with more than two decimals', 'interactive_demo_flow_progress', '0.333'],
   ])('%s', async (_name, name, value) => {
     const response = await post(demoWith({ [name]: value }))
     expect(await expectRefusal(response, 400, 'INVALID_FIELD')).toContain(`malformed: ${name}.`)

@@ -1,0 +1,43 @@
+import { findingIn, type ContentFinding } from '../cms/contentFinding'
+import type { CmsDocument } from '../cms/document'
+import { entriesOf, textOf } from '../cms/fields'
+import { demoContentProblems } from '../demo/content'
+import { flowIds, isFlowId } from '../demo/flows'
+import { demoType } from '../demo/readDemos'
+
+/** The group of each page type that chooses and orders the flows of the demo. */
+const flowGroups: Readonly<Record<string, string>> = {
+  explore_product: 'flows',
+  explore_product_v2: 'demo_flows',
+}
+
+/**
+ * Texts of the interactive demo that are missing, twice there or for no flow or step; and pages that name a flow which
+ * does not exist, one twice, or one in a language without a demo.
+ */
+export function productDemoFindings(documents: readonly CmsDocument[]): ContentFinding[] {
+  const languages = new Set(documents.filter(({ type }) => type === demoType).map(({ lang }) => lang))
+  return documents.flatMap((document) => {
+    if (document.type === demoType)
+      return demoContentProblems(document.data).map(({ path, message }) =>
+        findingIn(document, `data.${path}`, message),
+      )
+    const group = flowGroups[document.type]
+    return group ? pageFindings(document, group, languages.has(document.lang)) : []
+  })
+}
+
+function pageFindings(document: CmsDocument, group: string, hasDemo: boolean): ContentFinding[] {
+  const entries = entriesOf(document.data[group])
+  const named = entries.map((entry) => textOf(entry['flow']))
+  return named.flatMap((flow, index) => {
+    const field = `data.${group}.${index}.flow`
+    if (!flow) return []
+    if (!isFlowId(flow))
+      return [findingIn(document, field, `no flow is called "${flow}"; there are ${flowIds.join(', ')}`)]
+    if (named.indexOf(flow) < index) return [findingIn(document, field, `the flow "${flow}" is there twice`)]
+    return hasDemo
+      ? []
+      : [findingIn(document, field, `"${document.lang}" has no document of the type "${demoType}"`)]
+  })
+}

@@ -1,0 +1,16 @@
+import type { DemoContent } from '../demo/content'
+import { demoDataPath } from '../demo/demoDataPath'
+import { http } from '../http/client'
+
+/** Some hosts respond to every address with a page, so the shape is checked. */
+function parse(value: unknown, path: string): DemoContent {
+  const { flows, texts, scenario } = (value ?? {}) as Partial<DemoContent>
+  if (!flows || !texts || !scenario) throw new Error(`demo data: ${path} holds something else`)
+  return { flows, texts, scenario }
+}
+
+/** The demo of a locale. Rejects when it cannot be fetched. */
+export async function loadDemoContent(urlCode: string): Promise<DemoContent> {
+  const path = demoDataPath(urlCode)
+  return parse(await http.get(path).json(), path)
+}

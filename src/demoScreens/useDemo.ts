@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react'
+import { refusedIn } from '../consent/state'
+import { consent } from '../consent/store'
+import type { DemoAction, RefusedInput, Scenario } from '../demo/company'
+import { flowIds, flowParameter, type FlowId } from '../demo/flows'
+import { companyOf, currentStep, isCompleted, move, restart, type DemoProgress } from '../demo/progress'
+import { restoreProgress, writeProgress } from '../demo/savedProgress'
+import { storedProgress, storeProgress } from '../demo/storage'
+import { reportOpened, reportUse } from './demoEvents'
+
+const keeps = (): boolean => !refusedIn(consent.state(), 'functionality')
+
+/** Keeps the progress, unless the visitor has refused that; nothing is kept before something was done. */
+function keep(progress: DemoProgress): boolean {
+  if (!keeps()) {
+    storeProgress(null)
+    return false
+  }
+  return storeProgress(Object.keys(progress).length > 0 ? writeProgress(progress) : null)
+}
+
+/** Puts the flow into the address of the page, or takes it away; the rest of the address stays. */
+export function showInAddress(flow: FlowId | undefined): void {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams(search)
+  if (flow) query.set('flow', flowParameter(flow))
+  else query.delete('flow')
+  const text = query.toString()
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${text ? `?${text}` : ''}${flow ? '' : hash}`,
+  )
+}
+
+/** The state of the open demo: flow, progress and company, and what a visitor can do with them. */
+export function useDemo(scenario: Scenario, first: FlowId) {
+  const [flow, setFlow] = useState(first)
+  const [progress, setProgress] = useState<DemoProgress>(() => restoreProgress(storedProgress(), scenario))
+  const [isKept, setIsKept] = useState(true)
+  const step = currentStep(progress, flow)
+
+  useEffect(() => showInAddress(flow), [flow])
+  useEffect(() => {
+    reportOpened(progress, flow)
+    // Only when a flow is opened or started again.
+  }, [flow, progress])
+
+  const change = useCallback((next: DemoProgress): void => {
+    setProgress(next)
+    setIsKept(keep(next))
+  }, [])
+
+  const go = (action?: DemoAction): RefusedInput | undefined => {
+    if (!step) return 'notNow'
+    const outcome = move(progress, { flow, ...(action && { action }) }, scenario)
+    const next = 'refused' in outcome ? progress : outcome.progress
+    reportUse(next, flow, step.id)
+    if ('refused' in outcome) return outcome.refused
+    change(next)
+    return undefined
+  }
+
+  return {
+    flow,
+    step,
+    progress,
+    company: companyOf(progress, scenario),
+    isKept,
+    go,
+    touch: () => {
+      if (step) reportUse(progress, flow, step.id)
+    },
+    open: setFlow,
+    restartFlow: () => change(restart(progress, flow, scenario)),
+    restartAll: (to: FlowId) => {
+      change({})
+      setFlow(to)
+    },
+    completed: flowIds.filter((id) => isCompleted(progress, id)),
+  }
+}
+
+export type Demo = ReturnType<typeof useDemo>

@@ -1,0 +1,21 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { Shown } from '../cms/localizeDocument'
+import type { SceneName } from '../cms/sceneNames'
+import type { SceneWords } from '../cms/sceneWords'
+import type { ProductPlans } from '../cms/productFacts'
+
+const ShownContext = createContext<Shown>({})
+
+type ShownProviderProps = { shown: Shown | undefined; children: ReactNode }
+
+/** Provides what the page shows beside its document. The frame of every page has one. */
+export function ShownProvider({ shown = {}, children }: ShownProviderProps) {
+  return <ShownContext.Provider value={shown}>{children}</ShownContext.Provider>
+}
+
+/** The plans of the market on a page that shows them; undefined on any other. */
+export const usePlans = (): ProductPlans | undefined => useContext(ShownContext).plans
+
+/** The words of a scene that the document of the page names; undefined for any other. */
+export const useSceneWords = <Name extends SceneName>(name: Name): SceneWords[Name] | undefined =>
+  useContext(ShownContext).scenes?.[name]
