@@ -407,7 +407,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
       </Side>
       {/* Keys pressed on the controls inside come up to here. */}
       {}
-      <Stage ref={stage} onKeyDown={onEscape}>
+      <Stage ref={stage} role="region" aria-label={pageFlow?.title} onKeyDown={onEscape}>
         {step ? (
           <Hint>
             <small>
