@@ -61,7 +61,9 @@ const events = () =>
     const { status, flow, progress } = properties as Record<string, unknown>
     return `${String(status)} ${String(flow)} ${String(progress)}`
   })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+/** By its text: computing roles and names of the whole product takes seconds without a browser. */
+const press = (text: string | RegExp) =>
+  fireEvent.click(screen.getByText(text, { selector: 'button, button *' }))
 
 it('is a list of links that lead to the explanations, and hydrates as it was rendered', async () => {
   const { TextEncoder } = await import('node:util')
@@ -89,11 +91,11 @@ it('opens a flow, goes through it, keeps the progress and reports each step once
   const heading = await screen.findByRole('heading', { name: 'Waiting for you' })
   await waitFor(() => expect(heading).toHaveFocus(), { timeout: 5000 })
   expect(window.location.search).toBe('?flow=approve-expense')
-  press('Invoices')
-  press('Invoices')
+  press(/Tom Okafor/)
+  press(/Tom Okafor/)
   expect(screen.getByText(content?.texts.elsewhere ?? '')).toBeInTheDocument()
-  press(/^Amelia Clarke|^AC/)
-  press(/Look at the receipt/)
+  press(/Amelia Clarke/)
+  press('Look at the receipt')
   expect(JSON.parse(localStorage.getItem(demoProgressKey) ?? '')).toEqual({
     version: 1,
     flows: { approve_expense: { step: 'decide', actions: [] } },
