@@ -25,7 +25,7 @@ const planned = { planned: true }
 /** Known everywhere: the locale table, and name and hosts of the product. */
 const base = ['locales', 'brand']
 /** What a component of the page may know. */
-const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'cms', 'site']
+const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'events', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
 const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
 const features = [
@@ -69,30 +69,46 @@ export const rooms = [
     'which prerendered HTML stays as it is, which components need their code in the browser',
     [],
   ),
+  inSrc('events', 'when webinars and events are, and how they get into a calendar: pure', base),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
-  inSrc('cms', 'documents and their fields, link resolver, markets, localizing a document, findings', [
-    ...base,
-    'i18n',
-  ]),
+  inSrc(
+    'cms',
+    'documents and their fields, link resolver, markets, product facts, localizing a document, lists, findings',
+    [...base, 'i18n', 'routing', 'events'],
+  ),
   inSrc('site', 'what all pages of a locale share: site data, forms data, their files, context and hooks', [
     ...base,
     'i18n',
     'routing',
+    'events',
     'http',
     'cms',
   ]),
-  inSrc('pricing', 'plans, prices, recommendation of a plan: pure models', [...base, 'i18n', 'cms'], planned),
+  inSrc('pricing', 'billing cycles, prices, recommendation of a plan, the choice in an address: pure', [
+    ...base,
+    'i18n',
+    'cms',
+  ]),
   inSrc(
-    'qualification',
-    'steps, branches and outcomes of the qualification flow: pure model',
-    ['cms'],
-    planned,
+    'leads',
+    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
+    base,
+    { mayImportTypes: ['site'] },
   ),
   inSrc('demo', 'the interactive demo without its screens: company, flows, progress, content: pure', [
     ...base,
     'cms',
   ]),
-  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
+  inSrc('qualification', 'steps, branches and outcomes of the qualification flow: pure model', [
+    ...base,
+    'cms',
+    'leads',
+  ]),
+  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [
+    ...base,
+    'routing',
+    'cms',
+  ]),
   inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
     ...base,
     'cms',
@@ -107,17 +123,27 @@ export const rooms = [
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
   inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
     ...base,
+    'routing',
+    'pricing',
     'consent',
   ]),
-  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent']),
+  inSrc(
+    'analytics',
+    'catalogue of events, queue until consent and a connection',
+    [...base, 'routing', 'consent'],
+    {
+      mayImportTypes: ['pricing'],
+    },
+  ),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
-  inSrc(
+  inSrc('meetings', "booking a meeting: port to the providers' calendars, what is handed over to them", [
+    ...base,
+    'http',
+    'consent',
+    'attribution',
     'leads',
-    'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
-    base,
-    { mayImportTypes: ['site'] },
-  ),
+  ]),
   inSrc(
     'productScreens',
     'pictures of the product: scenes with the words of a market, and the parts they are made of',
@@ -129,9 +155,13 @@ export const rooms = [
   ]),
   inSrc('forms', 'the lead forms and the sign-up modal in React, the core that sends them', [
     ...features,
+    'pricing',
     'attribution',
     'http',
     'demo',
+  ]),
+  inSrc('lists', 'lists that are filtered and searched in place: state in the address, matching, controls', [
+    ...features,
   ]),
   inSrc(
     'demoScreens',
@@ -155,6 +185,7 @@ export const rooms = [
     ...visitor,
     'http',
     'leads',
+    'meetings',
     'forms',
     'observability',
   ]),
@@ -168,20 +199,29 @@ export const rooms = [
     ...features,
     'forms',
   ]),
-  inSrc('seo', 'head of a page, hreflang cluster, structured data', [...base, 'routing', 'cms', 'pricing']),
+  inSrc('seo', 'head of a page, hreflang cluster, structured data', [
+    ...base,
+    'routing',
+    'events',
+    'cms',
+    'pricing',
+  ]),
   inSrc('slices', 'one folder per slice with model, mocks and test; the generated registry', [
     ...features,
     'forms',
+    'lists',
     'pricing',
     'tools',
   ]),
   inSrc('templates', 'one file per page type', [
     ...features,
     'forms',
+    'lists',
     'seo',
     'slices',
     'pricing',
     'qualification',
+    'meetings',
     'tools',
     'demo',
     'demoScreens',
@@ -203,9 +243,12 @@ export const rooms = [
   ]),
   inSrc('app', 'frame of a page, start-up, starter, and what connects vendors to ports', [
     ...features,
+    'pricing',
     'attribution',
     'http',
+    'meetings',
     'forms',
+    'lists',
     'layout',
     'seo',
     'slices',
@@ -241,7 +284,7 @@ export const rooms = [
   inSrc(
     'contentNodes',
     "the content in Gatsby's data layer: types and ids of nodes, schema, resolvers, reading them",
-    [...base, 'routing', 'cms', 'site', 'pagePlan', 'contentSource', 'demo'],
+    [...base, 'routing', 'events', 'cms', 'site', 'pagePlan', 'contentSource', 'demo'],
   ),
   inSrc(
     'build',
@@ -252,6 +295,7 @@ export const rooms = [
       'theme',
       'routing',
       'releases',
+      'events',
       'cms',
       'site',
       'pagePlan',
@@ -263,7 +307,7 @@ export const rooms = [
   inSrc(
     'server',
     'the HTTP application behind `/api`: intake, outbox and delivery of leads, captcha, limits',
-    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'qualification'],
+    [...base, 'environment', 'theme', 'routing', 'http', 'site', 'attribution', 'leads', 'meetings'],
   ),
   inSrc('api', 'the Gatsby Function that hands a request to `src/server`', [
     ...base,
@@ -280,7 +324,7 @@ export const rooms = [
     name: 'gatsby',
     path: 'gatsby-*.{ts,tsx}',
     holds: "Gatsby's hooks, which only call modules of other rooms",
-    mayImport: [...base, 'environment', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
+    mayImport: [...base, 'environment', 'routing', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
   },
   {
     name: 'hosts',

@@ -53,7 +53,7 @@ function slices(number: number, lang: string, next: Data): Data[] {
       lead: richText('paragraph', text(2)),
       primary_link: registration,
       secondary_link: contact,
-      visual: 'dashboard',
+      scene: 'expense_list',
     }),
     slice('feature_grid', 1, {
       title: richText('heading2', title()),
@@ -68,7 +68,7 @@ function slices(number: number, lang: string, next: Data): Data[] {
       title: richText('heading2', title()),
       body: [...richText('paragraph', text(3), text(3)), ...richText('list-item', text(), text(), text())],
       link: next,
-      visual: 'cards',
+      scene: 'card_controls',
     }),
     slice('steps', 3, {
       title: richText('heading2', title()),

@@ -7,13 +7,14 @@ import { composeSheet, type Tile } from './contactSheet/composeSheet'
 import { pictureOf, templateName, templatePages } from './picture'
 
 /**
- * `npm run contact-sheet`: one page per template at two widths, each as a picture of its own and all on one sheet per
+ * `npm run contact-sheet`: one page per template at three widths, each as a picture of its own and all on one sheet per
  * width, with an index page, in `build/contact-sheet/`. Of the built site, or of `E2E_BASE_URL`.
  */
 const project = path.resolve(__dirname, '..')
 const folder = path.join(project, 'build/contact-sheet')
 const widths = [
   { width: 390, columns: 16 },
+  { width: 768, columns: 12 },
   { width: 1440, columns: 9 },
 ]
 

@@ -42,7 +42,10 @@ function misfits(data: Record<string, unknown>, fields: Fields, at: string): str
     if (!field) return [`${place} is not in the model`]
     const { type, config = {} } = field
     if (type === 'Text') return typeof value === 'string' ? [] : [`${place} is no text`]
+    if (type === 'Date') return Number.isNaN(Date.parse(String(value))) ? [`${place} is no day`] : []
     if (type === 'Select') return config.options?.includes(String(value)) ? [] : [`${place}: no such option`]
+    if (type === 'Number') return typeof value === 'number' ? [] : [`${place} is no number`]
+    if (type === 'Boolean') return typeof value === 'boolean' ? [] : [`${place} is no boolean`]
     if (type === 'StructuredText') return Array.isArray(value) ? [] : [`${place} is no rich text`]
     if (type === 'Link') return Object(value).link_type ? [] : [`${place} is no link`]
     if (type === 'Group') {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredDocument } from '../content-api'
 import { contentLanguages, defaultLocale, locales, type Locale } from '../locales.config'
@@ -37,6 +37,13 @@ const marketDocument = ({ code, urlCode, contentLanguage, countryName }: Locale)
       overrides: [],
     },
   )
+
+/** The product screens of the site itself: their words do not matter here, only that each market has all of them. */
+const screensDocument = ({ contentLanguage, urlCode }: Locale): StoredDocument => {
+  const name = `product_screens.${urlCode}`
+  const file = path.resolve(__dirname, '../content/documents', contentLanguage, `${name}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as StoredDocument
+}
 
 const planIds = ['starter', 'growth', 'scale']
 
@@ -101,7 +108,7 @@ const homepageData = (lang: string, title: string): Data => ({
   lead: 'Cards and invoices {market.in_country}, from {money:4900} a month.',
   primary_link: registration,
   secondary_link: linkTo({ type: 'page', lang, uid: 'contact' }, 'Talk to us'),
-  visual: 'dashboard',
+  scene: 'expense_list',
   slices: [
     slice('steps', 0, {
       title: richText('heading2', 'How it starts'),
@@ -150,13 +157,13 @@ const cardsPage = (lang: string, wording: string): StoredDocument =>
           title: richText('heading1', `${wording} cards of ${lang}`),
           lead: richText('paragraph', 'A card for everyone who pays, each with {market.vat} and a limit.'),
           primary_link: registration,
-          visual: 'cards',
+          scene: 'card_controls',
         }),
         slice('media_text', 1, {
           title: richText('heading2', 'A limit before the money moves'),
           body: richText('paragraph', 'A designer may spend {money:12000} a month and sees what is left.'),
           link: linkTo({ type: 'page', lang, uid: 'contact' }, 'Ask for a card'),
-          visual: 'card',
+          scene: 'card_issue',
         }),
       ],
       ...metaOf(`${wording} cards`),
@@ -256,6 +263,7 @@ export function sampleDocuments(wording: string): StoredDocument[] {
   return nameLanguages([
     ...locales.map(marketDocument),
     ...locales.map(factsDocument),
+    ...locales.map(screensDocument),
     ...contentLanguages().map(plansDocument),
     globalStrings(main),
     navigation(main),

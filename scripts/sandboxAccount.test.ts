@@ -4,7 +4,11 @@ import { leadFormIds } from '../src/leads/contract'
 import { hubspotSettings } from '../src/server/leads/delivery/hubspotSettings'
 import { sandboxAccount, sandboxForms, sandboxVariables } from './sandboxAccount'
 
-const variables = sandboxVariables({ hubspot: 'http://localhost:4420', recaptcha: 'http://localhost:4430' })
+const variables = sandboxVariables({
+  hubspot: 'http://localhost:4420',
+  recaptcha: 'http://localhost:4430',
+  meetings: 'http://localhost:4440',
+})
 
 it('is all that the site needs, in production too', () => {
   const environment = parseEnvironment({ ...variables, DEPLOY_ENV: 'production' })

@@ -30,6 +30,7 @@ export const sandboxForms: Record<string, HubspotForm> = Object.fromEntries(
 export const sandboxVariables = (origins: {
   hubspot: string
   recaptcha: string
+  meetings: string
 }): Record<string, string> => ({
   HUBSPOT_PORTAL_ID: sandboxAccount.portalId,
   HUBSPOT_ACCESS_TOKEN: sandboxAccount.accessToken,
@@ -39,4 +40,7 @@ export const sandboxVariables = (origins: {
   RECAPTCHA_SITE_KEY: sandboxAccount.siteKey,
   RECAPTCHA_SECRET_KEY: sandboxAccount.secretKey,
   RECAPTCHA_ENDPOINT: origins.recaptcha,
+  HUBSPOT_MEETINGS_ENDPOINT: `${origins.meetings}/hubspot`,
+  CALENDLY_ENDPOINT: `${origins.meetings}/calendly`,
+  CHILI_PIPER_ENDPOINT: `${origins.meetings}/chili-piper`,
 })

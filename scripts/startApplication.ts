@@ -16,17 +16,17 @@ export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await applicationStarted(page)
   await page.waitForFunction(() => {
-    // React adds a property to each element that it hydrates.
-    const propertyOf = (element: Element, name: string): unknown => {
-      const key = Object.keys(element).find((one) => one.startsWith(`__react${name}$`))
-      return key && (element as unknown as Record<string, unknown>)[key]
-    }
+    // React adds properties with these names to each element that it hydrates. No function here has a name: tsx would
+    // wrap it in a helper that the page does not have.
     const main = document.querySelector('main')
-    const props = main && (propertyOf(main, 'Props') as { dangerouslySetInnerHTML?: object } | undefined)
+    const props = Object.entries(main ?? {}).find(([key]) => key.startsWith('__reactProps$'))?.[1] as
+      { dangerouslySetInnerHTML?: object } | undefined
     return main && props?.dangerouslySetInnerHTML
       ? [...main.querySelectorAll('[data-island][data-props]:not([data-island="lead-form"])')].every(
-          (island) => propertyOf(island, 'Container'),
+          (island) => Object.keys(island).some((key) => key.startsWith('__reactContainer$')),
         )
-      : [...document.querySelectorAll('main > *')].every((element) => propertyOf(element, 'Fiber'))
+      : [...document.querySelectorAll('main > *')].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+        )
   })
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { formField, type LeadFieldName } from '../../src/leads/contract'
-import { forms, type FormName } from '../../src/leads/forms'
+import { formField, type LeadFieldName, type LeadFormId } from '../../src/leads/contract'
+import { forms } from '../../src/leads/forms'
 import type { GlobalStringKey } from '../../src/site/globalStrings'
 import type { SiteData } from '../../src/site/siteData'
 import { labelled } from './exactly'
@@ -19,7 +19,7 @@ export class LeadForm {
 
   constructor(
     page: Page,
-    private readonly form: FormName,
+    private readonly form: LeadFormId,
     private readonly site: SiteData,
   ) {
     this.root = page

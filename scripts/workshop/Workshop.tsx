@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import type { Example } from '../../src/components/example'
+import { exampleScenes } from '../../src/productScreens/exampleScenes.fixture'
 import { exampleSite } from '../../src/site/exampleSite.fixture'
+import { ShownProvider } from '../../src/site/ShownContext'
 import { SiteProvider } from '../../src/site/SiteContext'
 import { media } from '../../src/theme/tokens'
 
@@ -89,12 +91,14 @@ export function Workshop({ groups }: { groups: readonly ExampleGroup[] }) {
           {groups.map(({ name, examples }) => (
             <Group key={name} id={name} aria-labelledby={`${name}-title`}>
               <Title id={`${name}-title`}>{name}</Title>
-              {examples.map(({ title, element }) => (
-                <div key={title} data-example={title}>
-                  <Caption>{title}</Caption>
-                  {element}
-                </div>
-              ))}
+              <ShownProvider shown={{ scenes: exampleScenes }}>
+                {examples.map(({ title, element }) => (
+                  <div key={title} data-example={title}>
+                    <Caption>{title}</Caption>
+                    {element}
+                  </div>
+                ))}
+              </ShownProvider>
             </Group>
           ))}
         </Main>

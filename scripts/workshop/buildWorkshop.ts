@@ -14,13 +14,14 @@ const componentNames = (): string[] =>
     .filter((name) => existsSync(path.join(components, name, 'examples.tsx')))
     .sort()
 
-/** A program that passes every component's examples to `call`. */
+/** A program that passes the examples of every component, and those of the product screens, to `call`. */
 function programOf(imports: string, call: string): BuildOptions['stdin'] {
   const names = componentNames()
   const contents = [
     ...names.map((name) => `import * as ${name} from '../../src/components/${name}/examples'`),
+    `import * as ProductScreens from '../../src/productScreens/examples'`,
     imports,
-    `const groups = [${names.map((name) => `{ name: '${name}', examples: ${name}.examples }`).join(', ')}]`,
+    `const groups = [${[...names, 'ProductScreens'].map((name) => `{ name: '${name}', examples: ${name}.examples }`).join(', ')}]`,
     call,
   ].join('\n')
   return { contents, resolveDir: __dirname, loader: 'tsx' }

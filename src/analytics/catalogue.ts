@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../consent/state'
+import type { BillingCycle } from '../pricing/billing'
 
 /** Values of event properties. */
-export type BillingCycle = 'monthly' | 'yearly'
 export type InvoiceGeneratorStep =
   | 'email submitted'
   | 'get invoice'
@@ -37,6 +37,8 @@ export type Surface =
   | 'events'
   | 'partners'
   | 'resources'
+  | 'careers'
+  | 'wallet'
   | 'sign-up modal'
   | 'page'
 
@@ -79,10 +81,17 @@ export type EventCatalogue = {
   'ROI calculator used': { status: FlowStatus }
   'Qualification used': { status: FlowStatus; step?: string }
 
+  /** The calendar of a meeting was asked for, shown, or answered with a booking. */
+  'Meeting booker used': { status: FlowStatus; provider: string }
+  /** `slow`: nothing came in time; `blocked`: it cannot be reached. */
+  'Meeting booker failed': { provider: string; reason: 'blocked' | 'slow' }
+
   'Billing cycle chosen': { cycle: BillingCycle }
-  /** `value` in the unit of the slider: employees of the company. */
+  /** `value` in the unit of the slider: users in a month. */
   'Pricing slider moved': { value: number }
+  /** An explanation in the comparison was pressed; passing over it with the pointer or the focus does not count. */
   'Pricing tooltip opened': { tooltip: string }
+  /** A plan was chosen by its button, or is the result of the plan picker. */
   'Plan picked': { plan: string; cycle: BillingCycle }
 
   'Webinar opened': { webinar: string }
@@ -119,6 +128,8 @@ export const eventCategories = {
   'Expense policy builder used': 'analytics',
   'ROI calculator used': 'analytics',
   'Qualification used': 'analytics',
+  'Meeting booker used': 'analytics',
+  'Meeting booker failed': 'analytics',
   'Billing cycle chosen': 'analytics',
   'Pricing slider moved': 'analytics',
   'Pricing tooltip opened': 'analytics',

@@ -1,10 +1,11 @@
-import { useEffect, type ComponentType, type ReactElement } from 'react'
+import { useEffect, useLayoutEffect, type ComponentType, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { sendNatively } from '../forms/sendNatively'
 import { islandStarts, type IslandName } from '../hydration/Island'
 import { tapLimit } from '../hydration/tapLimit'
 import { SiteProvider } from '../site/SiteContext'
 import type { SiteData } from '../site/siteData'
+import { keepChecked } from './checkedInputs'
 
 type Props = Record<string, unknown>
 
@@ -28,9 +29,46 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
       props,
     ),
-  'app-area-link': (props) =>
+  'list-filter': (props) =>
     load(
-      import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
+      import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
+      props,
+    ),
+  'device-steps': (props) =>
+    load(
+      import('../templates/wallet/DeviceSteps').then(({ LiveDeviceSteps }) => LiveDeviceSteps),
+      props,
+    ),
+  'subscription-list': (props) =>
+    load(
+      import('../templates/subscriptions/SubscriptionList').then(
+        ({ LiveSubscriptionList }) => LiveSubscriptionList,
+      ),
+      props,
+    ),
+  'event-time': (props) =>
+    load(
+      import('../templates/events/VisitorTime').then(({ LiveVisitorTime }) => LiveVisitorTime),
+      props,
+    ),
+  'resource-gate': (props) =>
+    load(
+      import('../forms/gate/ResourceGate').then(({ LiveResourceGate }) => LiveResourceGate),
+      props,
+    ),
+  plans: (props) =>
+    load(
+      import('../templates/pricing/Plans').then(({ LivePlans }) => LivePlans),
+      props,
+    ),
+  explanations: (props) =>
+    load(
+      import('../templates/pricing/Explanations').then(({ LiveExplanations }) => LiveExplanations),
+      props,
+    ),
+  'plan-picker': (props) =>
+    load(
+      import('../templates/pricing/PlanPicker').then(({ LivePlanPicker }) => LivePlanPicker),
       props,
     ),
   'product-demo': (props) =>
@@ -38,11 +76,29 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../demoScreens/LiveDemo').then(({ LiveDemo }) => LiveDemo),
       props,
     ),
+  'qualification-flow': (props) =>
+    load(
+      import('../templates/qualification/FlowScreen').then(({ LiveFlowScreen }) => LiveFlowScreen),
+      props,
+    ),
+  'meeting-calendar': (props) =>
+    load(
+      import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
+      props,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const
 
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactElement }) {
+type HydratedProps = {
+  /** Called before the effects of the island: it finds its inputs as the visitor has left them. */
+  restore: () => void
+  onHydrated: () => void
+  children: ReactElement
+}
+
+function Hydrated({ restore, onHydrated, children }: HydratedProps) {
+  useLayoutEffect(restore, [restore])
   useEffect(onHydrated, [onHydrated])
   return children
 }
@@ -121,10 +177,13 @@ function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): 
           resolve(root)
         }
         hideMessage(element)
+        const restore = keepChecked(element)
         const root = hydrateRoot(
           element,
           <SiteProvider site={site}>
-            <Hydrated onHydrated={onHydrated}>{content}</Hydrated>
+            <Hydrated restore={restore} onHydrated={onHydrated}>
+              {content}
+            </Hydrated>
           </SiteProvider>,
           { identifierPrefix: prefix },
         )

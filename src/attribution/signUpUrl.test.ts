@@ -1,5 +1,6 @@
 import { defaultLocale, localeByUrlCode, type UrlCode } from '../../locales.config'
 import { brand } from '../brand'
+import type { PlanChoice } from '../pricing/choice'
 import { storedValues, vendorValues, type Attribution } from './parameters'
 import { isRegisterUrl, partnerRegisterUrl, registerUrl, signUpUrl, signUpUrlLimit } from './signUpUrl'
 
@@ -56,10 +57,10 @@ it('it never contains an e-mail address, whatever the source', () => {
       pt_ref: 'a@b.example',
     },
     partner: { id: 'jane@harbour.example' },
-    href: `${registerUrl}?email=jane@harbour.example&plan=pro`,
+    href: `${registerUrl}?email=jane@harbour.example&plan=scale`,
   })
   expect(queryOf(url)).toEqual([
-    ['plan', 'pro'],
+    ['plan', 'scale'],
     ['lang', 'en'],
     ['locale', 'en-gb'],
   ])
@@ -72,13 +73,13 @@ it('a partner leads to the registration of partners, with the id', () => {
 })
 
 it('parameters that a link already has stay', () => {
-  const href = `${registerUrl}?utm_campaign=header&plan=pro&lang=fr#form`
+  const href = `${registerUrl}?utm_campaign=header&plan=scale&lang=fr#form`
   const attribution: Attribution = { utm_campaign: 'spring', utm_source: 'google' }
   expect(signUpUrl({ locale: locale('en'), attribution, href })).toBe(
-    `${registerUrl}?utm_campaign=header&plan=pro&lang=fr&utm_source=google&locale=en-gb#form`,
+    `${registerUrl}?utm_campaign=header&lang=fr&plan=scale&utm_source=google&locale=en-gb#form`,
   )
   expect(signUpUrl({ locale: locale('en'), attribution: {}, partner: { id: 'datev' }, href })).toMatch(
-    `${partnerRegisterUrl}?utm_campaign=header&plan=pro`,
+    `${partnerRegisterUrl}?utm_campaign=header&lang=fr&plan=scale`,
   )
 })
 
@@ -141,4 +142,38 @@ it.each([
   registerUrl.replace('https:', 'http:'),
 ])('does not lead to registration: "%s"', (href) => {
   expect(isRegisterUrl(href)).toBe(false)
+})
+
+it('it has the choice of the visitor: the plan of the link, cycle and users of the page', () => {
+  const choose = (href: string, choice?: PlanChoice) =>
+    queryOf(signUpUrl({ locale: locale('en'), attribution: {}, href, choice })).slice(0, -2)
+  const page = { plan: 'scale', billing: 'yearly', users: 12 } as const
+  expect(choose(registerUrl)).toEqual([])
+  expect(choose(registerUrl, page)).toEqual([
+    ['plan', 'scale'],
+    ['billing', 'yearly'],
+    ['users', '12'],
+  ])
+  expect(choose(`${registerUrl}?a=1&plan=growth&billing=monthly`, page)).toEqual([
+    ['a', '1'],
+    ['plan', 'growth'],
+    ['billing', 'yearly'],
+    ['users', '12'],
+  ])
+  expect(choose(`${registerUrl}?plan=growth&billing=monthly`)).toEqual([
+    ['plan', 'growth'],
+    ['billing', 'monthly'],
+  ])
+})
+
+it('a choice that does not exist does not reach the registration', () => {
+  const url = signUpUrl({
+    locale: locale('en'),
+    attribution: {},
+    href: `${registerUrl}?plan=gold&billing=daily&users=-3&users=5&plan=growth&plan=scale`,
+  })
+  expect(queryOf(url).slice(0, -2)).toEqual([
+    ['plan', 'growth'],
+    ['users', '5'],
+  ])
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales.config'
 import { isRegisterUrl, partnerRegisterUrl, registerUrl } from '../brand/registration'
+import { choiceEntries, choiceOfLink, choiceParameters, readChoice, type PlanChoice } from '../pricing/choice'
 import { storedValues, vendorValues, type Attribution } from './parameters'
 import { containsEmailAddress } from './touch'
 
@@ -15,18 +16,32 @@ export type SignUpUrlOptions = {
   partner?: { id?: string }
   /** A register link to complete: the parameters it already has stay. Any other address is ignored. */
   href?: string
+  /** What the visitor has chosen about the price on this page. */
+  choice?: PlanChoice
 }
 
+const isOfChoice = (name: string): boolean => choiceParameters.some((parameter) => parameter === name)
+
 /**
- * The register page with every known attribution parameter, `pt_ref`, `lang` (ISO 639-1) and `locale` (`de-at`), in
- * the order of the table. A value that looks like an e-mail address is left out. So is a value that would make the URL
- * longer than `signUpUrlLimit`; `pt_ref`, `lang` and `locale` always fit.
+ * The register page with the choice of plan, billing cycle and users, every known attribution parameter, `pt_ref`, `lang`
+ * (ISO 639-1) and `locale` (`de-at`), in the order of the table. A plan, cycle or number that does not exist is left out,
+ * also where the link has it. A value that looks like an e-mail address is left out. So is a value that would make the URL
+ * longer than `signUpUrlLimit`; the choice, `pt_ref`, `lang` and `locale` always fit.
  */
-export function signUpUrl({ locale, attribution, partner, href = registerUrl }: SignUpUrlOptions): string {
+export function signUpUrl({
+  locale,
+  attribution,
+  partner,
+  href = registerUrl,
+  choice = {},
+}: SignUpUrlOptions): string {
   const url = new URL(isRegisterUrl(href) ? href : registerUrl)
   if (partner) url.pathname = new URL(partnerRegisterUrl).pathname
 
-  const given = [...url.searchParams].filter(([, value]) => !containsEmailAddress(value))
+  const chosen = choiceEntries(choiceOfLink(readChoice(url.search), choice))
+  const given = [...url.searchParams].filter(
+    ([name, value]) => !isOfChoice(name) && !containsEmailAddress(value),
+  )
   const isGiven = new Set(given.map(([name]) => name))
   const asEntries = (name: string, value: string | undefined): [string, string][] =>
     value && !isGiven.has(name) && !containsEmailAddress(value) ? [[name, value]] : []
@@ -34,7 +49,13 @@ export function signUpUrl({ locale, attribution, partner, href = registerUrl }: 
   const partnerReference = asEntries('pt_ref', partner?.id ?? attribution.pt_ref)
   const market = [...asEntries('lang', locale.language), ...asEntries('locale', locale.code)]
   const withQuery = (entries: [string, string][]): string => {
-    url.search = new URLSearchParams([...given, ...partnerReference, ...entries, ...market]).toString()
+    url.search = new URLSearchParams([
+      ...given,
+      ...chosen,
+      ...partnerReference,
+      ...entries,
+      ...market,
+    ]).toString()
     return url.href
   }
   const fitting: [string, string][] = []

@@ -1,5 +1,7 @@
 import { localizeDocument } from './localizeDocument'
 import type { MarketValues } from './markets'
+import type { MarketOverride } from './overrides'
+import { exampleFacts, plansDocument } from './productFacts.fixture'
 
 const market = { localeCode: 'de-at', currency: 'EUR', vat: 'USt', city: 'Graz' } as MarketValues
 
@@ -53,6 +55,7 @@ const document = {
 describe('a document in a market', () => {
   const localized = localizeDocument(document, {
     market: {
+      facts: exampleFacts,
       values: market,
       overrides: [
         { documentId: 'about', field: 'lead', text: 'Aus {market.city}' },
@@ -99,7 +102,7 @@ describe('a text of a slice', () => {
     const overrides = [{ documentId: 'about', field, text: 'Den Österreichern' }]
     const { data } = localizeDocument(
       { ...document, data: { slices } },
-      { market: { values: market, overrides }, htmlLang: 'de-AT' },
+      { market: { values: market, overrides, facts: exampleFacts }, htmlLang: 'de-AT' },
     )
     return data['slices']
   }
@@ -118,5 +121,52 @@ describe('a text of a slice', () => {
 
   it('is never found by the place of the slice, where another may stand tomorrow', () => {
     expect(inMarket([hero, quote], 'slices.1.primary.text')).toEqual([hero, quote])
+  })
+})
+
+describe('what a page shows beside its document', () => {
+  const plans = plansDocument('de-de')
+  const shownBeside = (shownDocument: typeof document, overrides: MarketOverride[] = []) =>
+    localizeDocument(shownDocument, {
+      market: { values: market, overrides, facts: exampleFacts },
+      htmlLang: 'de-AT',
+      plansDocument: plans,
+    }).shown
+
+  it('are the plans, in the words of the language and the figures of the market, where it shows them', () => {
+    const [starter, growth] = shownBeside({ ...document, type: 'pricing' })?.plans?.plans ?? []
+    expect(starter).toMatchObject({ id: 'starter', name: 'Starter', monthly: 0, maxUsers: 5 })
+    expect(growth).toMatchObject({ monthly: 950, yearly: 800, highlighted: true })
+    expect(growth).not.toHaveProperty('maxUsers')
+    expect(shownBeside({ ...document, type: 'secondary_pricing' })).toHaveProperty('plans.currency', 'EUR')
+  })
+
+  it('has the tokens and the overrides of the market in it', () => {
+    const overrides = [{ documentId: plans.id, field: 'features.1.name', text: 'Anmeldung in {market.city}' }]
+    const features = shownBeside({ ...document, type: 'pricing' }, overrides)?.plans?.features
+    expect(features).toEqual([
+      {
+        id: 'users',
+        name: 'Users',
+        tooltip: 'Who was active.',
+        values: { starter: 'Up to 5', growth: true, scale: true },
+      },
+      {
+        id: 'sso',
+        name: 'Anmeldung in Graz',
+        tooltip: '',
+        values: { starter: false, growth: false, scale: true },
+      },
+    ])
+  })
+
+  it('is nothing on a page that shows no plans, and the plans on one with a slice that does', () => {
+    const withSlices = (...types: string[]) => ({
+      ...document,
+      type: 'page',
+      data: { ...document.data, slices: types.map((slice_type) => ({ slice_type })) },
+    })
+    expect(shownBeside(withSlices('hero'))).toBeUndefined()
+    expect(shownBeside(withSlices('hero', 'pricing_table'))?.plans?.plans).toHaveLength(3)
   })
 })

@@ -1,20 +1,23 @@
-import { austrianValues } from './markets.fixture'
-import { fillMarket, fillMarketBlock, unknownTokens } from './marketTokens'
+import { austria, austrianValues } from './markets.fixture'
+import { factNames, fillMarket, fillMarketBlock, unknownTokens } from './marketTokens'
 
 /** Intl puts no-break spaces into amounts. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('market tokens', () => {
   it('become the values of the market and its money', () => {
-    expect(fillMarket('{market.vat} {market.in_country}', austrianValues, 'de-AT')).toBe('USt in Österreich')
-    expect(plain(fillMarket('ab {money:4900} oder {money:4950}', austrianValues, 'de-AT'))).toBe(
+    expect(fillMarket('{market.vat} {market.in_country}', austria, 'de-AT')).toBe('USt in Österreich')
+    expect(plain(fillMarket('ab {money:4900} oder {money:4950}', austria, 'de-AT'))).toBe(
       'ab € 49 oder € 49,50',
     )
-    expect(fillMarket('{title} bleibt', austrianValues, 'de-AT')).toBe('{title} bleibt')
+    expect(fillMarket('{title} bleibt', austria, 'de-AT')).toBe('{title} bleibt')
   })
 
   it('are reported when there is no value', () => {
-    expect(unknownTokens('{market.vatt} {market.vat} {money:1}', austrianValues)).toEqual(['{market.vatt}'])
+    expect(unknownTokens('{market.vatt} {market.vat} {money:1} {money:x}', austria)).toEqual([
+      '{market.vatt}',
+      '{money:x}',
+    ])
   })
 
   it('move the spans of rich text with the text they mark', () => {
@@ -28,7 +31,7 @@ describe('market tokens', () => {
         { start: text.indexOf('fertig'), end: text.length, type: 'strong' },
       ],
     }
-    const filled = fillMarketBlock(block, austrianValues, 'de-AT')
+    const filled = fillMarketBlock(block, austria, 'de-AT')
     expect(filled.text).toBe('Mit USt und Firmenbuch fertig')
     expect(filled.spans.map(({ start, end }) => filled.text.slice(start, end))).toEqual([
       'Mit',
@@ -40,6 +43,108 @@ describe('market tokens', () => {
 
   it('leave a block without tokens untouched', () => {
     const block = { text: 'Nichts', spans: [] }
-    expect(fillMarketBlock(block, austrianValues, 'de-AT')).toBe(block)
+    expect(fillMarketBlock(block, austria, 'de-AT')).toBe(block)
+  })
+})
+
+describe('tokens of plans and facts', () => {
+  const inCurrency = (currency: string) => ({ ...austria, values: { ...austrianValues, currency } })
+
+  it.each([
+    ['GBP', 'en-GB', '£9.50', '£114'],
+    ['EUR', 'de-AT', '€ 9,50', '€ 114'],
+    ['EUR', 'fr-FR', '9,50 €', '114 €'],
+    ['DKK', 'da-DK', '9,50 kr.', '114 kr.'],
+    ['SEK', 'sv-SE', '9,50 kr', '114 kr'],
+    ['USD', 'en-US', '$9.50', '$114'],
+  ])('write a price in %s as %s does', (currency, htmlLang, monthly, year) => {
+    const source = inCurrency(currency)
+    expect(plain(fillMarket('{plan:growth.monthly}', source, htmlLang))).toBe(monthly)
+    expect(plain(fillMarket('{plan:growth.monthly*12}', source, htmlLang))).toBe(year)
+  })
+
+  it('keep an amount together with its currency', () => {
+    expect(fillMarket('{plan:growth.monthly}', inCurrency('EUR'), 'fr-FR')).toMatch(/^9,50\u00a0€$/)
+    expect(fillMarket('{fact:exchangeFee}', austria, 'de-AT')).toMatch(/^1,5\u00a0%$/)
+  })
+
+  it.each([
+    ['{plan:growth.yearlyTotal}', '€ 96'],
+    ['{plan:growth.yearly * 10}', '€ 80'],
+    ['{plan:growth.monthly*12*10}', '€ 1.140'],
+    ['{plan:growth.monthly*12-growth.yearlyTotal}', '€ 18'],
+    ['{plan:scale.monthly+growth.monthly}', '€ 24,50'],
+    ['{plan:starter.monthly}', '€ 0'],
+    ['{plan:growth.name}', 'Growth'],
+    ['{plan:starter.users}, {plan:starter.virtualCards}, {plan:growth.approvalSteps}', '5, 10, 2'],
+  ])('compute %s', (token, text) => {
+    expect(plain(fillMarket(token, austria, 'de-AT'))).toBe(text)
+  })
+
+  it.each([
+    ['de-AT', 'Mo–Fr', 'Montag', '09:00–17:00 Uhr', '2 %'],
+    ['en-GB', 'Mon–Fri', 'Monday', '09:00–17:00', '2%'],
+    ['en-LU', 'Mon–Fri', 'Monday', '09:00–17:00', '2%'],
+    ['en-US', 'Mon–Fri', 'Monday', '9:00 AM–5:00 PM', '2%'],
+    ['fr-FR', 'lun.–ven.', 'lundi', '09:00–17:00', '2 %'],
+    ['da-DK', 'man.–fre.', 'mandag', '09.00–17.00', '2 %'],
+  ])('write days, times and fees as %s does', (htmlLang, days, day, hours, fee) => {
+    const filled = (name: string): string =>
+      fillMarket(`{fact:${name}}`, austria, htmlLang).replace(/\s/g, ' ').replace(/ – /, '–')
+    expect([
+      filled('supportDays'),
+      filled('supportFirstDay'),
+      filled('supportHours'),
+      filled('cashFee'),
+    ]).toEqual([days, day, hours, fee])
+  })
+
+  it('name days, number, office and zone', () => {
+    expect(
+      fillMarket('{fact:companyCheckDays}/{fact:trialDays}/{fact:renewalNoticeDays}', austria, 'de'),
+    ).toBe('2/30/30')
+    expect(fillMarket('{fact:phone}, {fact:officeAddress}, {fact:officeCity}', austria, 'de-AT')).toBe(
+      '+43 0 000 0018, 1 Example Street, Leeds',
+    )
+    const us = {
+      ...austria,
+      facts: { ...austria.facts, support: { ...austria.facts.support, timeZone: 'America/Denver' } },
+    }
+    expect(fillMarket('{fact:supportTimeZone}', us, 'en-US')).toBe('Mountain Time')
+  })
+
+  it('have a value for every name there is', () => {
+    const text = factNames.map((name) => `{fact:${name}}`).join(' ')
+    expect(unknownTokens(text, austria)).toEqual([])
+    expect(fillMarket(text, austria, 'de-AT')).not.toContain('{')
+  })
+
+  it.each([
+    '{plan:gold.monthly}',
+    '{plan:growth.weekly}',
+    '{plan:growth}',
+    '{plan:growth.users}',
+    '{plan:growth.monthly*}',
+    '{plan:growth.monthly*1.5}',
+    '{plan:growth.monthly+}',
+    '{plan:}',
+    '{fact:trail}',
+    '{fact:}',
+    '{fact:toString}',
+    '{market.toString}',
+  ])('without a value are reported and stay: %s', (token) => {
+    expect(unknownTokens(`a ${token} b`, austria)).toEqual([token])
+    expect(fillMarket(`a ${token} b`, austria, 'de-AT')).toBe(`a ${token} b`)
+  })
+
+  it('move the spans of rich text', () => {
+    const text = 'Growth kostet {plan:growth.monthly*12} im Jahr'
+    const start = text.indexOf('im Jahr')
+    const filled = fillMarketBlock(
+      { text, spans: [{ start, end: text.length, type: 'em' }] },
+      austria,
+      'de-AT',
+    )
+    expect(filled.spans.map((span) => filled.text.slice(span.start, span.end))).toEqual(['im Jahr'])
   })
 })

@@ -8,7 +8,7 @@ import {
   formatWeekday,
   formatWeekdays,
 } from '../i18n/format'
-import type { Market, MarketValues } from './markets'
+import type { Market } from './markets'
 import { isPlanId, type PlanFacts, type ProductFacts } from './productFacts'
 
 /** What tokens are filled with. */
@@ -37,10 +37,14 @@ const planCounts: Record<string, (plan: PlanFacts) => number | undefined> = {
   approvalSteps: ({ approvalSteps }) => approvalSteps,
 }
 
+/** The entry of a table, for a name that comes from a text. */
+const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
 /** `growth.monthly*12*5` in minor units; undefined when it names no price. */
 function priceOf(term: string, plans: ProductFacts['plans']): number | undefined {
   const [, plan, field = '', factors = ''] = /^(\w+)\.(\w+)((?:\*\d+)*)$/.exec(term) ?? []
-  const price = planPrices[field]
+  const price = entryOf(planPrices, field)
   if (!isPlanId(plan) || !price) return undefined
   return factors
     .split('*')
@@ -64,7 +68,7 @@ function planText(expression: string, { values, facts }: TokenSource, htmlLang: 
   const [, plan, field = ''] = /^(\w+)\.(\w+)$/.exec(written) ?? []
   if (isPlanId(plan)) {
     if (field === 'name') return facts.plans[plan].name
-    const count = planCounts[field]?.(facts.plans[plan])
+    const count = entryOf(planCounts, field)?.(facts.plans[plan])
     if (count !== undefined) return formatNumber(count, htmlLang)
   }
   const sum = sumOf(written, facts.plans)
@@ -100,8 +104,8 @@ function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string)
   if (money !== undefined)
     return /^\d+$/.test(money) ? formatMoney(Number(money), source.values.currency, htmlLang) : undefined
   if (plan !== undefined) return planText(plan, source, htmlLang)
-  if (fact !== undefined) return factTexts[fact]?.(source.facts, htmlLang)
-  return source.values[value as keyof MarketValues]
+  if (fact !== undefined) return entryOf(factTexts, fact)?.(source.facts, htmlLang)
+  return entryOf<string>(source.values, value ?? '')
 }
 
 /** Tokens of a text without a value in the market. */

@@ -1,6 +1,7 @@
 import type { CmsDocument } from './document'
 import { cmsDocument } from './document.fixture'
-import type { ProductFacts } from './productFacts'
+import type { PlanTexts } from './planTexts'
+import type { ProductFacts, ProductPlans } from './productFacts'
 
 /** The facts of an English market. */
 export const exampleFacts: ProductFacts = {
@@ -29,6 +30,20 @@ const plan = (plan_id: string, name: string) => ({
   link: { link_type: 'Web', url: 'https://app.outlay.example/register', text: `Start with ${name}` },
 })
 
+export const exampleTexts: PlanTexts = {
+  billing_label: 'Billing',
+  save_up_to: 'Save up to {percent}',
+  users_label: 'How many users do you have in a month?',
+  users_one: '{count} user',
+  users_other: '{count} users',
+  month_total: '{amount} a month for {users}',
+  year_total: '{amount} a year for {users}',
+  year_saving: 'You save {amount} a year',
+  users_limit: 'For up to {users}',
+  recommendation: 'For {users} we recommend {plan}.',
+  chosen_plan: 'Your choice',
+}
+
 /** The words for the plans in one language. */
 export const plansDocument = (lang = 'en-gb', data: Record<string, unknown> = {}): CmsDocument =>
   cmsDocument(
@@ -46,6 +61,9 @@ export const plansDocument = (lang = 'en-gb', data: Record<string, unknown> = {}
         },
         { feature_id: 'sso', name: 'Single sign-on', tooltip: '', starter: 'no', growth: 'no', scale: 'yes' },
       ],
+      ...exampleTexts,
+      slider_max_users: 100,
+      slider_start_users: 12,
       ...data,
     },
     { id: `plans-${lang}`, lang },
@@ -89,4 +107,45 @@ export const factsDocument = (
     },
     { id: `facts-${localeCode}`, lang },
   )
+}
+
+const examplePlan = (id: 'starter' | 'growth' | 'scale', more: string[]): ProductPlans['plans'][number] => {
+  const { name, monthly, yearly, users } = exampleFacts.plans[id]
+  return {
+    id,
+    name,
+    description: `${name} for a team`,
+    highlighted: id === 'growth',
+    monthly,
+    yearly,
+    ...(users ? { maxUsers: users } : {}),
+    features: more,
+    link: { link_type: 'Web', url: 'https://app.outlay.example/register', text: `Start with ${name}` },
+  }
+}
+
+/** The plans of an English market as a page shows them. */
+export const examplePlans: ProductPlans = {
+  currency: 'GBP',
+  plans: [
+    examplePlan('starter', ['Up to 5 users', '10 virtual cards']),
+    examplePlan('growth', ['Any number of users', 'Invoices']),
+    examplePlan('scale', ['Everything in Growth', 'Single sign-on']),
+  ],
+  features: [
+    {
+      id: 'approval-steps',
+      name: 'Approval steps',
+      tooltip: 'Asked one after another.',
+      values: { starter: '1', growth: '2', scale: 'Any number' },
+    },
+    {
+      id: 'invoices',
+      name: 'Invoices',
+      tooltip: '',
+      values: { starter: false, growth: true, scale: true },
+    },
+  ],
+  texts: exampleTexts,
+  slider: { max: 100, start: 12 },
 }

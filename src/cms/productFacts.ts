@@ -1,8 +1,9 @@
 import type { LinkField } from '@prismicio/client'
-import type { Locale, UrlCode } from '../../locales.config'
+import { localeByCode, type Locale, type UrlCode } from '../../locales.config'
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { entriesOf, textOf, type Fields } from './fields'
+import { planTextFindings, planTextsOf, type PlanTexts } from './planTexts'
 
 /** The plans, the smallest first. */
 export const planIds = ['starter', 'growth', 'scale'] as const
@@ -87,6 +88,9 @@ export type ProductPlans = {
   currency: string
   plans: ProductPlan[]
   features: PlanFeature[]
+  texts: PlanTexts
+  /** What an editor has entered for the slider: the most users, and how many it begins with. */
+  slider: { max: number | null; start: number | null }
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -148,7 +152,7 @@ function plansFindings(document: CmsDocument): ContentFinding[] {
     }
   })
   if (ids.size === 0) report('data.features', 'the comparison is empty: add the features')
-  return findings
+  return [...findings, ...planTextFindings(document)]
 }
 
 /** The facts of one document and what is wrong with it; no facts when anything is. */
@@ -240,7 +244,7 @@ function parseFacts(
       'enter a time zone such as Europe/London',
     ),
   }
-  if (support.closes <= support.opens)
+  if ([support.opens, support.closes].every(isTimeOfDay) && support.closes <= support.opens)
     report('data.support_closes', `${support.closes} is not after ${support.opens}: enter a later time`)
   const facts = {
     localeCode: textOf(data['localeCode']),
@@ -300,6 +304,11 @@ export function readProductFacts(
         ),
       )
   }
+  for (const document of documents.filter(({ type }) => type === 'product_facts')) {
+    const code = textOf(document.data['localeCode'])
+    if (!localeByCode(code))
+      findings.push(findingIn(document, 'data.localeCode', `"${code}" is no locale: enter one such as de-at`))
+  }
   for (const { code, urlCode, contentLanguage } of locales) {
     const [document, repeated] = documents.filter(
       ({ type, data }) => type === 'product_facts' && data['localeCode'] === code,
@@ -326,6 +335,8 @@ export function readProductFacts(
   }
   return { facts, findings }
 }
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 const typesWithPlans: readonly string[] = ['pricing', 'secondary_pricing', 'pricing_plan_picker']
 
@@ -369,5 +380,7 @@ export function plansOf(data: Fields, facts: ProductFacts, currency: string): Pr
         scale: valueOf(entry['scale']),
       },
     })),
+    texts: planTextsOf(data),
+    slider: { max: numberOf(data['slider_max_users']), start: numberOf(data['slider_start_users']) },
   }
 }

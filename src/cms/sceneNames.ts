@@ -26,16 +26,17 @@ export type SceneName = (typeof sceneNames)[number]
 export const isSceneName = (value: unknown): value is SceneName =>
   (sceneNames as readonly unknown[]).includes(value)
 
-type Placed = { path: string; name: SceneName }
+/** A scene with the path of the field that names it. */
+export type PlacedScene = { path: string; name: SceneName }
 
 /**
  * The scenes that the fields called `scene` of a document name, in their order, with the path of each field. A picture
  * takes the place of a scene, so one beside a field `image` that is filled is not shown.
  */
-export function scenesIn(value: unknown, path = 'data'): Placed[] {
+export function scenesIn(value: unknown, path = 'data'): PlacedScene[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => scenesIn(entry, `${path}.${index}`))
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, entry]): Placed[] => {
+  return Object.entries(value).flatMap(([key, entry]): PlacedScene[] => {
     if (key !== 'scene') return scenesIn(entry, `${path}.${key}`)
     const hasPicture = isRecord(value['image']) && Boolean(value['image']['url'])
     return isSceneName(entry) && !hasPicture ? [{ path: `${path}.scene`, name: entry }] : []

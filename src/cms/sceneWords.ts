@@ -21,7 +21,7 @@ const percent = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, Math.round((100 * part) / whole)) : 0
 
 /** A person as the pictures show one. */
-export type PersonWords = { name: string; initials: string; team: string }
+export type PersonWords = { name: string; first: string; initials: string; team: string }
 
 /** What every picture of one market is made from, with the formats of the market. */
 function maker(
@@ -34,6 +34,7 @@ function maker(
     const { first, last } = people[team]
     return {
       name: `${first} ${last}`,
+      first,
       initials: `${[...first][0] ?? ''}${[...last][0] ?? ''}`,
       team: teams[team].name,
     }
@@ -149,17 +150,10 @@ const makers = {
     }
   },
   expense_list: (m: Maker) => {
-    const row = (
-      kind: MerchantKind,
-      team: TeamKind,
-      category: CategoryKind,
-      status: Status,
-      days: number,
-    ) => ({
+    const row = (kind: MerchantKind, team: TeamKind, category: CategoryKind, status: Status) => ({
       person: m.person(team),
       merchant: m.merchant(kind).name,
       category: m.category(category),
-      day: m.day(days),
       status,
       statusText: statusText(m, status),
       amount: m.merchant(kind).amount,
@@ -171,12 +165,12 @@ const makers = {
       total: m.amount(m.spent),
       filters: [m.texts.filter_all, m.texts.status_waiting, m.texts.status_missing],
       rows: [
-        row('restaurant', 'sales', 'meals', 'waiting', 0),
-        row('train', 'operations', 'travel', 'approved', 0),
-        row('app_ads', 'marketing', 'marketing', 'approved', -1),
-        row('computer', 'product', 'equipment', 'waiting', -1),
-        row('hotel', 'sales', 'travel', 'approved', -2),
-        row('taxi', 'marketing', 'travel', 'missing', -2),
+        row('restaurant', 'sales', 'meals', 'waiting'),
+        row('train', 'operations', 'travel', 'approved'),
+        row('app_ads', 'marketing', 'marketing', 'approved'),
+        row('computer', 'product', 'equipment', 'waiting'),
+        row('hotel', 'sales', 'travel', 'approved'),
+        row('taxi', 'marketing', 'travel', 'missing'),
       ],
     }
   },
@@ -310,15 +304,13 @@ const makers = {
         count: `${m.count(m.numbers.close_entries)}/${m.count(m.numbers.close_entries)}`,
       },
     ],
-    rows: (['travel', 'software', 'marketing', 'equipment'] as const).map((kind) => ({
+    rows: (['travel', 'software', 'marketing'] as const).map((kind) => ({
       account: m.categories[kind].account,
       name: m.category(kind),
       amount: m.amount(m.categories[kind].spent),
     })),
-    totalLabel: m.texts.word_total,
-    total: m.amount(m.spent),
     button: fill(m.texts.close_export, { ledger: m.texts.ledger }),
-    open: m.texts.close_open,
+    open: `${m.count(0)} ${m.texts.close_open}`,
   }),
   mileage: (m: Maker) => ({
     title: m.texts.mileage_title,

@@ -6,7 +6,9 @@ import type { UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { cmsDocument, documentLink } from '../cms/document.fixture'
 import type { Job } from '../cms/job'
+import { exampleScreens } from '../cms/productScreens.fixture'
 import type { Market } from '../cms/markets'
+import { exampleFacts, plansDocument } from '../cms/productFacts.fixture'
 import { contentOf, marketIn, nodeModelOf, nodeStore, testJob } from './nodes.fixture'
 import { createResolvers } from './resolvers'
 import { writeNodes } from './writeNodes'
@@ -57,9 +59,13 @@ const german = (id: string, data: Record<string, unknown>, type = 'page'): CmsDo
   cmsDocument(type, data, { id, uid: id, lang: 'de-de' })
 
 /** Asks fields of a build with these documents and jobs. */
-function build(documents: CmsDocument[], jobs: Job[] = []) {
+function build(documents: CmsDocument[], jobs: Job[] = [], inMarkets = markets) {
   const { api, nodes } = nodeStore()
-  writeNodes(api, contentOf({ documents, jobs, markets }), 'code')
+  writeNodes(
+    api,
+    contentOf({ documents, jobs, markets: inMarkets, productScreens: new Map([['de', exampleScreens]]) }),
+    'code',
+  )
   const { nodeModel, asked } = nodeModelOf(nodes)
   const fields = resolverFields()
   const ask = async (type: string, field: string, source: unknown, args: Record<string, string>) =>
@@ -69,6 +75,8 @@ function build(documents: CmsDocument[], jobs: Job[] = []) {
     localized: (id: string, locale: string) =>
       ask('PrismicPage', 'localized', nodes.get(`document:${id}`), { locale }),
     summaries: (type: string, locale: string) => ask('Query', 'pageSummaries', undefined, { type, locale }),
+    list: (list: string, locale: string) => ask('Query', 'documentList', undefined, { list, locale }),
+    next: (except: string, locale: string) => ask('Query', 'nextDate', undefined, { except, locale }),
     samples: (locale: string) => ask('Query', 'sliceSamples', undefined, { locale }),
   }
 }
@@ -78,7 +86,8 @@ it('every custom type has the field, and the root has the lists', () => {
   expect(Object.entries(fields).map(([type, own]) => [type, Object.keys(own)])).toEqual([
     ['PrismicCustomerCase', ['localized']],
     ['PrismicPage', ['localized']],
-    ['Query', ['pageSummaries', 'sliceSamples']],
+    ['CodeDocument', ['localized']],
+    ['Query', ['documentList', 'nextDate', 'pageSummaries', 'sliceSamples']],
   ])
 })
 
@@ -118,6 +127,47 @@ describe('a localized document', () => {
     expect(asked.sort()).toEqual(['market:at', 'page:french', 'page:invoices', 'page:strings'])
   })
 
+  it('has nothing of what the server gives for a form', async () => {
+    const recording = (id: string, form_title: string) =>
+      german(id, { title: id, form_title, video_url: { link_type: 'Web', url: 'https://x.example' } })
+    const ofType = (type: string, { id, data }: CmsDocument) => ({ ...german(id, data, type), id })
+    const { localized } = build([
+      ofType('ebook', german('book', { title: 'Book', file: { link_type: 'Media', url: '/book.pdf' } })),
+      ofType('on_demand_resource', recording('gated', 'Watch it')),
+      ofType('on_demand_resource', recording('open', ' ')),
+    ])
+    const names = async (id: string) => Object.keys(((await localized(id, 'de')) as CmsDocument).data).sort()
+    expect(await names('book')).toEqual(['title'])
+    expect(await names('gated')).toEqual(['form_title', 'title'])
+    expect(await names('open')).toEqual(['form_title', 'title', 'video_url'])
+  })
+
+  it('has the entries of its lists, of each only what is shown', async () => {
+    const list = { id: 'l', slice_type: 'document_list', variation: 'default', primary: { list: 'ebooks' } }
+    const book = german('book', { title: 'Buch in {market.city}', lead: 'Kurz', chapters: [] }, 'ebook')
+    const { localized, asked } = build([german('books', { slices: [list] }), book])
+    const entries = async (locale: string) =>
+      ((await localized('books', locale)) as { data: { slices: { documents: unknown }[] } }).data.slices[0]
+        ?.documents
+    expect(await entries('at')).toEqual([
+      { kind: 'ebook', path: '/at/ebooks/book', title: 'Buch in Graz', text: 'Kurz', facets: {} },
+    ])
+    expect(asked).not.toContain('build-day')
+    expect(await entries('de')).toMatchObject([{ path: '/de/ebooks/book' }])
+  })
+
+  it('has the plans of its market beside it where its page shows them, and asks for them nowhere else', async () => {
+    const plans = plansDocument('de-de')
+    const table = german('prices', { slices: [{ slice_type: 'pricing_table' }] })
+    const market = { ...marketIn('Graz'), facts: { ...exampleFacts, plansDocumentId: plans.id } }
+    const content = build([cards, table, plans, french], [], new Map<UrlCode, Market>([['at', market]]))
+    expect(await content.localized('prices', 'at')).toHaveProperty('shown.plans.plans.1.monthly', 950)
+    expect(content.asked).toContain(`document:${plans.id}`)
+    content.asked.length = 0
+    expect(await content.localized('cards', 'at')).not.toHaveProperty('shown')
+    expect(content.asked).not.toContain(`document:${plans.id}`)
+  })
+
   it.each(['xx', '', 'en'])(
     'is an error for the locale "%s", which does not exist or has no market',
     async (locale) => {
@@ -126,6 +176,32 @@ describe('a localized document', () => {
       )
     },
   )
+})
+
+describe('a list of documents', () => {
+  it('of dates depends on the day of the build', async () => {
+    const { list, asked } = build([
+      german('later', { title: 'Later', starts_at: '2999-01-01T08:00:00+0000' }, 'resource_detail'),
+      german('over', { title: 'Over', starts_at: '2001-01-01T08:00:00+0000' }, 'resource_detail'),
+    ])
+    expect(await list('dates', 'de')).toMatchObject([{ title: 'Later', path: '/de/webinars/later' }])
+    expect(asked).toContain('build-day')
+  })
+
+  it('the next date of a date is another one that comes, and of it no more than its link needs', async () => {
+    const date = (id: string, year: number) =>
+      german(id, { title: id, lead: 'Long', starts_at: `${year}-01-01T08:00:00+0000` }, 'resource_detail')
+    const { next } = build([date('third', 2999), date('first', 2001), date('second', 2998)])
+    const second = { title: 'second', path: '/at/webinars/second', ends: '2998-01-01T09:00:00.000Z' }
+    expect(await next('document:first', 'at')).toEqual(second)
+    expect(await next('document:third', 'at')).toEqual(second)
+    expect(await next('document:second', 'at')).toMatchObject({ title: 'third' })
+    expect(await build([date('only', 2999)]).next('document:only', 'at')).toBeNull()
+  })
+
+  it('that does not exist is an error that names those that do', async () => {
+    await expect(build([]).list('lottery', 'de')).rejects.toThrow(/"lottery". There are ebooks, dates,/)
+  })
 })
 
 describe('summaries of pages', () => {
@@ -173,9 +249,16 @@ describe('summaries of pages', () => {
 
   it('of jobs have the fields of the job', async () => {
     const { content: _long, ...fields } = testJob
-    const jobs = [{ ...testJob, content: 'x'.repeat(401) }]
+    const jobs = [{ ...testJob, content: 'x'.repeat(401), employment: { text: 'Full-time' } }]
     expect(await build([], jobs).summaries('job', 'en')).toEqual([
-      { ...fields, documentId: 'job.41', uid: '41', path: '/en/careers/jobs/41' },
+      {
+        ...fields,
+        places: ['Leeds'],
+        employment: 'Full-time',
+        documentId: 'job.41',
+        uid: '41',
+        path: '/en/careers/jobs/41',
+      },
     ])
   })
 })
@@ -189,7 +272,7 @@ describe('samples of the slices', () => {
   ]
 
   it('come from the documents of the language, else from the mocks, as the market reads them', async () => {
-    expect(await build(documents).samples('at')).toEqual([
+    expect(await build(documents).samples('at')).toHaveProperty('data.slices', [
       { ...mock('hero', 'Länger, in Graz'), id: 'sample-0' },
       { ...mock('stats', 'Mock in Graz'), id: 'sample-1' },
     ])
@@ -198,4 +281,18 @@ describe('samples of the slices', () => {
   it('are an error in an unknown locale', async () => {
     await expect(build(documents).samples('xx')).rejects.toThrow('No market values for the locale "xx"')
   })
+})
+
+it('a document that names scenes comes with their words, and only such a document depends on them', async () => {
+  const { localized, asked } = build([
+    german('cards', { scene: 'approval', slices: [{ primary: { scene: 'none' } }] }),
+    german('plain', { scene: 'none' }),
+  ])
+  expect(await localized('cards', 'de')).toMatchObject({
+    shown: { scenes: { approval: { approve: 'Approve', amount: '1.349,00\u00a0£' } } },
+  })
+  expect(asked).toContain('product-screens:de')
+  asked.length = 0
+  expect(await localized('plain', 'de')).not.toHaveProperty('shown')
+  expect(asked).toEqual(['market:de'])
 })

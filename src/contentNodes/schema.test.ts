@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
+import { exampleScreens } from '../cms/productScreens.fixture'
 import { cmsDocument } from '../cms/document.fixture'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
 import { createTypes } from './schema'
-import { writeNodes } from './writeNodes'
+import { writeBuildDay, writeNodes } from './writeNodes'
 
 /** The declarations that Gatsby itself adds to the definitions. */
 const gatsbyDefinitions = `
@@ -61,12 +62,15 @@ it('declares every field that nodes are written with, since Gatsby infers none',
       cmsDocument('about', {}, { id: 'about', uid: 'about' }),
       cmsDocument('invoice_approvals', {}, { id: 'approvals', uid: 'invoices-approvals' }),
     ],
+    codeDocuments: [cmsDocument('about', {}, { id: 'us.about', uid: 'about' })],
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
+    productScreens: new Map([['en', exampleScreens]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
   })
   writeNodes(api, content, 'code')
+  writeBuildDay(api, 0)
   const types = declaredTypes()
   const written = [...nodes.values()]
   expect(new Set(written.map(({ internal }) => internal.type)).size).toBe(Object.keys(nodeTypes).length + 2)

@@ -1,5 +1,6 @@
 import type { UrlCode } from '../../locales.config'
 import type { Market } from '../cms/markets'
+import { exampleFacts } from '../cms/productFacts.fixture'
 import { planPages } from '../pagePlan/planPages'
 import { contentFindings, parseModels } from '.'
 
@@ -20,7 +21,6 @@ const values = {
   currency: 'EUR',
   vat: '',
   vat_number: '',
-  phone: '',
   country: 'Österreich',
   in_country: 'in Österreich',
   legal_form: '',
@@ -50,10 +50,13 @@ describe('the rules together', () => {
     const { pages } = planPages({ documents, jobs: [], codePages: [] })
     const overrides = [{ documentId: 'de.about', field: 'meta_description', text: 'Kurz' }]
     const markets = new Map<UrlCode, Market>([
-      ['de', { values: { ...values, country: 'Deutschland und anderswo' }, overrides: [] }],
-      ['at', { values, overrides }],
+      [
+        'de',
+        { values: { ...values, country: 'Deutschland und anderswo' }, overrides: [], facts: exampleFacts },
+      ],
+      ['at', { values, overrides, facts: exampleFacts }],
     ])
-    expect(contentFindings({ documents, models, pages, markets })).toEqual(
+    expect(contentFindings({ documents, codeDocuments: [], models, pages, markets })).toEqual(
       [
         ['data.title', 'the page has no title'],
         ['data.meta_description', 'the meta description has 4 characters, not 70 to 170'],

@@ -13,8 +13,11 @@ import { marketLinkFindings } from './marketLinks'
 import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from './metadata'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
+import { planIdFindings } from './planIds'
 import { productDemoFindings } from './productDemo'
 import { qualificationFlowFindings } from './qualificationFlow'
+import { rawFactFindings } from './rawFacts'
+import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
 import { titleFindings } from './titles'
 
@@ -22,6 +25,8 @@ export { parseModels, type ContentModels } from './models'
 
 type CheckedContent = {
   documents: readonly CmsDocument[]
+  /** The content of the pages of code. */
+  codeDocuments: readonly CmsDocument[]
   models: ContentModels
   pages: readonly PlannedPage[]
   markets: ReadonlyMap<UrlCode, Market>
@@ -48,7 +53,7 @@ function shownDocuments({
  * What an editor should correct although the site can be built with it: all findings, document by document.
  */
 export function contentFindings(content: CheckedContent): ContentFinding[] {
-  const { documents, models, pages } = content
+  const { documents, codeDocuments, models, pages, markets } = content
   const modelled = documents.map((document) => modelledDocument(document, models))
   const shown = shownDocuments(content)
   return [
@@ -60,9 +65,12 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...repeatedTitleFindings(shown),
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
+    ...planIdFindings(documents),
     ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),
+    ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),
     ...marketLinkFindings(documents, pages),
+    ...rawFactFindings([...documents, ...codeDocuments], markets),
   ].sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))
 }

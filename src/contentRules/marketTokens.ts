@@ -6,7 +6,7 @@ import type { Market } from '../cms/markets'
 import { unknownTokens } from '../cms/marketTokens'
 
 /** The markets that show a document: the one it names, else those that read its language. */
-function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, Market>): [UrlCode, Market][] {
+export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, Market>): [UrlCode, Market][] {
   const localeCode = textOf(document.data['localeCode'])
   return [...markets].filter(([urlCode]) => {
     const locale = localeByUrlCode(urlCode)

@@ -24,7 +24,12 @@ const ownOfGermany = cmsDocument(
   { id: 'own', uid: 'nur-hier', lang: 'de-de' },
 )
 const navigation = cmsDocument('navigation', { closing_line: 'Ende' }, { id: 'nav', lang: 'de-de' })
-const documents = [about, french, ownOfGermany, navigation]
+const plans = cmsDocument(
+  'product_plans',
+  { plans: [{ plan_id: 'growth', name: 'Growth', description: 'Für Teams' }] },
+  { id: 'plans', lang: 'de-de' },
+)
+const documents = [about, french, ownOfGermany, navigation, plans]
 
 type Row = { document?: unknown; field?: string; text?: string }
 const findingsOf = (overrides: Row[], more: CmsDocument[] = []): string[] => {
@@ -48,6 +53,7 @@ it.each([
   override('slices.quote$5f2c.primary.text'),
   override('slices.quote$5f2c.primary.notes.0.text'),
   override('closing_line', 'nav'),
+  override('plans.0.description', 'plans'),
 ])('takes %j', (row) => {
   expect(findingsOf([row])).toEqual([])
 })
@@ -55,6 +61,10 @@ it.each([
 it.each([
   [{ field: 'title', text: 'Anders' }, 'document: the override names no document'],
   [override('title', 'gone'), 'document: unknown document gone is overridden'],
+  [
+    override('plans.0.name', 'plans'),
+    'field: a plan has one name in all markets of a language: correct it in the document',
+  ],
   [override('title', 'french'), 'document: french is overridden, which "at" does not show'],
   [override('title', 'own'), 'document: own is overridden, which "at" does not show'],
   [override('titel'), 'field: "titel" is no text of about, so nothing is overridden'],

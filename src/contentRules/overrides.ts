@@ -50,6 +50,9 @@ export function overrideFindings(
       if (seen.has(`${link.id} ${field}`))
         return report('field', `"${field}" of ${link.id} is overridden twice`)
       seen.add(`${link.id} ${field}`)
+      // Tokens take a plan's name from the document of the language.
+      if (target.type === 'product_plans' && /^plans\.\d+\.name$/.test(field))
+        return report('field', 'a plan has one name in all markets of a language: correct it in the document')
       return textOf(entry['text']) === '' ? report('text', 'the override has no text') : []
     })
   }

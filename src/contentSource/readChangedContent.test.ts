@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { ContentFolder } from '../../content-api/content.fixture'
+import type { JsonObject } from '../../content-api/json'
 import { locales } from '../../locales.config'
 import { createJobBoard } from '../../sandbox/greenhouse/app'
+import { exampleScreensDocument } from '../cms/productScreens.fixture'
 import { parseEnvironment } from '../environment'
 import { digestedFiles } from './codeDigest'
 import { storeContentState } from './contentState'
@@ -31,6 +33,12 @@ beforeEach(() => {
   for (const { code, urlCode, contentLanguage: lang, isPrimary } of locales) {
     const data = { localeCode: code, currency: 'EUR' }
     folder.publish({ id: `market-${urlCode}`, type: 'market', lang, data })
+    folder.publish({
+      id: `screens-${urlCode}`,
+      type: 'product_screens',
+      lang,
+      data: exampleScreensDocument(code).data as JsonObject,
+    })
     if (urlCode === 'us') continue
     const type = isPrimary ? 'homepage' : 'secondary_homepage'
     folder.publish({ id: `home-${urlCode}`, type, lang, data: isPrimary ? {} : { localeCode: code } })

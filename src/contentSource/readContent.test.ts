@@ -1,5 +1,7 @@
 import { ContentFolder } from '../../content-api/content.fixture'
+import type { JsonObject } from '../../content-api/json'
 import { locales } from '../../locales.config'
+import { exampleScreensDocument } from '../cms/productScreens.fixture'
 import { parseEnvironment } from '../environment'
 import { ContentError } from './contentError'
 import { openContent, readContent, type Content } from './readContent'
@@ -14,6 +16,12 @@ beforeEach(() => {
   folder.write('src/pages/404.tsx', '')
   for (const { code, urlCode, contentLanguage: lang, isPrimary } of locales) {
     folder.publish({ id: `market-${urlCode}`, type: 'market', lang, data: marketData(code) })
+    folder.publish({
+      id: `screens-${urlCode}`,
+      type: 'product_screens',
+      lang,
+      data: exampleScreensDocument(code).data as JsonObject,
+    })
     if (urlCode === 'us') continue
     const type = isPrimary ? 'homepage' : 'secondary_homepage'
     folder.publish({ id: `home-${urlCode}`, type, lang, data: isPrimary ? {} : { localeCode: code } })
@@ -37,12 +45,13 @@ it('reads what a build needs, for every locale', async () => {
   const content = await read()
   const urlCodes = locales.map(({ urlCode }) => urlCode)
   expect([...content.markets.keys()]).toEqual(urlCodes)
+  expect([...content.productScreens.keys()]).toEqual(urlCodes)
   expect([...content.formsData.keys()]).toEqual(urlCodes)
   expect(content.siteData.map(({ urlCode }) => urlCode)).toEqual(urlCodes)
   expect(content.siteData.filter(({ redirectSources }) => redirectSources.length > 0)).toEqual([
     expect.objectContaining({ urlCode: 'at', redirectSources: ['/at/prices'] }),
   ])
-  expect(content.documents).toHaveLength(locales.length * 2 - 1 + 2)
+  expect(content.documents).toHaveLength(locales.length * 3 - 1 + 2)
   const paths = content.pages.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/en', '/at', '/de/about', '/at/about']))
   expect(paths).not.toContain('/us')

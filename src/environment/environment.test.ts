@@ -39,6 +39,8 @@ it.each([
   ['PRISMIC_ENDPOINT', 'ftp://localhost'],
   ['GREENHOUSE_BOARD', 'a/b'],
   ['GREENHOUSE_ENDPOINT', 'nowhere'],
+  ['CALENDLY_ENDPOINT', 'calendly.com'],
+  ['CHILI_PIPER_ENDPOINT', 'https://{tenant}.chilipiper.com'],
   ['LEADS_DATABASE_URL', 'var/leads.db'],
   ['LEADS_DATABASE_URL', 'libsql://leads.example?authToken=x'],
   ['LEADS_DATABASE_URL', 'https://leads.example'],

@@ -37,6 +37,7 @@ const hubspotForms = {
   HUBSPOT_FORM_DATA_SUBJECT_REQUEST: formGuid,
   HUBSPOT_FORM_SIGN_UP: formGuid,
   HUBSPOT_FORM_QUALIFICATION: formGuid,
+  HUBSPOT_FORM_MEETING: formGuid,
 }
 
 export type HubspotFormVariable = keyof typeof hubspotForms
@@ -91,6 +92,14 @@ const schema = z.object({
     .max(200)
     .default(90),
   ...hubspotForms,
+  HUBSPOT_MEETINGS_ENDPOINT: httpUrl.default('https://meetings.hubspot.com'),
+  CALENDLY_ENDPOINT: httpUrl.default('https://calendly.com'),
+  CHILI_PIPER_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/(?:\{account\}|[\w-]+)[^\s{}]*$/, {
+      error: 'must be an http(s) address, in which {account} stands for the account',
+    })
+    .default('https://{account}.chilipiper.com'),
   RECAPTCHA_SITE_KEY: secret,
   RECAPTCHA_SECRET_KEY: secret,
   RECAPTCHA_ENDPOINT: httpUrl.default('https://www.google.com/recaptcha'),

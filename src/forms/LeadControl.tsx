@@ -7,8 +7,15 @@ import type { FormField } from '../leads/forms'
 import { useStrings } from '../site/SiteContext'
 import { CountryField } from './country/CountryField'
 
+type LeadControlProps = {
+  field: FormField
+  fieldErrors: AnswerErrors
+  /** What a text field contains at first. */
+  defaultValue?: string
+}
+
 /** One field of a lead form: the native control that fits it, with its label and its error. */
-export function LeadControl({ field, fieldErrors }: { field: FormField; fieldErrors: AnswerErrors }) {
+export function LeadControl({ field, fieldErrors, defaultValue }: LeadControlProps) {
   const strings = useStrings()
   const { name, label, type, autoComplete, required, multiline, options } = field
   const error = fieldErrors[name]
@@ -28,5 +35,7 @@ export function LeadControl({ field, fieldErrors }: { field: FormField; fieldErr
   }
   // With a maxLength the browser would silently cut an address and change it; the check reports one that is too long.
   const maxLength = type === 'email' ? undefined : multiline ? leadLimits.message : leadLimits.field
-  return <Field {...common} type={type} multiline={multiline} maxLength={maxLength} />
+  return (
+    <Field {...common} type={type} multiline={multiline} maxLength={maxLength} defaultValue={defaultValue} />
+  )
 }

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { localeByUrlCode } from '../../locales.config'
 import { analytics } from '../analytics/queue'
 import { consent } from '../consent/store'
-import { leadFieldNames, type LeadRequest } from '../leads/contract'
-import { forms, type FormName } from '../leads/forms'
+import { leadFieldNames, type LeadFormId, type LeadRequest } from '../leads/contract'
+import { forms } from '../leads/forms'
 import { renderInSite, renderOnServer, testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
 import { BotProtectionError, connectBotProtection } from './botProtection'
@@ -52,7 +52,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const formNames = Object.keys(forms) as FormName[]
+const formNames = Object.keys(forms) as LeadFormId[]
 
 /** The values the browser would send, by name. */
 function sent(container: HTMLElement): Record<string, string> {

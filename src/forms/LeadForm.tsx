@@ -6,6 +6,7 @@ import { answerErrorStrings } from '../leads/answerErrorStrings'
 import { consentTextKeys, consentTextsOf } from '../leads/consentTexts'
 import {
   consentTextField,
+  emailField,
   formField,
   honeypotField,
   leadFormAction,
@@ -14,8 +15,9 @@ import {
   marketingConsentField,
   marketingConsentTextField,
   pageField,
+  type LeadFormId,
 } from '../leads/contract'
-import { forms, type FormName } from '../leads/forms'
+import { forms } from '../leads/forms'
 import { useLocale, useStrings } from '../site/SiteContext'
 import { media } from '../theme/tokens'
 import { ConsentCheckbox } from './ConsentCheckbox'
@@ -26,14 +28,16 @@ import { pageAddress } from './pageAddress'
 import { useLeadForm } from './useLeadForm'
 
 type LeadFormProps = {
-  form: FormName
+  form: LeadFormId
   /** Text of the submit button instead of the form's own. */
   submitLabel?: string | null
   /** Id of the element; needed where a page shows the same form twice. */
   id?: string
   /** Answers that the visitor gave elsewhere on the page. */
   hidden?: LeadFormOptions['hidden']
-} & Pick<LeadFormOptions, 'partner' | 'registerHref' | 'redirect' | 'onSubmitted' | 'onError'>
+  /** An address that the visitor has given on another page of this visit. */
+  email?: string
+} & Pick<LeadFormOptions, 'partner' | 'registerHref' | 'redirect' | 'gate' | 'onSubmitted' | 'onError'>
 
 const Root = styled.form<{ $short: boolean }>`
   display: grid;
@@ -118,6 +122,7 @@ export function LiveLeadForm({
   submitLabel,
   id = leadFormElementId(form),
   hidden = {},
+  email,
   ...rest
 }: LeadFormProps) {
   const strings = useStrings()
@@ -131,7 +136,12 @@ export function LiveLeadForm({
   const asked = new Set<string>(fields.map((field) => field.name))
   const added = Object.entries(hidden).filter(([field, value]) => value && !asked.has(field))
   const controls = fields.map((field) => (
-    <LeadControl key={field.name} field={field} fieldErrors={fieldErrors} />
+    <LeadControl
+      key={field.name}
+      field={field}
+      fieldErrors={fieldErrors}
+      defaultValue={field.name === emailField ? email : undefined}
+    />
   ))
   // A required checkbox comes before the button.
   const short = fields.length === 1 && marketingConsent !== 'required'

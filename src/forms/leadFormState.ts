@@ -1,8 +1,7 @@
 /** The types that a lead form and its core (src/forms/core) share. */
 import type { Locale } from '../../locales.config'
 import type { AnswerErrors } from '../leads/answerErrors'
-import type { LeadAccepted, LeadErrorCode, LeadFieldName } from '../leads/contract'
-import type { FormName } from '../leads/forms'
+import type { LeadAccepted, LeadErrorCode, LeadFieldName, LeadFormId } from '../leads/contract'
 import type { GlobalStringKey } from '../site/globalStrings'
 
 /** The state of a form. `submitted` lasts until the visitor has left for the next page. */
@@ -20,7 +19,7 @@ export type LeadSendError = LeadErrorCode | 'BOT_PROTECTION_NOT_LOADED' | 'NO_RE
 
 /** The options of a form, which its core reads again for each submission. */
 export type LeadFormOptions = {
-  form: FormName
+  form: LeadFormId
   locale: Locale
   /** The consent texts beside the form, without markup. */
   texts: { consent: string; marketing: string }
@@ -32,6 +31,12 @@ export type LeadFormOptions = {
   registerHref?: string
   /** The address to open after a lead was accepted, instead of the usual page. */
   redirect?: (response: LeadAccepted) => string
-  onSubmitted?: (response: LeadAccepted) => void
+  /**
+   * The form gives something that is remembered (src/forms/gate). `stays`: the page itself shows it, so there is no next
+   * page; `leaves`: the visitor goes to the thank-you page.
+   */
+  gate?: 'stays' | 'leaves'
+  /** `email` is the address that was sent. */
+  onSubmitted?: (response: LeadAccepted, email: string) => void
   onError?: (error: LeadSendError) => void
 }

@@ -42,8 +42,14 @@ export const formatNumber = (value: number, htmlLang: string): string =>
 export const formatPercent = (percent: number, htmlLang: string): string =>
   new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
+/** English is written with 24 hours in our markets outside the United States; Intl knows that of some of them. */
 const timeFormat = (htmlLang: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(htmlLang, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  new Intl.DateTimeFormat(htmlLang, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    ...(htmlLang === 'en-US' ? {} : { hourCycle: 'h23' }),
+  })
 
 const atTime = (time: string): Date => new Date(`2026-11-02T${time}:00Z`)
 

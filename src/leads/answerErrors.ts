@@ -7,7 +7,7 @@ import {
   type LeadFormId,
 } from './contract'
 import { emailError, workEmailError } from './emailAddress'
-import { forms, needsMarketingConsent, wantsWorkEmail, type FormField } from './forms'
+import { forms, needsMarketingConsent, type FormField } from './forms'
 
 /** Everything in a form that a visitor fills in, by the name of the element. */
 export type LeadInputName = typeof emailField | typeof marketingConsentField | LeadFieldName
@@ -30,7 +30,7 @@ type Checks = {
 /** The errors of the answers, by field and in the order of the form; empty when they can be accepted. */
 export function answerErrorsOf(form: LeadFormId, answers: Answers, checks: Checks): AnswerErrors {
   const errors: AnswerErrors = {}
-  for (const field of fieldsOf(form)) {
+  for (const field of forms[form].fields) {
     const error = errorOf(field, answers.values[field.name] ?? '', checks)
     if (error) errors[field.name] = error
   }
@@ -39,16 +39,8 @@ export function answerErrorsOf(form: LeadFormId, answers: Answers, checks: Check
   return errors
 }
 
-type CheckedField = Pick<FormField, 'name' | 'type' | 'required' | 'workEmail'>
-
-/** The qualification flow asks step by step, so only the address is certain to be there. */
-const fieldsOf = (form: LeadFormId): readonly CheckedField[] =>
-  form === 'qualification'
-    ? [{ name: emailField, required: true, workEmail: wantsWorkEmail(form) }]
-    : forms[form].fields
-
 function errorOf(
-  { name, type, required, workEmail }: CheckedField,
+  { name, type, required, workEmail }: FormField,
   value: string,
   { disallowedDomains, isPhone }: Checks,
 ): AnswerError | undefined {

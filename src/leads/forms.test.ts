@@ -1,12 +1,13 @@
 import { exampleSite } from '../site/exampleSite.fixture'
-import { leadFieldNames, leadFormIds } from './contract'
-import { forms, wantsWorkEmail, type FormName } from './forms'
+import { leadFieldNames, leadFormIds, type LeadFormId } from './contract'
+import { flowProperties } from './flowAnswers'
+import { answersOf, forms, wantsWorkEmail } from './forms'
 import { propertyValues } from './properties'
 
-const entries = Object.entries(forms) as [FormName, (typeof forms)[FormName]][]
+const entries = Object.entries(forms) as [LeadFormId, (typeof forms)[LeadFormId]][]
 
-it('every form but the qualification flow has fields', () => {
-  expect(Object.keys(forms).sort()).toEqual(leadFormIds.filter((form) => form !== 'qualification').sort())
+it('every form has fields', () => {
+  expect(Object.keys(forms).sort()).toEqual([...leadFormIds].sort())
 })
 
 it.each(entries)(
@@ -25,6 +26,16 @@ it.each(entries)('%s offers only options that the property allows', (_form, { fi
     const values = options.map((option) => (typeof option === 'string' ? option : option.value))
     expect(propertyValues[name]).toEqual(expect.arrayContaining(values))
   }
+})
+
+it.each(['qualification', 'newsletter', 'meeting', 'work_email', 'sign_up'] as const)(
+  '%s takes the answers of a flow',
+  (form) => expect([...answersOf(form)]).toEqual(expect.arrayContaining([...flowProperties])),
+)
+
+it('the qualification takes nothing but them and the address, and others take none', () => {
+  expect([...answersOf('qualification')].sort()).toEqual(['email', ...flowProperties].sort())
+  expect(answersOf('contact').has('monthly_business_spend')).toBe(false)
 })
 
 it('a form wants a work e-mail exactly where its label says so', () => {

@@ -1,9 +1,7 @@
 import type { GlobalStringKey } from '../site/globalStrings'
-import { emailField, leadFieldNames, type LeadFieldName, type LeadFormId } from './contract'
+import { emailField, type LeadFieldName, type LeadFormId } from './contract'
+import { flowProperties } from './flowAnswers'
 import { companySizes, features, type Feature } from './properties'
-
-/** The lead forms that have fields of their own; the qualification flow asks step by step. */
-export type FormName = Exclude<LeadFormId, 'qualification'>
 
 /** An option of a select: a figure that is the same in every language, or a value with its label's global string. */
 export type FormOption = string | { value: string; label: GlobalStringKey }
@@ -106,10 +104,13 @@ const source: FormField = {
 }
 const message: FormField = { name: 'message', label: 'message', required: true, multiline: true }
 
+/** When the visitor has time for a meeting and what it is about, in one text. */
+const meetingWish: FormField = { ...message, label: 'meeting_message' }
+
 const optional = (field: FormField): FormField => ({ ...field, required: false })
 
 /** The fields of each form, in order. A form asks only for what is needed to respond to it. */
-export const forms: Readonly<Record<FormName, FormDefinition>> = {
+export const forms: Readonly<Record<LeadFormId, FormDefinition>> = {
   sign_up: { fields: [email], marketingConsent: 'optional', submitLabel: 'sign_up' },
   work_email: { fields: [email], marketingConsent: 'optional', submitLabel: 'sign_up' },
   demo: {
@@ -156,6 +157,13 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
     marketingConsent: 'none',
     submitLabel: 'send',
   },
+  // Its questions are asked by the flow, which sends their answers with it (flowAnswers.ts).
+  qualification: { fields: [email], marketingConsent: 'optional', submitLabel: 'send' },
+  meeting: {
+    fields: [firstName, lastName, email, phone, company, meetingWish],
+    marketingConsent: 'optional',
+    submitLabel: 'send',
+  },
 }
 
 /**
@@ -163,29 +171,26 @@ export const forms: Readonly<Record<FormName, FormDefinition>> = {
  * demo and the steps of the qualification flow.
  */
 const aboutDemo = ['interactive_demo_flows_completed', 'interactive_demo_flow_progress'] as const
-const aboutCompany: readonly LeadFieldName[] = [
-  'jobtitle', 'company_size_range', 'monthly_business_spend', 'features_of_interest', 'accounting_system',
-  ...aboutDemo,
-] // prettier-ignore
+const aboutCompany: readonly LeadFieldName[] = [...flowProperties, ...aboutDemo]
 const answeredElsewhere: Partial<Record<LeadFormId, readonly LeadFieldName[]>> = {
   demo: aboutDemo,
   work_email: aboutCompany,
   sign_up: aboutCompany,
-  qualification: leadFieldNames,
+  qualification: flowProperties,
+  newsletter: flowProperties,
+  meeting: flowProperties,
 }
 
 /** The names of the answers that a form takes; anything else it is sent is no part of its lead. */
 export function answersOf(form: LeadFormId): ReadonlySet<string> {
-  const asked = form === 'qualification' ? [] : forms[form].fields.map(({ name }) => name)
+  const asked = forms[form].fields.map(({ name }) => name)
   return new Set<string>([emailField, ...asked, ...(answeredElsewhere[form] ?? [])])
 }
 
 /** True for a form that cannot be sent without consent to marketing e-mails. */
 export const needsMarketingConsent = (form: LeadFormId): boolean =>
-  form !== 'qualification' && forms[form].marketingConsent === 'required'
+  forms[form].marketingConsent === 'required'
 
 /** True for a form whose e-mail address must be one of a company; the label of its field asks for one. */
-export function wantsWorkEmail(form: LeadFormId): boolean {
-  if (form === 'qualification') return true
-  return forms[form].fields.some(({ workEmail }) => workEmail === true)
-}
+export const wantsWorkEmail = (form: LeadFormId): boolean =>
+  forms[form].fields.some(({ workEmail }) => workEmail === true)

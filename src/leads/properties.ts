@@ -86,6 +86,16 @@ export const propertyPatterns: Partial<Record<LeadProperty, RegExp>> = {
   interactive_demo_flows_completed: /^\d{1,2}$/,
   interactive_demo_flow_progress: /^(?:0(?:\.\d{1,2})?|1)$/,
 }
+/** What the company spends in a month, in thousands of the market's currency. */
+export const monthlySpends = ['0–1k', '1k–10k', '10k–50k', '50k–250k', '250k+'] as const
+export type MonthlySpend = (typeof monthlySpends)[number]
+
+/** Where the company keeps its books, spelt like the keys of the integrations where there is one. */
+export const accountingSystems = [
+  'xero', 'quickbooks', 'sage', 'netsuite', 'datev', 'exactonline', 'twinfield', 'fortnox', 'visma_economic',
+  'vismaeekonomi', 'holded', 'other', 'none',
+] as const // prettier-ignore
+export type AccountingSystem = (typeof accountingSystems)[number]
 
 /** The allowed values of enumerations; of `features_of_interest`, for each part of the joined value. */
 export const propertyValues: Partial<Record<LeadProperty, readonly string[]>> = {
@@ -97,6 +107,8 @@ export const propertyValues: Partial<Record<LeadProperty, readonly string[]>> = 
   lead_interest_level: [interestLevel],
   company_size_range: companySizes,
   features_of_interest: features,
+  monthly_business_spend: monthlySpends,
+  accounting_system: accountingSystems,
   hs_legal_basis: [legalBasis],
   latest_campaign: campaigns,
   type_of_influence: [distribution],

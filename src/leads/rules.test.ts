@@ -92,6 +92,14 @@ it.each<[LeadFormId, Partial<Record<LeadProperty, string>>]>([
       type_of_lead: 'Sales Lead',
     },
   ],
+  [
+    'meeting',
+    {
+      lead_source_latest_capture_type: 'Free Demo',
+      lifecyclestage: 'marketingqualifiedlead',
+      type_of_lead: 'Sales Lead',
+    },
+  ],
   ['newsletter', { lead_source_latest_capture_type: 'Blog - Digest', lifecyclestage: 'subscriber' }],
   ['ebook', { lead_source_latest_capture_type: 'Ebooks', lifecyclestage: 'marketingqualifiedlead' }],
   ['contact', { lifecyclestage: 'lead' }],

@@ -54,6 +54,12 @@ const kinds: Readonly<Record<Exclude<LeadFormId, NotMarketing>, LeadKind>> = {
     interested: true,
   },
   demo: { capture: 'Free Demo', lifecycle: 'marketingqualifiedlead', type: 'Sales Lead', interested: true },
+  meeting: {
+    capture: 'Free Demo',
+    lifecycle: 'marketingqualifiedlead',
+    type: 'Sales Lead',
+    interested: true,
+  },
   contact: { lifecycle: 'lead' },
   newsletter: { capture: 'Blog - Digest', lifecycle: 'subscriber' },
   ebook: { capture: 'Ebooks', lifecycle: 'marketingqualifiedlead' },

@@ -41,6 +41,7 @@ export const thankYouPages: Readonly<Record<LeadFormId, ThankYouRow>> = {
   sign_up: { usual: 'thankyou' },
   demo: bySize,
   qualification: bySize,
+  meeting: { usual: 'thankyou' },
   contact: { usual: 'thankyou' },
   newsletter: { usual: 'thankyou' },
   treasury_waitlist: { usual: 'thankyou' },

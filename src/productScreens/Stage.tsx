@@ -96,6 +96,30 @@ const Picture = styled.div`
     font-weight: 600;
   }
 
+  .tick,
+  .off {
+    width: 2em;
+    height: 2em;
+    background: var(--colour-line);
+  }
+
+  .tick {
+    background: var(--colour-accent);
+    color: var(--colour-on-accent);
+  }
+
+  .square {
+    border-radius: 0.8em;
+  }
+
+  :where(:nth-child(3n)) > i {
+    background: var(--colour-sand);
+  }
+
+  :where(:nth-child(3n + 1)) > i {
+    background: var(--colour-coral-soft);
+  }
+
   em {
     padding: 0.15em 0.7em;
     border-radius: 9em;
@@ -170,16 +194,26 @@ const Picture = styled.div`
   /* What the picture is about lies above the rest. */
   .focus {
     position: absolute;
-    right: 1.4em;
-    bottom: 1.6em;
-    width: 16em;
+    inset: var(--top, auto) 1.4em var(--bottom, 1.6em) auto;
+    width: 18em;
     border-color: transparent;
     box-shadow: var(--shadow);
   }
 
+  @container (min-width: 760px) {
+    & > div {
+      font-size: 19px;
+    }
+  }
+
   @container (max-width: 430px) {
     & > div {
+      height: 33em;
       font-size: 3.2cqi;
+    }
+
+    .focus {
+      inset: auto 1.2em 1.2em auto;
     }
 
     .nav {

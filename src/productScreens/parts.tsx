@@ -13,7 +13,7 @@ const WindowRoot = styled.div`
   .nav {
     flex: none;
     width: 9.4em;
-    padding: 1.4em 0.9em;
+    padding: 1.4em 0.5em;
     border-inline-end: 1px solid var(--colour-line);
     color: var(--colour-ink-muted);
     font-size: 0.88em;
@@ -84,7 +84,11 @@ const PhoneRoot = styled.div`
   transform: translateX(-50%);
 
   &.left {
-    transform: translateX(-75%);
+    transform: translateX(-86%);
+
+    @container (max-width: 430px) {
+      transform: translateX(-78%);
+    }
   }
 
   &::before {
@@ -105,24 +109,10 @@ export function Phone({ left = false, children }: { left?: boolean; children: Re
   return <PhoneRoot className={left ? 'left' : undefined}>{children}</PhoneRoot>
 }
 
-const tints = ['mint', 'sand', 'coral'] as const
-
-/** Initials of a person or the first letter of a company; `tint` keeps neighbours apart. */
-export function Avatar({
-  text,
-  tint = 0,
-  square = false,
-}: {
-  text: string
-  tint?: number
-  square?: boolean
-}) {
-  const style: CSSProperties = {
-    ...(tint % 3 > 0 ? { background: `var(--colour-${tints[tint % 3] ?? 'mint'})` } : {}),
-    ...(square ? { borderRadius: '.8em' } : {}),
-  }
-  return <i style={style}>{text}</i>
-}
+/** Initials of a person, or the first letter of a company on a `square`. Neighbours in a list have different grounds. */
+export const Avatar = ({ text, square = false }: { text: string; square?: boolean }) => (
+  <i className={square ? 'square' : undefined}>{text}</i>
+)
 
 /** A share in percent as a bar; `full` marks one that is nearly used. */
 export function Bar({ percent, full = false }: { percent: number; full?: boolean }) {
@@ -166,7 +156,7 @@ export function CardFace({ card }: { card: { company: string; holder: string; en
   return (
     <CardRoot>
       <b>{brand.name}</b>
-      <span>•••• {card.end}</span>
+      <span>{`•••• ${card.end}`}</span>
       <span>
         <b>{card.holder}</b>
         <br />
@@ -176,14 +166,7 @@ export function CardFace({ card }: { card: { company: string; holder: string; en
   )
 }
 
-/** A check mark in a circle. */
-export function Tick({ off = false }: { off?: boolean }) {
-  return (
-    <svg width="1.5em" height="1.5em" viewBox="0 0 16 16" style={{ flex: 'none' }}>
-      <circle cx="8" cy="8" r="8" fill={`var(--colour-${off ? 'line' : 'accent'})`} />
-      {off ? null : (
-        <path d="m4.5 8 2.5 2.6 4.5-5" fill="none" stroke="var(--colour-on-accent)" strokeWidth="1.8" />
-      )}
-    </svg>
-  )
-}
+/** A check mark in a circle; `off` is the empty circle of what is not chosen. */
+export const Tick = ({ off = false }: { off?: boolean }) => (
+  <i className={off ? 'off' : 'tick'}>{off ? null : '✓'}</i>
+)

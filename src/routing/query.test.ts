@@ -1,4 +1,4 @@
-import { hasPair, withoutPair } from './query'
+import { withParameter, hasPair, withoutPair } from './query'
 
 it.each([
   ['', ''],
@@ -16,3 +16,12 @@ it.each([
   ['?a=12', false],
   ['', false],
 ])('%s has a=1: %s', (search, has) => expect(hasPair(search, 'a=1')).toBe(has))
+
+it.each([
+  ['', 'a', '1', '?a=1'],
+  ['?b=x%20y&a=2&ab=3&a=4', 'a', '1.-', '?b=x%20y&ab=3&a=1.-'],
+  ['?a=2', 'a', '', ''],
+  ['?a&b', 'a', 'ü&', '?b&a=%C3%BC%26'],
+])('%s with %s=%s is %s', (search, name, value, next) =>
+  expect(withParameter(search, name, value)).toBe(next),
+)

@@ -10,3 +10,16 @@ export function withoutPair(search: string, pair: string): string {
 
 /** True for a query with exactly this pair. */
 export const hasPair = (search: string, pair: string): boolean => search.slice(1).split('&').includes(pair)
+
+/**
+ * A query with this value of a parameter, or without the parameter when the value is empty. All other pairs keep their
+ * spelling.
+ */
+export function withParameter(search: string, name: string, value: string): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && pair.split('=')[0] !== name)
+  const pairs = value ? [...others, `${name}=${encodeURIComponent(value)}`] : others
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}

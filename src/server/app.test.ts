@@ -1,5 +1,6 @@
 import { parseEnvironment } from '../environment'
 import { botProtectionPath, leadFormAction } from '../leads/contract'
+import { meetingCalendarsPath } from '../meetings/contract'
 import { createApi } from './app'
 import { testForms } from './builtForms.fixture'
 import { openTestApi, type TestApi } from './leads/intake/intake.fixture'
@@ -107,12 +108,28 @@ it('an unknown route is a 404 in JSON', async () => {
 it.each([
   ['DELETE', '/api/health', 'GET, HEAD'],
   ['POST', botProtectionPath, 'GET, HEAD'],
+  ['POST', meetingCalendarsPath, 'GET, HEAD'],
   ['GET', leadFormAction, 'POST'],
 ])('%s %s is a 405 that names the methods', async (method, path, allowed) => {
   const response = await site.api.request(path, { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe(allowed)
   expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+})
+
+it('the hosts of the calendars of meetings are those of the environment', async () => {
+  const api = createApi({
+    environment: parseEnvironment({ HUBSPOT_MEETINGS_ENDPOINT: 'https://meetings-eu1.hubspot.com' }),
+    outbox: site.outbox,
+    forms: testForms(),
+  })
+  const response = await api.request(meetingCalendarsPath)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(await response.json()).toEqual({
+    hubspot: 'https://meetings-eu1.hubspot.com',
+    calendly: 'https://calendly.com',
+    chili_piper: 'https://{account}.chilipiper.com',
+  })
 })
 
 it('a body may be as large as the limit and no larger', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Environment } from '../environment'
 import { botProtectionPath, leadFormAction, type BotProtectionSettings } from '../leads/contract'
+import { meetingCalendarsPath, type MeetingEndpoints } from '../meetings/contract'
 import type { BuiltForms } from './builtForms'
 import { errorResponse, ApiError, methodNotAllowed } from './errors'
 import { leadHealth } from './health'
@@ -31,6 +32,9 @@ export type ApiEnvironment = Pick<
   | 'RECAPTCHA_SECRET_KEY'
   | 'RECAPTCHA_ENDPOINT'
   | 'RECAPTCHA_MIN_SCORE'
+  | 'HUBSPOT_MEETINGS_ENDPOINT'
+  | 'CALENDLY_ENDPOINT'
+  | 'CHILI_PIPER_ENDPOINT'
 >
 
 /**
@@ -74,6 +78,11 @@ export function createApi({
   )
   api.all(botProtectionPath, methodNotAllowed('GET', 'HEAD'))
 
+  api.get(meetingCalendarsPath, (context) =>
+    context.json(meetingEndpoints(environment), 200, { 'Cache-Control': 'public, max-age=300' }),
+  )
+  api.all(meetingCalendarsPath, methodNotAllowed('GET', 'HEAD'))
+
   api.post(
     leadFormAction,
     requireOwnOrigin,
@@ -97,6 +106,13 @@ function botProtectionSettings(environment: ApiEnvironment): BotProtectionSettin
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_ENDPOINT: endpoint } = environment
   return siteKey ? { siteKey, script: `${endpoint}/api.js?render=${encodeURIComponent(siteKey)}` } : {}
 }
+
+/** Where the calendars of meetings are, by their provider. */
+const meetingEndpoints = (environment: ApiEnvironment): MeetingEndpoints => ({
+  hubspot: environment.HUBSPOT_MEETINGS_ENDPOINT,
+  calendly: environment.CALENDLY_ENDPOINT,
+  chili_piper: environment.CHILI_PIPER_ENDPOINT,
+})
 
 function captchaOf(environment: ApiEnvironment, log: Log): Captcha | undefined {
   const { RECAPTCHA_SECRET_KEY: secretKey, RECAPTCHA_ENDPOINT: endpoint } = environment

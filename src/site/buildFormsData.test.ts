@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import { parseDocument, type CmsDocument } from '../cms/document'
 import type { MarketValues } from '../cms/markets'
+import { exampleFacts } from '../cms/productFacts.fixture'
 import { buildFormsData } from './buildFormsData'
 
 const document = (type: string, lang: string, data: Record<string, unknown>): CmsDocument => ({
@@ -35,7 +36,7 @@ const german = document('sign_up_modal', 'de-de', { title: 'Hier beginnen' })
 const dataOf = (urlCode: UrlCode, documents: CmsDocument[], overrides = []) => {
   const locale = localeByUrlCode(urlCode)
   if (!locale) throw new Error(urlCode)
-  const market = { values: { city: 'Leeds' } as MarketValues, overrides }
+  const market = { values: { city: 'Leeds' } as MarketValues, overrides, facts: exampleFacts }
   return buildFormsData({ documents, locale, market })
 }
 
@@ -46,6 +47,14 @@ it('takes what the content has and leaves out the rest', () => {
     features: ['Cards', 'Receipts'],
     partner: { title: 'Start with your offer', subtitle: 'In Leeds' },
   })
+})
+
+it('fills prices and other facts in', () => {
+  const withFacts = {
+    ...english,
+    data: { ...english.data, title: 'Free for {fact:trialDays} days, then {plan:starter.users}' },
+  }
+  expect(dataOf('en', [withFacts]).signUpModal?.title).toBe('Free for 30 days, then 5')
 })
 
 it('a language without a modal of its own has that of the default locale, as a whole', () => {

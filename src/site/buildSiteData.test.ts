@@ -2,6 +2,7 @@ import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { cmsDocument, documentLink } from '../cms/document.fixture'
 import type { MarketOverride } from '../cms/overrides'
+import { exampleFacts } from '../cms/productFacts.fixture'
 import type { Redirect } from '../routing/redirects'
 import { buildSiteData } from './buildSiteData'
 import { testSite } from './site.fixture'
@@ -12,7 +13,7 @@ type Input = { documents?: CmsDocument[]; redirects?: Redirect[]; overrides?: Ma
 function siteOf(urlCode: UrlCode, { documents = [], redirects = [], overrides = [] }: Input) {
   const locale = localeByUrlCode(urlCode)
   if (!locale) throw new Error(urlCode)
-  const market = { values: { ...testSite.market, city: 'Graz' }, overrides }
+  const market = { values: { ...testSite.market, city: 'Graz' }, overrides, facts: exampleFacts }
   const pathOf = (id: string, code: UrlCode) => (id === 'gone' ? undefined : `/${code}/${id}`)
   return buildSiteData({ documents, locale, market, redirects, pathOf })
 }
@@ -68,10 +69,14 @@ it('strings that the language lacks are those of the default locale, as the mark
   const strings = (id: string, lang: string, data: Record<string, string>) =>
     cmsDocument('global_strings', data, { id, lang })
   const documents = [
-    strings('strings-de', 'de-de', { send: 'Senden' }),
+    strings('strings-de', 'de-de', { send: 'Senden', menu: 'Ab {plan:growth.yearlyTotal} im Jahr' }),
     strings('strings-en', 'en-gb', { send: 'Send', home: 'Home in {market.city}' }),
   ]
-  expect(siteOf('at', { documents }).strings).toMatchObject({ send: 'Senden', home: 'Home in Graz' })
+  expect(siteOf('at', { documents }).strings).toMatchObject({
+    send: 'Senden',
+    home: 'Home in Graz',
+    menu: expect.stringMatching(/^Ab £\s?96 im Jahr$/) as string,
+  })
   expect(siteOf('fr', { documents }).strings).toMatchObject({ send: 'Send', home: 'Home in Graz' })
 })
 

@@ -62,12 +62,12 @@ export const globalStringKeys = [
   'from_price',
   'email_label',
   'page_count',
-  'book_a_time',
   'recorded_on',
   'total',
   'recommended',
   'bot_protection_not_loaded',
   'too_many_requests',
+  'event_over',
   'offline',
   'form_has_changed',
   'invalid_phone',
@@ -83,6 +83,7 @@ export const globalStringKeys = [
   'how_did_you_hear_about_us',
   'accounting_system',
   'monthly_business_spend',
+  'meeting_message',
 ] as const
 
 export type GlobalStringKey = (typeof globalStringKeys)[number]

@@ -1,7 +1,9 @@
 import { TextEncoder } from 'node:util'
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import type { Shown } from '../cms/localizeDocument'
 import { exampleSite } from './exampleSite.fixture'
+import { ShownProvider } from './ShownContext'
 import { SiteProvider } from './SiteContext'
 import type { SiteData } from './siteData'
 
@@ -10,11 +12,19 @@ export const testSite = exampleSite
 
 /**
  * Renders a component inside the English site. `overrides` replaces parts of the site's data:
- * `renderInSite(<Header />, { urlCode: 'de' })`.
+ * `renderInSite(<Header />, { urlCode: 'de' })`. `shown` is what the page shows beside its document.
  */
-export function renderInSite(ui: ReactElement, overrides: Partial<SiteData> = {}): RenderResult {
+export function renderInSite(
+  ui: ReactElement,
+  overrides: Partial<SiteData> = {},
+  shown: Shown = {},
+): RenderResult {
   return render(ui, {
-    wrapper: ({ children }) => <SiteProvider site={{ ...testSite, ...overrides }}>{children}</SiteProvider>,
+    wrapper: ({ children }) => (
+      <SiteProvider site={{ ...testSite, ...overrides }}>
+        <ShownProvider shown={shown}>{children}</ShownProvider>
+      </SiteProvider>
+    ),
   })
 }
 

@@ -1,6 +1,8 @@
 import type { SharedSlice } from '@prismicio/client'
 import { act, type RenderResult } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { exampleScenes } from '../productScreens/exampleScenes.fixture'
+import { ShownProvider } from '../site/ShownContext'
 import { renderInSite } from '../site/site.fixture'
 import type { SliceProps } from './sliceProps'
 
@@ -25,7 +27,11 @@ export function renderSlice<Slice extends SharedSlice>(
   variation: Slice['variation'] = 'default',
   primary: Primary = {},
 ): RenderResult {
-  return renderInSite(<Component slice={mockOf<Slice>(mocks, variation, primary)} index={1} />)
+  return renderInSite(
+    <ShownProvider shown={{ scenes: exampleScenes }}>
+      <Component slice={mockOf<Slice>(mocks, variation, primary)} index={1} />
+    </ShownProvider>,
+  )
 }
 
 /** Renders a slice whose fields are all empty, as the content API sends empty fields. */

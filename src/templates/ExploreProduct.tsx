@@ -23,7 +23,7 @@ type ExploreProduct = Content.ExploreProductDocument['data']
 
 const Flows = styled.ol`
   display: grid;
-  gap: calc(var(--space-60) + var(--space-20));
+  gap: var(--space-60);
   list-style: none;
 `
 
@@ -33,7 +33,7 @@ const Flow = styled.li`
   align-items: center;
 
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: var(--space-60);
   }
 

@@ -5,16 +5,18 @@ import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Card } from '../components/Card'
 import { Heading } from '../components/Heading'
-import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { LeadForm } from '../forms/LeadForm'
 import { fill } from '../i18n/format'
+import { leadValuesOf } from '../leads/flowAnswers'
+import { isMeetingSlug } from '../meetings/bookingPage'
+import { expectedGuest } from '../meetings/guest'
 import { DocumentHead } from '../seo/DocumentHead'
-import { useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
-import { bookingPage } from './meetingBooker/bookingPage'
+import { Calendar } from './meetingBooker/Calendar'
+import { calendarTexts } from './meetingBooker/texts'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 
@@ -34,38 +36,35 @@ const Checks = styled.ul`
 `
 
 /**
- * Choosing a time with the team. The calendar is a page of its provider behind a plain link: nothing of the
- * provider is loaded here. The form is the alternative.
+ * Choosing a time with the team: the calendar of a provider, which is loaded only with the visitor's permission, and a form
+ * of our own for everybody who would rather not, or whose browser cannot show it.
  */
 export function MeetingBookerView({ document: { data } }: ViewProps<MeetingBooker>) {
-  const { book_a_time, content_from } = useStrings()
-  const booking = bookingPage(data.provider, data.meeting_slug)
+  const { provider, meeting_slug: slug, host_title, host_text, prepare_title, fallback } = data
   const prepare = data.prepare ?? []
+  // Only a visitor who comes from another page of this visit has said something, so it is in no prerendered HTML.
+  const guest = expectedGuest()
   return (
     <>
-      <PageHeader
-        title={data.title ?? ''}
-        lead={data.lead}
-        align="centered"
-        actions={booking && <LinkButton link={{ href: booking.href, text: book_a_time }} />}
-      >
-        {booking && <p>{fill(content_from, { provider: booking.provider })}</p>}
-      </PageHeader>
-      <Section tone="tint">
-        <Split>
+      <PageHeader title={data.title ?? ''} lead={data.lead} align="centered" />
+      <Section>
+        <Split wide="first">
+          {provider && slug && isMeetingSlug(provider, slug) && (
+            <Calendar provider={provider} slug={slug} texts={calendarTexts(data)} />
+          )}
           <Stack gap="l">
-            {data.host_text && (
+            {host_text && (
               <Stack gap="s">
                 <Heading level={2} size="subtitle">
-                  {data.host_title}
+                  {host_title}
                 </Heading>
-                <p>{data.host_text}</p>
+                <p>{host_text}</p>
               </Stack>
             )}
             {prepare.length > 0 && (
               <Stack gap="s">
                 <Heading level={2} size="subtitle">
-                  {data.prepare_title}
+                  {prepare_title}
                 </Heading>
                 <Checks>
                   {prepare.map(({ text }, index) => (
@@ -75,9 +74,23 @@ export function MeetingBookerView({ document: { data } }: ViewProps<MeetingBooke
               </Stack>
             )}
           </Stack>
+        </Split>
+      </Section>
+      <Section tone="tint">
+        <Split>
+          <Stack>
+            {data.form_title && (
+              <Heading level={2} size="subtitle">
+                {data.form_title}
+              </Heading>
+            )}
+            <ProseField field={fallback} />
+          </Stack>
           <Card>
-            <ProseField field={data.fallback} />
-            <LeadForm form="demo" />
+            {guest && guest.shown.length > 0 && (
+              <p>{fill(data.sent_text ?? '', { answers: guest.shown.join('; ') })}</p>
+            )}
+            <LeadForm form="meeting" hidden={leadValuesOf(guest?.answers ?? {})} email={guest?.email} />
           </Card>
         </Split>
       </Section>

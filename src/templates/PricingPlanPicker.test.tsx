@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
+import { examplePlans } from '../cms/productFacts.fixture'
 import { renderInSite } from '../site/site.fixture'
-import { testDocument, webLink } from './document.fixture'
+import { testDocument } from './document.fixture'
 import { PricingPlanPickerView } from './PricingPlanPicker'
 
 type PricingPlanPicker = Content.PricingPlanPickerDocument['data']
@@ -14,6 +15,7 @@ describe('PricingPlanPickerView', () => {
       {
         question: 'How many people?',
         help: 'Count those who hold a card.',
+        asks_users: false,
         answers: [
           { label: 'Up to five', plan_id: 'starter', reason: 'Starter includes five users.' },
           { label: 'Six or more', plan_id: 'growth', reason: 'Growth has no limit.' },
@@ -21,27 +23,16 @@ describe('PricingPlanPickerView', () => {
         ],
       },
     ],
-    plans: [
-      {
-        plan_id: 'starter',
-        name: 'Starter',
-        text: 'For small teams.',
-        link: webLink('https://app.outlay.example/register', 'Start with Starter'),
-      },
-      {
-        plan_id: 'growth',
-        name: 'Growth',
-        text: 'For more approvers.',
-        link: webLink('https://app.outlay.example/register', 'Start with Growth'),
-      },
-    ],
     slices: [],
   })
 
+  const answerOf = (label: string) =>
+    screen.getByRole('radio', { name: label }).closest('label')?.parentElement as HTMLElement
+
   it('lets a visitor read which answer points to which plan, and why', () => {
-    renderInSite(<PricingPlanPickerView document={document} />)
+    renderInSite(<PricingPlanPickerView document={document} />, {}, { plans: examplePlans })
     expect(screen.getByRole('heading', { level: 1, name: 'Which plan fits you?' })).toBeInTheDocument()
-    const answer = screen.getByText('Six or more').closest('li') as HTMLElement
+    const answer = answerOf('Six or more')
     expect(answer).toHaveTextContent('Growth has no limit.')
     const link = within(answer).getByRole('link', { name: 'Growth' })
     const target = link.getAttribute('href')?.slice(1) ?? ''
@@ -50,14 +41,14 @@ describe('PricingPlanPickerView', () => {
   })
 
   it('keeps an answer that points to no plan of the page', () => {
-    renderInSite(<PricingPlanPickerView document={document} />)
-    const answer = screen.getByText('We do not know').closest('li') as HTMLElement
+    renderInSite(<PricingPlanPickerView document={document} />, {}, { plans: examplePlans })
+    const answer = answerOf('We do not know')
     expect(answer).toHaveTextContent('Begin small.')
     expect(within(answer).queryByRole('link')).not.toBeInTheDocument()
   })
 
   it('shows nothing but its header without questions and plans', () => {
-    const bare = testDocument<PricingPlanPicker>({ title: 'Which plan fits you?', questions: [], plans: [] })
+    const bare = testDocument<PricingPlanPicker>({ title: 'Which plan fits you?', questions: [] })
     renderInSite(<PricingPlanPickerView document={bare} />)
     expect(screen.getAllByRole('heading')).toHaveLength(1)
     expect(screen.queryByRole('list')).not.toBeInTheDocument()

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
-import { renderInSite, testSite } from '../site/site.fixture'
+import { examplePlans } from '../cms/productFacts.fixture'
+import { renderInSite } from '../site/site.fixture'
 import { testDocument } from './document.fixture'
 import { SecondaryPricingView } from './SecondaryPricing'
 
@@ -12,29 +13,15 @@ describe('SecondaryPricingView', () => {
     const document = testDocument<SecondaryPricing>({
       title: 'Preise',
       market_note: 'In Österreich gilt die Rechnung mit UID.',
-      plans: [
-        {
-          plan_id: 'growth',
-          name: 'Growth',
-          description: 'Für mehr Freigaben.',
-          monthly_price: 900,
-          yearly_price: 750,
-          features: [],
-          link: { link_type: 'Any' },
-          highlighted: false,
-        },
-      ],
       slices: [],
     })
-    renderInSite(<SecondaryPricingView document={document} />, {
-      urlCode: 'at',
-      market: { ...testSite.market, currency: 'EUR' },
-    })
+    const plans = { ...examplePlans, currency: 'EUR' }
+    renderInSite(<SecondaryPricingView document={document} />, { urlCode: 'at' }, { plans })
 
     expect(screen.getByRole('heading', { level: 1, name: 'Preise' })).toBeInTheDocument()
     expect(screen.getByText('In Österreich gilt die Rechnung mit UID.')).toBeInTheDocument()
-    expect(screen.getByText(/^€\s?9$/)).toBeInTheDocument()
-    expect(screen.getByText(/^€\s?7,50$/)).toBeInTheDocument()
+    expect(screen.getByText(/^€\s?9,50$/)).toBeInTheDocument()
+    expect(screen.getByText(/^€\s?8$/)).toBeInTheDocument()
   })
 
   it('shows no empty note and no heading over an empty group', () => {

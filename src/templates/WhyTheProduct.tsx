@@ -12,6 +12,7 @@ import { ProductScene } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
+import { HeaderLinks } from './sections/HeaderLinks'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -30,7 +31,7 @@ const Reasons = styled.ol`
     border-block-start: 1px solid var(--colour-line);
 
     ${media.md} {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       gap: var(--space-60);
     }
   }
@@ -52,7 +53,11 @@ export function WhyTheProductView({ document: { data } }: ViewProps<WhyTheProduc
   const after = data.after_title ?? ''
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} />
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        actions={<HeaderLinks primary={data.primary_link} secondary={data.secondary_link} surface="page" />}
+      />
       <TitledSection title={data.reasons_title} items={data.reasons}>
         {(reasons) => (
           <Reasons role="list">

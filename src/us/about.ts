@@ -66,7 +66,9 @@ export const about = usPage<Content.AboutDocument['data']>(
       },
     ],
     offices_title: 'Where to find us',
-    offices: [{ city: 'Denver', country: 'Colorado', address: '1 Example Street, Suite 100' }],
+    offices: [
+      { city: '{fact:officeCity}', country: '{fact:officeCountry}', address: '{fact:officeAddress}' },
+    ],
     slices: [
       callToAction(
         'Talk to the people who build it',

@@ -113,7 +113,7 @@ export const businessExpenseCards = slicePage(
     ]),
     workEmail(
       'Try it with one team',
-      'Enter your work email. Starter has no monthly fee for up to five users.',
+      'Enter your work email. Starter has no monthly fee for up to {plan:starter.users} users.',
     ),
   ],
 )

@@ -23,7 +23,7 @@ export const demo = usPage<Content.DemoDocument['data']>(
       {
         minutes: '10',
         title: 'A card payment',
-        text: 'We issue a virtual card with a $200 limit, try to spend $210, ask for more and add the receipt with its sales tax.',
+        text: 'We issue a virtual card with a {money:20000} limit, try to spend {money:21000}, ask for more and add the receipt with its sales tax.',
       },
       {
         minutes: '10',

@@ -28,7 +28,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         steps: text(
           ...numbered(
             'Open Cards and choose New card.',
-            'Pick the person, plastic or virtual, and a monthly limit such as $500.',
+            'Pick the person, plastic or virtual, and a monthly limit such as {money:50000}.',
             'Allow categories: travel and meals, for instance.',
             'Send it. The virtual card works right away.',
           ),

@@ -13,6 +13,10 @@ export const questions = usPage<Content.FaqDocument['data']>(
   {
     title: 'Questions and answers',
     lead: 'Short answers to what people ask us most. If yours is missing, write to us. We answer, and perhaps add it here.',
+    search_label: 'Search the questions',
+    count_text: '{shown} of {total} questions',
+    empty_text: 'No answer has these words. Try fewer of them, or write to us.',
+    reset_label: 'Show all questions',
     categories: [
       {
         title: 'Getting started',
@@ -23,7 +27,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           ],
           [
             'What do we need to open an account?',
-            'Your legal name, EIN and formation state, plus identification for the owners. Federal law requires our financial partner to verify them. The form takes about ten minutes, the review usually two business days.',
+            'Your legal name, EIN and formation state, plus identification for the owners. Federal law requires our financial partner to verify them. The form takes about ten minutes, the review usually {fact:companyCheckDays} business days.',
           ],
           [
             'Is there a credit check or a personal guarantee?',
@@ -31,7 +35,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           ],
           [
             'Can we test it first?',
-            'Yes. A test account has sample data and no real money. [Ask for a demo](/us/demo) and we set one up.',
+            'Yes. A test account has sample data and no real money, and ends after {fact:trialDays} days. [Ask for a demo](/us/demo) and we set one up.',
           ],
         ]),
       },
@@ -40,7 +44,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
         questions: answers([
           [
             'How many cards can we have?',
-            'Each user can have one physical card. Starter includes ten virtual cards; on Growth and Scale you create them as you need them.',
+            'Each user can have one physical card. Starter includes {plan:starter.virtualCards} virtual cards; on Growth and Scale you create them as you need them.',
           ],
           [
             'What does a card cost?',
@@ -52,7 +56,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           ],
           [
             'What if a card is stolen?',
-            'Freeze it in the app. It takes effect right away. Then report it at +1 212 555 0118.',
+            'Freeze it in the app. It takes effect right away. Then report it at {fact:phone}.',
           ],
         ]),
       },
@@ -61,7 +65,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
         questions: answers([
           [
             'Which receipts do we need to keep?',
-            'The IRS generally asks for a receipt for lodging, and for other business expenses of $75 or more. Many companies set a lower amount. In Outlay you choose the amount from which a receipt is required; your CPA can tell you what suits you.',
+            'The IRS generally asks for a receipt for lodging, and for other business expenses of {money:7500} or more. Many companies set a lower amount. In Outlay you choose the amount from which a receipt is required; your CPA can tell you what suits you.',
           ],
           [
             'Can people claim mileage?',
@@ -106,16 +110,25 @@ export const questions = usPage<Content.FaqDocument['data']>(
       },
     ],
     slices: [
-      contact('Still a question?', 'People answer, on business days from nine to five, Mountain Time.', [
-        {
-          kind: 'email',
-          label: 'Email',
-          value: 'support@outlay.example',
-          link: mail('support@outlay.example'),
-        },
-        { kind: 'phone', label: 'Phone', value: '+1 212 555 0118' },
-        { kind: 'hours', label: 'Hours', value: 'Monday to Friday, 9 a.m. to 5 p.m. MT' },
-      ]),
+      contact(
+        'Still a question?',
+        'People answer, on business days from {fact:supportFrom} to {fact:supportTo}, {fact:supportTimeZone}.',
+        [
+          {
+            kind: 'email',
+            label: 'Email',
+            value: 'support@outlay.example',
+            link: mail('support@outlay.example'),
+          },
+          { kind: 'phone', label: 'Phone', value: '{fact:phone}' },
+          {
+            kind: 'hours',
+            label: 'Hours',
+            value:
+              '{fact:supportFirstDay} to {fact:supportLastDay}, {fact:supportFrom} to {fact:supportTo} {fact:supportTimeZone}',
+          },
+        ],
+      ),
       callToAction('Would you rather see it?', 'A demo answers ten questions at once.', {
         primary: bookADemo,
         secondary: link('/us/explore-product', 'Explore the product'),

@@ -40,7 +40,7 @@ export const forAgencies = slicePage(
       eyebrow: 'Ad accounts',
       title: 'A ceiling for every campaign',
       body: text(
-        'A campaign with $6,000 approved gets a card with $6,000. When the platform reaches it, the card stops and the account lead hears about it before the client does.',
+        'A campaign with {money:600000} approved gets a card with {money:600000}. When the platform reaches it, the card stops and the account lead hears about it before the client does.',
         'Nobody shares the founder’s card anymore, so one blocked payment no longer pauses every client at once.',
       ),
       link: link('/us/for-marketing', 'More on ad spend'),

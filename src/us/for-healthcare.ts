@@ -49,7 +49,7 @@ export const forHealthcare = slicePage(
       title: 'One practice, several locations',
       body: text(
         'Each location is a cost center with its own budget. The office manager sees that one; the owner sees them all.',
-        'Lab bills, equipment leases and laundry go to one address. The location confirms the delivery, and the owner approves anything above an amount such as $1,500.',
+        'Lab bills, equipment leases and laundry go to one address. The location confirms the delivery, and the owner approves anything above an amount such as {money:150000}.',
       ),
       link: link('/us/invoices', 'How bills are handled'),
       scene: 'companies',
@@ -74,7 +74,7 @@ export const forHealthcare = slicePage(
     ]),
     callToAction(
       'Start with one location',
-      'Starter has no monthly fee for up to five users, which covers most front desks.',
+      'Starter has no monthly fee for up to {plan:starter.users} users, which covers most front desks.',
       {
         primary: bookADemo,
         secondary: link('/us/pricing', 'See pricing'),

@@ -27,7 +27,7 @@ export const forHr = slicePage(
       {
         date: 'Day 1',
         title: 'A virtual card',
-        text: 'It is in the app when the account is opened. $400 for the home office, valid for thirty days.',
+        text: 'It is in the app when the account is opened. {money:40000} for the home office, valid for thirty days.',
       },
       {
         date: 'Every month',

@@ -22,7 +22,7 @@ export const forIt = slicePage(
       eyebrow: 'Subscriptions',
       title: 'The list you have been keeping in a spreadsheet',
       body: text(
-        'Recurring payments are recognized and listed with their owner, their price and their next renewal. Thirty days before a renewal the owner is asked whether the tool is still needed.',
+        'Recurring payments are recognized and listed with their owner, their price and their next renewal. The owner is asked {fact:renewalNoticeDays} days before a renewal whether the tool is still needed.',
         ...bullets(
           'A price increase stops at the limit of the card',
           'Two tools for the same job stand side by side',
@@ -38,7 +38,7 @@ export const forIt = slicePage(
         text: 'Requests for software come to you first. You answer, ask or suggest what you already have.',
       },
       { title: 'Card', text: 'After the budget owner agrees, a virtual card exists for this vendor only.' },
-      { title: 'Renewal', text: 'You and the owner get the question thirty days ahead.' },
+      { title: 'Renewal', text: 'You and the owner get the question {fact:renewalNoticeDays} days ahead.' },
     ]),
     features('What you will want to know', 'Before anyone signs anything.', [
       {

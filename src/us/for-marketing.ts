@@ -23,7 +23,7 @@ export const forMarketing = slicePage(
       title: 'One card per platform, one number to watch',
       body: text(
         'Search, social and sponsorships each pay with their own virtual card. If one platform charges twice or keeps running after the campaign, the others are not affected.',
-        'Moving $2,000 from one channel to another is a change of two limits. You can do it yourself within your budget, and finance sees that you did.',
+        'Moving {money:200000} from one channel to another is a change of two limits. You can do it yourself within your budget, and finance sees that you did.',
       ),
       link: link('/us/business-expense-cards', 'How virtual cards work'),
       scene: 'card_issue',

@@ -35,7 +35,7 @@ export const forRetail = slicePage(
       {
         icon: 'card',
         title: 'A card with sense',
-        text: '$300 a month, supplies and repairs, no cash withdrawals. Deputies get half.',
+        text: '{money:30000} a month, supplies and repairs, no cash withdrawals. Deputies get half.',
       },
       { icon: 'phone', title: 'One photo', text: 'Taken at the counter, before the bags are unpacked.' },
       {

@@ -46,7 +46,7 @@ export const forSales = slicePage(
     mediaText({
       title: 'Managers see the trip, not the coffee',
       body: text(
-        'A territory has a budget. The manager sees what each trip cost and what is left this quarter, and answers when a limit gets in the way. Small amounts need no answer at all: set one, such as $75, below which nothing is asked.',
+        'A territory has a budget. The manager sees what each trip cost and what is left this quarter, and answers when a limit gets in the way. Small amounts need no answer at all: set one, such as {money:7500}, below which nothing is asked.',
       ),
       link: link('/us/spend-controls', 'What you can set'),
       scene: 'approval',
@@ -54,7 +54,7 @@ export const forSales = slicePage(
     }),
     checklist('A fair travel policy in five lines', 'Copy it, then change the amounts.', [
       'Book the flight you would book with your own money',
-      'Hotels up to $220 a night; ask above that, and expect a yes in big cities',
+      'Hotels up to {money:22000} a night; ask above that, and expect a yes in big cities',
       'Meals on the road by per diem or by receipt, but not both on one day',
       'Tips up to twenty percent',
       'Take the photo before you leave the table',

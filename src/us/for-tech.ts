@@ -32,7 +32,7 @@ export const forTech = slicePage(
       {
         icon: 'card',
         title: 'Engineers',
-        text: 'Parts up to $150 without asking. Above that the project lead answers.',
+        text: 'Parts up to {money:15000} without asking. Above that the project lead answers.',
       },
       {
         icon: 'cash',

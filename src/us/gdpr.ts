@@ -42,7 +42,7 @@ export const gdpr = usPage<Content.GdprDocument['data']>(
     ],
     contact_title: 'How to reach us',
     contact: text(
-      'Use the [data request form](/us/legal/dsr) or write to privacy@outlay.example. You can also call +1 212 555 0118 and ask for the person responsible for privacy.',
+      'Use the [data request form](/us/legal/dsr) or write to privacy@outlay.example. You can also call {fact:phone} and ask for the person responsible for privacy.',
       'We answer within one month. If a request is complex we may need more time; in that case we tell you within the first month. Someone you authorize can ask on your behalf.',
     ),
     body: text(

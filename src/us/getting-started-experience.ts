@@ -34,7 +34,7 @@ export const gettingStartedExperience = slicePage(
       {
         date: 'Day 3',
         title: 'You are in',
-        text: 'The review usually takes two business days. Fund the account by ACH or wire.',
+        text: 'The review usually takes {fact:companyCheckDays} business days. Fund the account by ACH or wire.',
       },
       {
         date: 'Day 4',

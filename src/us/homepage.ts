@@ -49,7 +49,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
         title: 'Settle the question first, then let people buy',
         body: text(
           'Most spending trouble starts with a question nobody asked in time. In Outlay a team lead asks for a card or an amount, the budget owner answers from a phone, and the limit is in place before anyone gets to the register.',
-          'A designer might have $120 a month for software. A site supervisor might have $800 for materials, weekdays only. Both can see what is left, so neither has to ask.',
+          'A designer might have {money:12000} a month for software. A site supervisor might have {money:80000} for materials, weekdays only. Both can see what is left, so neither has to ask.',
         ),
         link: link('/us/spend-controls', 'Look at the controls'),
         scene: 'card_controls',
@@ -103,7 +103,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
         ],
         [
           'Can we try it with one team?',
-          'Yes. The [Starter plan](/us/pricing) has no monthly fee for up to five users and is meant for exactly that.',
+          'Yes. The [Starter plan](/us/pricing) has no monthly fee for up to {plan:starter.users} users and is meant for exactly that.',
         ],
         [
           'Do the cards offer credit?',

@@ -18,25 +18,29 @@ export const howItWorks = slicePage(
       secondary: link('/us/demo', 'Watch it in a demo'),
       scene: 'wallet_payment',
     }),
-    steps('The path of a payment', 'The example: a new monitor for $340, at a company with a $250 limit.', [
-      {
-        title: 'Request',
-        text: 'Dana needs $90 more than her limit. She says what for and by when. That takes three fields.',
-      },
-      {
-        title: 'Answer',
-        text: 'Her lead sees the request with what is left of the budget, and agrees from a phone.',
-      },
-      { title: 'Payment', text: 'The limit goes up for this purchase only. Dana pays with her card.' },
-      {
-        title: 'Receipt',
-        text: 'The store emails a receipt. Dana forwards it; total, date and sales tax are read from it.',
-      },
-      {
-        title: 'Entry',
-        text: 'Office equipment is suggested as the account. Finance confirms it, and the entry goes to the ledger.',
-      },
-    ]),
+    steps(
+      'The path of a payment',
+      'The example: a new monitor for {money:34000}, at a company with a {money:25000} limit.',
+      [
+        {
+          title: 'Request',
+          text: 'Dana needs {money:9000} more than her limit. She says what for and by when. That takes three fields.',
+        },
+        {
+          title: 'Answer',
+          text: 'Her lead sees the request with what is left of the budget, and agrees from a phone.',
+        },
+        { title: 'Payment', text: 'The limit goes up for this purchase only. Dana pays with her card.' },
+        {
+          title: 'Receipt',
+          text: 'The store emails a receipt. Dana forwards it; total, date and sales tax are read from it.',
+        },
+        {
+          title: 'Entry',
+          text: 'Office equipment is suggested as the account. Finance confirms it, and the entry goes to the ledger.',
+        },
+      ],
+    ),
     mediaText({
       title: 'Who does what',
       body: text(
@@ -73,7 +77,7 @@ export const howItWorks = slicePage(
       ],
       [
         'How long does the review take?',
-        'Usually two business days. If something is unclear, a person writes to you and says what.',
+        'Usually {fact:companyCheckDays} business days. If something is unclear, a person writes to you and says what.',
       ],
       [
         'Do employees need training?',

@@ -15,10 +15,10 @@ export const legal = usPage<Content.LegalDocument['data']>(
     updated_on: '2026-11-02',
     company: [
       { label: 'Company', value: 'Outlay LLC (an invented company)' },
-      { label: 'Principal office', value: '1 Example Street, Suite 100, Denver, Colorado' },
+      { label: 'Principal office', value: '{fact:officeAddress}, {fact:officeCity}, {fact:officeCountry}' },
       { label: 'Formation', value: 'Colorado Secretary of State, entity 00000000 (example)' },
       { label: 'EIN', value: 'Given on our Form W-9, on request' },
-      { label: 'Phone', value: '+1 212 555 0118' },
+      { label: 'Phone', value: '{fact:phone}' },
       { label: 'Email', value: 'legal@outlay.example' },
     ],
     documents: [
@@ -51,7 +51,7 @@ export const legal = usPage<Content.LegalDocument['data']>(
       subheading('No tax or legal advice'),
       'Pages here mention receipts, sales tax, reimbursements and forms such as the W-9 in general terms. They are no substitute for your CPA or your attorney, and rules differ from state to state.',
       subheading('Prices and examples'),
-      'Prices are in US dollars and exclude sales tax. Amounts in texts and pictures, such as a card limit of $500, are examples. Companies and people in customer cases are invented, and so are their quotes.',
+      'Prices are in US dollars and exclude sales tax. Amounts in texts and pictures, such as a card limit of {money:50000}, are examples. Companies and people in customer cases are invented, and so are their quotes.',
       subheading('What we ask of you'),
       ...bullets(
         'Do not use the site in a way that disturbs it for others.',

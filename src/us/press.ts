@@ -54,11 +54,11 @@ export const press = slicePage(
     }),
     contact('Press contact', 'For questions from reporters. Customers reach us faster through support.', [
       { kind: 'email', label: 'Email', value: 'press@outlay.example', link: mail('press@outlay.example') },
-      { kind: 'phone', label: 'Phone', value: '+1 212 555 0118' },
+      { kind: 'phone', label: 'Phone', value: '{fact:phone}' },
       {
         kind: 'address',
         label: 'Mail',
-        value: 'Outlay LLC, Press, 1 Example Street, Suite 100, Denver, Colorado',
+        value: 'Outlay LLC, Press, {fact:officeAddress}, {fact:officeCity}, {fact:officeCountry}',
       },
     ]),
   ],

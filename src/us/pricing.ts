@@ -3,6 +3,7 @@ import { bookADemo, link, text, usPage } from './compose'
 import { answers, callToAction } from './slices'
 
 type Pricing = Content.PricingDocument['data']
+
 export const pricing = usPage<Pricing>(
   'pricing',
   'pricing',
@@ -15,6 +16,8 @@ export const pricing = usPage<Pricing>(
     title: 'Pricing you can work out on a napkin',
     lead: 'Three plans, one price per active user. Bill monthly or yearly, and switch when your needs change.',
     vat_note: 'Prices are in US dollars. Sales tax is added where it applies.',
+    offered_plans: [],
+    picker_link: { link_type: 'Any' },
     comparison_title: 'What each plan includes',
     faq_title: 'Questions about price',
     faq: answers([
@@ -28,7 +31,7 @@ export const pricing = usPage<Pricing>(
       ],
       [
         'Are there fees beside the plan?',
-        'A payment in another currency carries an exchange fee, shown before and after you pay. ATM withdrawals carry a fee too. Both are in your agreement. Ordinary payments in US dollars have no fee.',
+        'A payment in another currency carries an exchange fee of {fact:exchangeFee}, shown before and after you pay. An ATM withdrawal costs {fact:cashFee} of the amount. If our bill is paid late, {fact:lateFee} interest a month is added. All of this is in your agreement. Ordinary payments in US dollars have no fee.',
       ],
       [
         'Can we switch plans or leave?',
@@ -41,7 +44,7 @@ export const pricing = usPage<Pricing>(
     ]),
     footnotes: text(
       'Yearly billing is paid in advance for twelve months. The price shown is per user and month.',
-      'Starter is for one company with up to five users. When a sixth person joins, we ask you to choose Growth; nobody is moved without asking.',
+      'Starter is for one company with up to {plan:starter.users} users. When more people join, we ask you to choose Growth; nobody is moved without asking.',
     ),
     slices: [
       callToAction(

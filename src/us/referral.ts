@@ -5,15 +5,15 @@ export const referral = slicePage(
   'referral',
   'Referral',
   {
-    title: 'Refer a company, and both get $200 | Outlay',
+    title: 'Refer a company, and both get {money:20000} | Outlay',
     description:
-      'Introduce a US company that would find Outlay useful. When it becomes a customer, both of you get $200 in credit. Steps, conditions and the form.',
+      'Introduce a US company that would find Outlay useful. When it becomes a customer, both of you get {money:20000} in credit. Steps, conditions and the form.',
   },
   [
     hero({
       eyebrow: 'Referral',
       title: 'Know someone with a drawer full of receipts?',
-      lead: 'Introduce us to a company that would find Outlay useful. When it becomes a customer, both of you get $200 in credit.',
+      lead: 'Introduce us to a company that would find Outlay useful. When it becomes a customer, both of you get {money:20000} in credit.',
       scene: 'receipt_capture',
     }),
     steps('How it works', 'Nobody hears from us without knowing who gave us the address.', [

@@ -39,8 +39,8 @@ export const spendControls = slicePage(
       caption: 'Example settings for three kinds of team',
       columns: ['Sales team', 'Job site', 'Marketing'],
       rows: [
-        ['Monthly limit', '$800', '$2,500', '$1,500'],
-        ['Single purchase', '$200', '$500', '$1,000'],
+        ['Monthly limit', '{money:80000}', '{money:250000}', '{money:150000}'],
+        ['Single purchase', '{money:20000}', '{money:50000}', '{money:100000}'],
         ['Categories', 'Travel, meals', 'Gas, materials, tools', 'Advertising, software'],
         ['Days', 'All', 'Monday to Saturday', 'All'],
         ['Above the limit', 'Team lead', 'Project manager', 'Team lead, then finance'],
@@ -51,7 +51,7 @@ export const spendControls = slicePage(
       title: 'A limit with a way out',
       body: text(
         'A rule without exceptions will be broken. So every declined payment comes with a reason and a button.',
-        'Say a hotel night in Chicago costs $235 and the limit is $200. The traveler asks from the front desk, the team lead agrees, and the payment goes through on the second try. The limit itself stays as it was, and the exception is in the log with a name and a reason.',
+        'Say a hotel night in Chicago costs {money:23500} and the limit is {money:20000}. The traveler asks from the front desk, the team lead agrees, and the payment goes through on the second try. The limit itself stays as it was, and the exception is in the log with a name and a reason.',
       ),
       scene: 'card_controls',
       mediaFirst: true,
@@ -84,7 +84,7 @@ export const spendControls = slicePage(
     ]),
     callToAction(
       'Try a rule on yourself',
-      'Create a virtual card with a limit of $10 and see what happens at $11.',
+      'Create a virtual card with a limit of {money:1000} and see what happens at {money:1100}.',
       {
         primary: signUp('Start with a free account'),
         secondary: bookADemo,

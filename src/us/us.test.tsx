@@ -3,18 +3,24 @@ import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { ComponentType } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { localeByUrlCode } from '../../locales.config'
 import { describe as describePage, parseDocument } from '../cms/document'
 import { hasPage, resolveLink } from '../cms/linkResolver'
+import { localizeDocument, type LocalizedDocument } from '../cms/localizeDocument'
+import { readMarkets } from '../cms/markets'
 import type { PageContext } from '../cms/pageContext'
+import { ShownProvider } from '../site/ShownContext'
 import { testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
 import { counterparts } from './counterparts'
+import { codeDocuments } from './documents'
 import { codePageNames } from './names'
 import { codePaths, contentPaths } from './paths'
 
+type Data = { document: { localized: LocalizedDocument }; cases: unknown[] }
 type CodePage = {
-  default: ComponentType<{ data: { cases: unknown[] } }>
-  Head: ComponentType<{ location: { pathname: string }; pageContext: PageContext }>
+  default: ComponentType<{ data: Data }>
+  Head: ComponentType<{ data: Data; location: { pathname: string }; pageContext: PageContext }>
 }
 
 const pagesFolder = path.join(__dirname, '../pages/us')
@@ -29,16 +35,40 @@ const site = {
   market: { ...testSite.market, localeCode: 'en-us', currency: 'USD' },
 }
 
+/** The market as the content describes it, and the words for its plans. */
+const documents = readdirSync(documentsFolder).map((file) =>
+  parseDocument(JSON.parse(readFileSync(path.join(documentsFolder, file), 'utf8'))),
+)
+const us = localeByUrlCode('us')
+const market = us && readMarkets(documents, [us]).markets.get('us')
+if (!market) throw new Error('the content has no market for us')
+
+/** What the page's query gives: its content as the market shows it. */
+function dataOf(file: string): Data {
+  const query = readFileSync(path.join(pagesFolder, `${file}.tsx`), 'utf8')
+  const uid = /codeDocument\(uid: \{ eq: "([^"]+)" \}\)/.exec(query)?.[1]
+  const document = codeDocuments.find((one) => one.uid === uid)
+  if (!document || !market) throw new Error(`${file} asks for the content "${uid ?? ''}", which there is not`)
+  const plansDocument = documents.find(({ type }) => type === 'product_plans')
+  return {
+    document: { localized: localizeDocument(document, { market, htmlLang: 'en-US', plansDocument }) },
+    cases: [],
+  }
+}
+
 /** The page as the build writes it: the renderer waits for every slice. */
 async function renderPage(file: string): Promise<string> {
   const { default: Page } = await read(file)
+  const data = dataOf(file)
   const chunks: Buffer[] = []
   await new Promise<void>((resolve, reject) => {
     const output = new PassThrough()
     output.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve)
     const { pipe } = renderToPipeableStream(
       <SiteProvider site={site}>
-        <Page data={{ cases: [] }} />
+        <ShownProvider shown={data.document.localized.shown}>
+          <Page data={data} />
+        </ShownProvider>
       </SiteProvider>,
       { onAllReady: () => pipe(output), onError: reject },
     )
@@ -50,7 +80,7 @@ async function headOf(file: string): Promise<{ title: string; description: strin
   const { Head } = await read(file)
   const pageContext: PageContext = { locale: 'us', alternates: {}, siteDigest: '', indexable: true }
   const markup = renderToStaticMarkup(
-    <Head location={{ pathname: pathOf(file) }} pageContext={pageContext} />,
+    <Head data={dataOf(file)} location={{ pathname: pathOf(file) }} pageContext={pageContext} />,
   )
   return {
     title: /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? '',
@@ -70,13 +100,24 @@ describe('the us market', () => {
     expect(internal.filter((href) => !known.has(href))).toEqual([])
   })
 
+  it('shows the plans and their prices from the documents, not from code', async () => {
+    const html = await renderPage('pricing')
+    expect(html).toContain('>$12<')
+    expect(html).toContain('cost $144 a month')
+    expect(html).toContain('Start with Growth')
+  })
+
+  it('shows the content of every file that has some', () => {
+    const shown = files.map((file) => dataOf(file).document.localized.id)
+    expect(shown.sort()).toEqual(codeDocuments.map(({ id }) => id).sort())
+  })
+
   it('has a file for every path of code', () => {
     expect(files.map(pathOf).sort()).toEqual([...codePaths].sort())
   })
 
   it('has a document for every path of content', () => {
-    const published = readdirSync(documentsFolder)
-      .map((file) => parseDocument(JSON.parse(readFileSync(path.join(documentsFolder, file), 'utf8'))))
+    const published = documents
       .filter(({ type }) => hasPage(type))
       .map((document) => resolveLink(describePage(document)))
     expect(published.sort()).toEqual([...contentPaths].sort())
@@ -102,8 +143,11 @@ describe('the us market', () => {
       trail: [{ path: '/us', name: 'Home' }],
     }
     const ownNames = Object.keys(codePageNames).map(async (pathname) => {
-      const { Head } = await read(pathname.slice('/us/'.length))
-      const markup = renderToStaticMarkup(<Head location={{ pathname }} pageContext={pageContext} />)
+      const file = pathname.slice('/us/'.length)
+      const { Head } = await read(file)
+      const markup = renderToStaticMarkup(
+        <Head data={dataOf(file)} location={{ pathname }} pageContext={pageContext} />,
+      )
       return [pathname, matches(markup, /"position":2,"name":"([^"]*)"/g)]
     })
     expect(await Promise.all(ownNames)).toEqual(

@@ -14,6 +14,7 @@ import {
 } from '../../forms/signUpModal/request'
 import type { SignUpView } from '../../forms/signUpModal/signUpView'
 import { inTapTime } from '../../hydration/tapLimit'
+import { readChoice } from '../../pricing/choice'
 import { useLocale, useStrings } from '../../site/SiteContext'
 import { prefetchModal, loadModal, type Modal } from './loadModal'
 import { watchRegisterLinks } from './registerLinks'
@@ -25,6 +26,7 @@ function registration(locale: Locale, href?: string): string {
   return signUpUrl({
     locale,
     attribution: visitAttribution(),
+    choice: readChoice(window.location.search),
     ...(href ? { href } : {}),
     ...(partner ? { partner } : {}),
   })

@@ -23,21 +23,25 @@ type PageHeaderProps = {
 const Root = styled.div`
   max-width: calc(var(--width-wide) + 2 * var(--gutter));
   margin-inline: auto;
-  padding: var(--space-32) var(--gutter) var(--space-48);
+  padding: var(--space-24) var(--gutter) var(--space-40);
 
   ${media.md} {
-    padding-block: var(--space-60) calc(var(--space-60) + var(--space-20));
+    padding-block: var(--space-48) var(--space-60);
   }
 `
 
 const Columns = styled.div<{ $split: boolean }>`
   display: grid;
-  gap: var(--space-40);
+  gap: var(--space-32);
   align-items: center;
 
   ${media.md} {
-    grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 11fr) minmax(0, 10fr)' : 'minmax(0, 1fr)')};
-    gap: var(--space-60);
+    grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 6fr) minmax(0, 7fr)' : 'minmax(0, 1fr)')};
+    gap: var(--space-48);
+  }
+
+  ${media.xl} {
+    ${({ $split }) => ($split ? 'margin-inline-end: calc(-1 * (var(--space-60) + var(--space-20)));' : '')}
   }
 `
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-const gaps = { s: 'var(--space-12)', m: 'var(--space-24)', l: 'var(--space-48)' } as const
+const gaps = { s: 'var(--space-12)', m: 'var(--space-24)', l: 'var(--space-40)' } as const
 
 const Root = styled.div<{ $gap: keyof typeof gaps }>`
   display: flex;

@@ -20,6 +20,15 @@ it.each(['work_email', 'sign_up'] as const)('%s leads to registration, with the 
   })
 })
 
+it('a form that is sent instead of pressing a link to the registration leads there, else to its thank-you page', () => {
+  const form = { form: 'qualification', locale: locale('de'), attribution, location } as const
+  expect(nextPage(form)).toBe(location)
+  const address = new URL(
+    nextPage({ ...form, registerHref: 'https://app.outlay.example/register?plan=growth' }),
+  )
+  expect(address.pathname + address.search).toBe('/register?plan=growth&utm_source=fair&lang=de&locale=de-de')
+})
+
 it('a lead of a partner leads to the registration of partners', () => {
   const address = new URL(
     nextPage({
@@ -85,3 +94,11 @@ it.each(['demo', 'newsletter', 'partner', 'vulnerability'] as const)(
     expect(nextPage({ form, locale: locale('de'), attribution, location })).toBe(location)
   },
 )
+
+it('what the visitor has chosen about the price reaches the registration', () => {
+  const choice = { plan: 'growth', billing: 'yearly', users: 12 } as const
+  for (const form of ['work_email', 'sign_up'] as const) {
+    const url = nextPage({ form, locale: locale('de'), attribution, location, choice })
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ ...choice, users: '12' })
+  }
+})

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../locales.config'
-import { forms, type FormName } from '../../leads/forms'
+import type { LeadFormId } from '../../leads/contract'
+import { forms } from '../../leads/forms'
 import type { PhoneNumber } from '../../leads/phone'
 import { phoneCountry } from '../../leads/phoneCountry'
 
@@ -16,7 +17,7 @@ type PhoneField = {
  */
 export function phoneField(
   element: HTMLFormElement,
-  { form, locale, signal }: { form: FormName; locale: Locale; signal: AbortSignal },
+  { form, locale, signal }: { form: LeadFormId; locale: Locale; signal: AbortSignal },
 ): PhoneField {
   if (!forms[form].fields.some(({ type }) => type === 'tel')) return { checker: async () => undefined }
 

@@ -1,13 +1,13 @@
 import type { Answers } from '../../leads/answerErrors'
-import { emailField, honeypotField, marketingConsentField } from '../../leads/contract'
+import { emailField, honeypotField, marketingConsentField, type LeadFormId } from '../../leads/contract'
 import { normaliseEmail } from '../../leads/emailAddress'
-import { forms, type FormName } from '../../leads/forms'
+import { forms } from '../../leads/forms'
 
 /**
  * The current content of a form: every visible field, empty ones too, and as `trap` the content of the honeypot field.
  * Read from the elements themselves: a browser may fill in fields without an event.
  */
-export function readAnswers(element: HTMLFormElement, form: FormName): Answers & { trap: string } {
+export function readAnswers(element: HTMLFormElement, form: LeadFormId): Answers & { trap: string } {
   const data = new FormData(element)
   const text = (name: string): string => {
     const value = data.get(name)

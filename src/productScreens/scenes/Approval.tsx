@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { SceneWords } from '../../cms/sceneWords'
 import { Avatar, Bar, Phone, Tick } from '../parts'
 
@@ -13,7 +14,7 @@ export default function Approval({ words, approved = false }: ApprovalProps) {
     <>
       <Phone left>
         <div className="row">
-          <Avatar text={words.person.initials} tint={2} />
+          <Avatar text={words.person.initials} />
           <span>
             <b>{words.person.name}</b>
             <small>{words.person.team}</small>
@@ -41,7 +42,7 @@ export default function Approval({ words, approved = false }: ApprovalProps) {
           </div>
         )}
       </Phone>
-      <div className="focus box" style={{ bottom: 'auto', top: '8.6em' }}>
+      <div className="focus box" style={{ '--top': '8.6em', '--bottom': 'auto' } as CSSProperties}>
         <div className="row">
           <Tick />
           <b>{words.policy}</b>

@@ -13,16 +13,16 @@ export default function Companies({ words }: { words: SceneWords['companies'] })
             <b>{words.total}</b>
           </span>
         </div>
-        {words.rows.map(({ name, place, currency, balance, percent }, index) => (
+        {words.rows.map(({ name, place, currency, balance, percent }) => (
           <div key={name} className="box" style={{ marginTop: '.8em' }}>
             <div className="row">
-              <Avatar text={[...place][0] ?? ''} tint={index} square />
+              <Avatar text={[...place][0] ?? ''} square />
               <span>
                 <b>{name}</b>
                 <small>{place}</small>
               </span>
               <em>{currency}</em>
-              <b className="amount">{balance}</b>
+              <b>{balance}</b>
             </div>
             <Bar percent={percent} />
           </div>

@@ -20,17 +20,15 @@ export default function ExpenseList({ words }: { words: SceneWords['expense_list
           <small>{words.filters[1]}</small>
           <small>{words.filters[2]}</small>
         </div>
-        {words.rows.map((row, index) => (
+        {words.rows.map((row) => (
           <div key={row.merchant} className="row">
-            <Avatar text={row.person.initials} tint={index} />
+            <Avatar text={row.person.initials} />
             <span>
               <b>{row.merchant}</b>
-              <small>
-                {row.person.name} · {row.category}
-              </small>
+              <small>{`${row.person.first} · ${row.category}`}</small>
             </span>
             <em className={marks[row.status]}>{row.statusText}</em>
-            <b className="amount">{row.amount}</b>
+            <b>{row.amount}</b>
           </div>
         ))}
       </Window>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { SceneWords } from '../../cms/sceneWords'
 import { Avatar, Tick, Window } from '../parts'
 
@@ -17,22 +18,25 @@ export default function InvoiceInbox({ words, approved = false }: InvoiceInboxPr
         </div>
         {words.rows.map(({ supplier, day, amount }, index) => (
           <div key={supplier} className="row">
-            <Avatar text={[...supplier][0] ?? ''} tint={index} square />
+            <Avatar text={[...supplier][0] ?? ''} square />
             <span style={{ maxWidth: '9em' }}>
               <b>{supplier}</b>
               <small>
-                {day} · {amount}
+                {index < 2 ? words.fresh : day} · {amount}
               </small>
             </span>
-            {index < 2 ? <em>{words.fresh}</em> : null}
           </div>
         ))}
       </Window>
-      <div className="focus box dense" style={{ bottom: 'auto', top: '1em' }}>
-        <div className="row">
-          <b>{words.supplier}</b>
-          <em className="end">{words.read}</em>
-        </div>
+      <div
+        className="focus box dense"
+        style={{ '--top': '1em', '--bottom': 'auto', width: '15.5em' } as CSSProperties}
+      >
+        <b>{words.supplier}</b>
+        <br />
+        <small>{words.recipient}</small>
+        <br />
+        <em>{words.read}</em>
         {words.fields.map(({ label, value }) => (
           <div key={label} className="row">
             <small>{label}</small>
@@ -44,7 +48,7 @@ export default function InvoiceInbox({ words, approved = false }: InvoiceInboxPr
           <b className="end">{words.total}</b>
         </div>
         <div className="row">
-          <Avatar text={words.approver.initials} tint={1} />
+          <Avatar text={words.approver.initials} />
           <span>
             <small>{words.approverLabel}</small>
             <b>{words.approver.name}</b>

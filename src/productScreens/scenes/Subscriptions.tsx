@@ -13,17 +13,15 @@ export default function Subscriptions({ words }: { words: SceneWords['subscripti
             <small>{words.perMonth}</small>
           </span>
         </div>
-        {words.rows.map(({ app, owner, day, amount, mark, markText }, index) => (
+        {words.rows.map(({ app, owner, day, amount, mark, markText }) => (
           <div key={app} className="row">
-            <Avatar text={[...app][0] ?? ''} tint={index} square />
+            <Avatar text={[...app][0] ?? ''} square />
             <span>
               <b>{app}</b>
-              <small>
-                {owner.name} · {words.renews} {day}
-              </small>
+              <small>{`${owner.name} · ${words.renews} ${day}`}</small>
             </span>
             {markText ? <em className={mark === 'unused' ? 'wait' : 'late'}>{markText}</em> : null}
-            <b className="amount">{amount}</b>
+            <b>{amount}</b>
           </div>
         ))}
       </Window>

@@ -16,9 +16,9 @@ export default function TeamBudgets({ words }: { words: SceneWords['team_budgets
             <b>{words.total}</b>
           </span>
         </div>
-        {words.rows.map(({ person, team, spent, budget, percent }, index) => (
+        {words.rows.map(({ person, team, spent, budget, percent }) => (
           <div key={team} className="row" style={{ padding: '.9em 0' }}>
-            <Avatar text={person.initials} tint={index} />
+            <Avatar text={person.initials} />
             <span style={{ flex: 3 }}>
               <b style={{ marginBottom: '.4em' }}>
                 {team} {percent > 90 ? <em className="late">{words.over}</em> : null}
@@ -27,7 +27,7 @@ export default function TeamBudgets({ words }: { words: SceneWords['team_budgets
             </span>
             <span className="end">
               <b>{spent}</b>
-              <small>/ {budget}</small>
+              <small>{`/ ${budget}`}</small>
             </span>
           </div>
         ))}

@@ -32,12 +32,12 @@ export default function WalletPayment({ words, paid = true }: WalletPaymentProps
           <b>{paid ? words.done : words.hold}</b>
         </div>
       </Phone>
-      <div className="focus box" style={{ bottom: '4em' }}>
+      <div className="focus box">
         <div className="row">
           <Tick off={!paid} />
           <span>
             <b>{words.shop}</b>
-            <small>•• {words.card.end}</small>
+            <small>{`•• ${words.card.end}`}</small>
           </span>
           <b>{words.amount}</b>
         </div>

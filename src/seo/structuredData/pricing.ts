@@ -1,6 +1,7 @@
 import type { Offer } from 'schema-dts'
 import { brand } from '../../brand'
 import type { ProductPlan } from '../../cms/productFacts'
+import { offeredPlans, type OfferedPlan } from '../../pricing/offeredPlans'
 import type { StructuredDataMaker } from './maker'
 
 /**
@@ -45,14 +46,15 @@ function offer({ plan, minorUnits, billedMonths, currency, url }: OfferInput): E
 
 /**
  * The product with an offer per plan and billing cycle: the prices the page shows, in the currency of its
- * market. A plan with the same price in both cycles is one offer.
+ * market. Only plans that the page offers. A plan with the same price in both cycles is one offer.
  */
-export const pricingData: StructuredDataMaker<object> = (
-  _data,
+export const pricingData: StructuredDataMaker<{ offered_plans?: readonly OfferedPlan[] }> = (
+  { offered_plans },
   { url, description, image, shown: { plans: product } },
 ) => {
   if (!product) return []
-  const { plans, currency } = product
+  const { currency } = product
+  const plans = offeredPlans(product.plans, offered_plans)
   const offers = plans.flatMap((plan) => {
     const { monthly, yearly } = plan
     const monthlyOffer = offer({ plan, minorUnits: monthly, billedMonths: 1, currency, url })

@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client'
+import { examplePlans } from '../../cms/productFacts.fixture'
 import { richText, webLink } from '../../templates/document.fixture'
 import { articleData } from './article'
 import { eventData } from './event'
 import { faqPage } from './faqPage'
-import { jobPosting } from './jobPosting'
 import type { DescribedPage } from './maker'
 import { homepageData } from './organization'
 import { pricingData } from './pricing'
@@ -74,67 +74,46 @@ describe('questions', () => {
 })
 
 describe('prices', () => {
-  const plan = { name: 'Growth', description: 'For teams', monthly_price: 1250, yearly_price: 1000 }
+  const [starter, growth] = examplePlans.plans
+  const offersOf = (plans: (typeof examplePlans.plans)[number][], currency = 'GBP') =>
+    pricingData({}, { ...page, shown: { plans: { ...examplePlans, plans, currency } } })[0]
 
   it('are the figures of the page, per billing cycle, in the currency of the market', () => {
-    const [product] = pricingData({ plans: [plan] }, page)
+    const product = offersOf([growth!])
     expect(product).toMatchObject({ '@type': 'Product', name: 'Outlay', image: page.image.url })
     expect(product).toMatchObject({
       offers: [
         {
           '@type': 'Offer',
           name: 'Growth',
-          price: '12.50',
+          price: '9.50',
           priceCurrency: 'GBP',
-          priceSpecification: { price: '12.50', billingDuration: { value: 1, unitCode: 'MON' } },
+          priceSpecification: { price: '9.50', billingDuration: { value: 1, unitCode: 'MON' } },
         },
-        { price: '10.00', priceSpecification: { price: '10.00', billingDuration: { value: 12 } } },
+        { price: '8.00', priceSpecification: { price: '8.00', billingDuration: { value: 12 } } },
       ],
     })
+    expect(offersOf([growth!], 'DKK')).toMatchObject({ offers: [{ priceCurrency: 'DKK' }, {}] })
   })
 
-  it('that are the same either way are one offer, and a plan without a price is none', () => {
-    const [product] = pricingData(
-      {
-        plans: [
-          { ...plan, name: 'Starter', monthly_price: 0, yearly_price: 0 },
-          { ...plan, name: 'On request', monthly_price: null, yearly_price: null },
-        ],
-      },
-      page,
-    )
+  it('that are the same either way are one offer', () => {
+    const product = offersOf([starter!])
     expect(product).toMatchObject({ offers: [{ name: 'Starter', price: '0.00' }] })
     expect(product).toHaveProperty('offers.length', 1)
   })
 
-  it('are left out where the currency is unknown', () => {
-    expect(pricingData({ plans: [plan] }, { ...page, context: { ...page.context, currency: '' } })).toEqual(
-      [],
+  it('are those of the plans that the page offers', () => {
+    const [product] = pricingData(
+      { offered_plans: [{ plan_id: 'starter' }] },
+      { ...page, shown: { plans: examplePlans } },
     )
+    expect(product).toMatchObject({ offers: [{ name: 'Starter' }] })
+    expect(product).toHaveProperty('offers.length', 1)
   })
-})
 
-it('an open position has a title, a text, a day, an employer and a place', () => {
-  const job = {
-    id: 7,
-    title: 'Engineer',
-    location: 'London',
-    department: 'Engineering',
-    content: '<p>Work</p>',
-    absolute_url: '',
-    updated_at: '2026-11-02T10:15:00+00:00',
-    first_published: '2026-10-05T09:30:00+01:00',
-  }
-  expect(jobPosting(job, page)).toMatchObject([
-    {
-      '@type': 'JobPosting',
-      title: 'Engineer',
-      description: '<p>Work</p>',
-      datePosted: '2026-10-05T09:30:00+01:00',
-      hiringOrganization: { '@type': 'Organization', name: 'Outlay' },
-      jobLocation: { '@type': 'Place', address: { addressLocality: 'London' } },
-    },
-  ])
+  it('are left out on a page without plans', () => {
+    expect(pricingData({}, { ...page, shown: {} })).toEqual([])
+  })
 })
 
 describe('an event', () => {

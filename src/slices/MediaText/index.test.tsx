@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
+import { exampleScenes } from '../../productScreens/exampleScenes.fixture'
 import { renderEmptySlice, renderSlice, scenesLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import MediaText from '.'
@@ -30,11 +31,11 @@ it('sets the image first when the variation says so', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('hides the drawn visual from assistive technology', async () => {
-  const { container } = renderSlice(MediaText, mocks)
+it('shows the scene that it names as one image with a text alternative', async () => {
+  renderSlice(MediaText, mocks, 'default', { scene: 'approval' })
   await scenesLoaded()
-  expect(container.querySelector('[aria-hidden="true"] svg')).toBeInTheDocument()
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  const scene = screen.getByRole('img', { name: exampleScenes.approval?.alternative ?? '' })
+  expect(scene).toHaveTextContent('Raj Patel')
 })
 
 it('renders without eyebrow, link and picture', () => {

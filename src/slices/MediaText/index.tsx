@@ -22,8 +22,12 @@ const Columns = styled.div`
   align-items: center;
 
   ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: calc(var(--space-60) + var(--space-20));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: var(--space-60);
+
+    &[data-media-first] {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
   }
 `
 
@@ -79,7 +83,7 @@ export default function MediaText({ slice: { variation, primary } }: SliceProps<
   )
   return (
     <Section labelledBy={labelledBy}>
-      <Columns>
+      <Columns data-media-first={variation === 'mediaFirst' || undefined}>
         {variation === 'mediaFirst' ? (
           <>
             {shown}

@@ -1,44 +1,44 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { renderInSite, testSite } from '../../site/site.fixture'
-import { headingLevels, renderEmptySlice, renderSlice } from '../slice.fixture'
+import { examplePlans } from '../../cms/productFacts.fixture'
+import { renderInSite } from '../../site/site.fixture'
+import { headingLevels, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import PricingTable from '.'
+
+const [slice] = mocks as unknown as Content.PricingTableSlice[]
+const renderTable = (currency = 'GBP', urlCode: 'en' | 'de' = 'en') =>
+  renderInSite(
+    <PricingTable slice={slice!} index={0} />,
+    { urlCode },
+    { plans: { ...examplePlans, currency } },
+  )
 
 const plan = (name: string) =>
   within(screen.getByRole('heading', { name }).closest<HTMLElement>('li') ?? document.body)
 
 it('shows the plans in order, each with its price, features and link', () => {
-  const { container } = renderSlice(PricingTable, mocks)
+  const { container } = renderTable()
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
   expect(plan('Growth').getByText('£9.50').closest('p')).toHaveTextContent('£9.50 per user and month')
   expect(
     plan('Growth')
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['Everything in Starter', 'Invoices and subscriptions', 'Connected accounting'])
-  expect(plan('Scale').getByRole('link', { name: 'Talk to us about Scale' })).toHaveAttribute(
+  ).toEqual(['Any number of users', 'Invoices'])
+  expect(plan('Starter').getByText('£0')).toBeVisible()
+  expect(plan('Scale').getByRole('link', { name: 'Start with Scale' })).toHaveAttribute(
     'href',
-    '/en/book-a-demo',
+    'https://app.outlay.example/register?plan=scale&billing=monthly',
   )
 })
 
-it('distinguishes a free plan from one without a price', () => {
-  renderSlice(PricingTable, mocks)
-  expect(plan('Starter').getByText('£0')).toBeVisible()
-  expect(plan('Scale').queryByText(/per user and month/)).not.toBeInTheDocument()
-})
-
 it('writes prices in the currency and the format of the market', () => {
-  const [slice] = mocks as unknown as Content.PricingTableSlice[]
-  renderInSite(<PricingTable slice={slice!} index={0} />, {
-    urlCode: 'de',
-    market: { ...testSite.market, currency: 'EUR' },
-  })
+  renderTable('EUR', 'de')
   expect(plan('Growth').getByText(/^9,50\s€$/)).toBeVisible()
 })
 
-it('leaves nothing when it is empty', () => {
-  expect(renderEmptySlice(PricingTable, mocks).container).toBeEmptyDOMElement()
+it('leaves nothing on a page without plans', () => {
+  expect(renderSlice(PricingTable, mocks).container).toBeEmptyDOMElement()
 })

@@ -1,15 +1,144 @@
 import styled from 'styled-components'
 import type { PlanFeature, ProductPlan } from '../../cms/productFacts'
-import { Table } from '../../components/Table'
 import { useStrings } from '../../site/SiteContext'
+import { CheckMark } from '../../slices/CheckMark'
+import { em, media } from '../../theme/tokens'
+import { Explained, Explanations } from './Explanations'
 
-const Explanation = styled.span`
+/** Below this width, or with larger text, a column of values has no room for its words: each value is a line of its own. */
+const narrow = `@media (max-width: ${em(359.98)})`
+
+/*
+ * On a small screen the name of a feature is a line above its values, so that the columns need no sideways scrolling and
+ * the plans stay in view while the page scrolls.
+ */
+const Root = styled.table<{ $count: number }>`
   display: block;
-  max-width: 24em;
-  color: var(--colour-ink-muted);
-  font-size: var(--font-size-14);
-  font-weight: 400;
+  width: 100%;
+  font-variant-numeric: tabular-nums;
+
+  & caption {
+    display: block;
+  }
+
+  & thead,
+  & tbody {
+    display: block;
+  }
+
+  & thead {
+    position: sticky;
+    z-index: var(--z-raised);
+    inset-block-start: var(--header-height);
+    background: var(--colour-tint);
+    box-shadow: 0 1px 0 var(--colour-line-strong);
+  }
+
+  & tr {
+    display: grid;
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    column-gap: var(--space-12);
+  }
+
+  & tbody tr {
+    padding-block: var(--space-12);
+    border-block-end: 1px solid var(--colour-line);
+  }
+
+  & thead th {
+    padding-block: var(--space-12);
+    font-size: var(--font-size-16);
+    font-weight: 600;
+    text-align: start;
+  }
+
+  & thead td {
+    display: none;
+  }
+
+  & tbody th {
+    grid-column: 1 / -1;
+    padding-block-end: var(--space-8);
+    font-weight: 500;
+    text-align: start;
+  }
+
+  & tbody td {
+    min-width: 0;
+    font-size: var(--font-size-14);
+    line-height: 1.4;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+
+  ${narrow} {
+    & thead tr,
+    & tbody tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & thead {
+      position: static;
+    }
+
+    & thead tr {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    & tbody td::before {
+      content: attr(data-plan) ': ';
+      font-weight: 600;
+    }
+  }
+
+  ${media.sm} {
+    & tr {
+      grid-template-columns: minmax(0, 1.35fr) repeat(${({ $count }) => $count}, minmax(0, 1fr));
+      column-gap: var(--space-24);
+    }
+
+    & thead td {
+      display: block;
+    }
+
+    & thead th {
+      font-size: var(--font-size-18);
+    }
+
+    & tbody th {
+      grid-column: auto;
+      padding-block-end: 0;
+    }
+
+    & tbody td {
+      font-size: var(--font-size-16);
+      line-height: 1.55;
+    }
+  }
 `
+
+/** As high as a line of text, so that mark and words of a row are level. */
+const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  height: 1.4em;
+
+  & > svg {
+    margin: 0;
+  }
+`
+
+/** Words beside the mark, for assistive technology: the mark says it to everyone else. */
+function Included({ included }: { included: boolean }) {
+  const strings = useStrings()
+  return (
+    <Value>
+      <CheckMark ticked={included} />
+      <span className="visually-hidden">{included ? strings.included : strings.not_included}</span>
+    </Value>
+  )
+}
 
 type PlanComparisonProps = {
   title: string
@@ -17,23 +146,49 @@ type PlanComparisonProps = {
   plans: readonly ProductPlan[]
 }
 
-/** What each plan includes, line by line. */
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- A header cell is not interactive; its role is written out, because browsers drop it together with the display of a table. */
+
+/** What each plan includes, line by line; the names of the plans stay in view while the page scrolls. */
 export function PlanComparison({ title, features, plans }: PlanComparisonProps) {
-  const { included, not_included } = useStrings()
-  const shown = (value: boolean | string): string =>
-    typeof value === 'string' ? value : value ? included : not_included
   return (
-    <Table
-      caption={title}
-      captionHidden
-      head={['', ...plans.map(({ name }) => name)]}
-      rows={features.map(({ name, tooltip, values }) => [
-        <>
-          {name}
-          {tooltip ? <Explanation>{tooltip}</Explanation> : null}
-        </>,
-        ...plans.map(({ id }) => shown(values[id])),
-      ])}
-    />
+    <>
+      <Root role="table" $count={plans.length}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr role="row">
+            <td role="cell" />
+            {plans.map(({ id, name }) => (
+              <th key={id} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {features.map(({ id, name, tooltip, values }) => (
+            <tr key={id} role="row">
+              <th role="rowheader" scope="row">
+                {tooltip ? (
+                  <Explained id={id} explanation={tooltip}>
+                    {name}
+                  </Explained>
+                ) : (
+                  name
+                )}
+              </th>
+              {plans.map((plan) => {
+                const value = values[plan.id]
+                return (
+                  <td key={plan.id} role="cell" data-plan={plan.name}>
+                    {typeof value === 'string' ? value : <Included included={value} />}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Root>
+      <Explanations />
+    </>
   )
 }

@@ -1,166 +1,154 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
-import { linkOf } from '../../cms/links'
-import type { ProductPlan, ProductPlans } from '../../cms/productFacts'
 import { Badge } from '../../components/Badge'
-import { Card } from '../../components/Card'
-import { Heading } from '../../components/Heading'
-import { LinkButton } from '../../components/LinkButton'
-import { formatMoney } from '../../i18n/format'
+import { Slider } from '../../components/Slider'
+import { useBrowserCode } from '../../hydration/browserCode'
+import { Island } from '../../hydration/Island'
+import { fill } from '../../i18n/format'
+import { hasCycles, largestSaving } from '../../pricing/price'
+import { recommendedPlan } from '../../pricing/recommendation'
+import { percentInWords, totalInWords, usersInWords, type PriceWording } from '../../pricing/words'
 import { useLocale, useStrings } from '../../site/SiteContext'
+import { PlanCard, PlanCards } from '../../slices/PricingTable/PlanCards'
+import { PlanLink } from '../../slices/PricingTable/PlanLink'
+import { BillingStyle, PlanPrices } from '../../slices/PricingTable/PlanPrices'
 import { media } from '../../theme/tokens'
-import { CheckList } from '../../slices/CheckList'
+import { CycleChoice } from './CycleChoice'
+import { PlanTotal } from './PlanTotal'
+import type { PlanView, PriceView } from './planView'
+import { usePlanChoice, type ShownChoice } from './usePlanChoice'
 
-/*
- * Both prices of a plan are always on the page. The chosen billing cycle only decides which of them is large,
- * by CSS alone, so the choice works without JavaScript.
- */
-const Root = styled.div`
+const Controls = styled.div`
   display: grid;
-  gap: var(--space-32);
-
-  & [data-cycle='both'],
-  & [data-cycle='monthly'],
-  &:has(input[value='yearly']:checked) [data-cycle='yearly'] {
-    order: -1;
-    color: var(--colour-ink);
-
-    & > strong {
-      font-size: var(--font-size-40);
-    }
-  }
-
-  & [data-cycle='yearly'],
-  &:has(input[value='yearly']:checked) [data-cycle='monthly'] {
-    order: 0;
-    color: var(--colour-ink-muted);
-
-    & > strong {
-      font-size: var(--font-size-18);
-    }
-  }
-`
-
-const Cycles = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--space-8);
-
-  & legend {
-    margin-inline: auto;
-    padding-block-end: var(--space-8);
-    color: var(--colour-ink-muted);
-    font-size: var(--font-size-14);
-  }
-
-  & label {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-8);
-    min-height: var(--height-button);
-    padding: var(--space-4) var(--space-20);
-    border: 1px solid var(--colour-line-strong);
-    border-radius: var(--radius-pill);
-    cursor: pointer;
-    font-weight: 500;
-  }
-
-  & label:has(:checked) {
-    background: var(--colour-accent-soft);
-    border-color: var(--colour-accent);
-    color: var(--colour-accent-strong);
-  }
-
-  & input {
-    accent-color: var(--colour-accent);
-  }
-`
-
-const List = styled.ul<{ $count: number }>`
-  display: grid;
-  gap: var(--space-24);
-  list-style: none;
+  gap: var(--space-20);
+  padding: var(--space-20);
+  margin-block-end: var(--space-20);
+  background: var(--colour-tint);
+  border-radius: var(--radius-card);
 
   ${media.md} {
-    grid-template-columns: repeat(${({ $count }) => Math.min($count, 3)}, minmax(0, 1fr));
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-48);
+    padding: var(--space-20) var(--space-32);
   }
 `
 
-const Prices = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-8);
-  font-variant-numeric: tabular-nums;
+const Users = styled.div`
+  min-width: 0;
+
+  /* Without JavaScript nothing would follow from it. */
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
-const Price = styled.p`
+/** Two lines have room, so that a longer sentence moves nothing. */
+const Recommendation = styled.p`
+  min-height: 2.9em;
+  color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.45;
 
-  & > strong {
-    display: block;
-    font-weight: 600;
-    line-height: 1.2;
+  ${media.sm} {
+    min-height: 1.45em;
   }
 `
 
-/** True when a visitor has something to choose: at least one plan costs more or less when paid yearly. */
-const billingMatters = (plans: readonly ProductPlan[]): boolean =>
-  plans.some(({ monthly, yearly }) => monthly !== yearly)
+const recommendationInWords = (plan: PlanView | undefined, users: number, wording: PriceWording): string =>
+  plan ? fill(wording.texts.recommendation, { users: usersInWords(users, wording), plan: plan.name }) : ''
 
-type PlanPricesProps = Pick<ProductPlan, 'monthly' | 'yearly'> & { currency: string }
+/** The recommendation and its price: what assistive technology is told when a choice has settled. */
+function announcement(settled: ShownChoice | undefined, plans: readonly PlanView[], wording: PriceWording) {
+  if (!settled) return ''
+  const { users, billing } = settled
+  const plan = recommendedPlan(plans, users)
+  return plan
+    ? `${recommendationInWords(plan, users, wording)} ${totalInWords(plan, users, billing, wording)}`
+    : ''
+}
 
-function PlanPrices({ monthly, yearly, currency }: PlanPricesProps) {
-  const { per_user_and_month, billed_monthly, billed_yearly } = useStrings()
-  const { htmlLang } = useLocale()
-  const prices =
-    monthly === yearly
-      ? [{ cycle: 'both', amount: monthly, billed: '' }]
-      : [
-          { cycle: 'monthly', amount: monthly, billed: billed_monthly },
-          { cycle: 'yearly', amount: yearly, billed: billed_yearly },
-        ]
+/**
+ * The plans with both prices, the choice of the billing cycle, and what each costs for a number of users. In prerendered
+ * HTML it shows the prices for the number of users the slider begins with.
+ */
+export function Plans(props: PriceView) {
   return (
-    <Prices>
-      {prices.map(({ cycle, amount, billed }) => (
-        <Price key={cycle} data-cycle={cycle}>
-          <strong>{formatMoney(amount, currency, htmlLang)}</strong>{' '}
-          {[per_user_and_month, billed].filter(Boolean).join(' · ')}
-        </Price>
-      ))}
-    </Prices>
+    <Island name="plans" props={props}>
+      <LivePlans {...props} />
+    </Island>
   )
 }
 
-/** The plans with both prices, in the currency of the market, and the choice of the billing cycle. */
-export function Plans({ plans, currency }: Pick<ProductPlans, 'plans' | 'currency'>) {
-  const { per_user_and_month, billed_monthly, billed_yearly, recommended } = useStrings()
+/** The plans themselves, hydrated on their own. */
+export function LivePlans({ plans, currency, texts, range }: PriceView) {
+  useBrowserCode()
+  const root = useRef<HTMLDivElement>(null)
+  const { htmlLang } = useLocale()
+  const { recommended } = useStrings()
+  const choice = usePlanChoice(root, range)
+  const { billing, users, chosen } = choice
+  const wording = { texts, currency, htmlLang }
+  const best = recommendedPlan(plans, users)
+  const percent = largestSaving(plans)
   return (
-    <Root>
-      {billingMatters(plans) && (
-        <Cycles>
-          <legend>{per_user_and_month}</legend>
-          <label>
-            <input type="radio" name="billing-cycle" value="monthly" defaultChecked /> {billed_monthly}
-          </label>
-          <label>
-            <input type="radio" name="billing-cycle" value="yearly" /> {billed_yearly}
-          </label>
-        </Cycles>
-      )}
-      <List role="list" $count={plans.length}>
-        {plans.map((plan) => (
-          <Card key={plan.id} as="li" gap="l" highlighted={plan.highlighted}>
-            {plan.highlighted && <Badge>{recommended}</Badge>}
-            <Heading level={2} size="subtitle">
-              {plan.name}
-            </Heading>
-            <p>{plan.description}</p>
-            <PlanPrices monthly={plan.monthly} yearly={plan.yearly} currency={currency} />
-            <LinkButton link={linkOf(plan.link)} variant={plan.highlighted ? 'primary' : 'secondary'} />
-            <CheckList items={plan.features} />
-          </Card>
-        ))}
-      </List>
-    </Root>
+    <BillingStyle ref={root} data-billing={billing}>
+      <Controls>
+        {hasCycles(plans) && (
+          <CycleChoice
+            label={texts.billing_label}
+            cycle={billing}
+            saving={percent > 0 ? fill(texts.save_up_to, { percent: percentInWords(percent, htmlLang) }) : ''}
+            onChange={choice.chooseCycle}
+          />
+        )}
+        <Users onBlur={choice.settle}>
+          <Slider
+            label={texts.users_label}
+            min={range.min}
+            max={range.max}
+            value={users}
+            valueText={(value) => usersInWords(value, wording)}
+            onChange={choice.chooseUsers}
+          />
+          <Recommendation>{recommendationInWords(best, users, wording)}</Recommendation>
+        </Users>
+      </Controls>
+      <span className="visually-hidden" role="status">
+        {announcement(choice.settled, plans, wording)}
+      </span>
+      <PlanCards role="list" $count={plans.length}>
+        {plans.map((plan) => {
+          const isBest = plan.id === best?.id
+          return (
+            <PlanCard
+              key={plan.id}
+              name={plan.name}
+              description={plan.description}
+              headingLevel={2}
+              badge={
+                plan.id === choice.plan ? (
+                  <Badge>{texts.chosen_plan}</Badge>
+                ) : isBest ? (
+                  <Badge>{recommended}</Badge>
+                ) : null
+              }
+              highlighted={plan.id === (choice.plan ?? best?.id)}
+              prices={<PlanPrices monthly={plan.monthly} yearly={plan.yearly} currency={currency} />}
+              total={<PlanTotal plan={plan} users={users} wording={wording} />}
+              action={
+                <PlanLink
+                  plan={plan.id}
+                  link={plan.link}
+                  choice={{ ...chosen, billing }}
+                  variant={isBest ? 'primary' : 'secondary'}
+                />
+              }
+              features={plan.features}
+            />
+          )
+        })}
+      </PlanCards>
+    </BillingStyle>
   )
 }

@@ -1,7 +1,10 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
+import { linkOf } from '../../cms/links'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
+import { TextLink } from '../../components/TextLink'
+import { offeredPlans } from '../../pricing/offeredPlans'
 import { usePlans } from '../../site/ShownContext'
 import { SliceZone } from '../../slices/SliceZone'
 import { FaqSection } from '../sections/FaqSection'
@@ -9,11 +12,21 @@ import { ProseField } from '../sections/ProseField'
 import { TitledSection } from '../sections/TitledSection'
 import { PlanComparison } from './PlanComparison'
 import { Plans } from './Plans'
+import { priceView } from './planView'
 
 /** What a pricing page of any market shows. */
 export type PricingContent = Pick<
   Content.PricingDocument['data'],
-  'title' | 'lead' | 'vat_note' | 'comparison_title' | 'faq_title' | 'faq' | 'footnotes' | 'slices'
+  | 'title'
+  | 'lead'
+  | 'vat_note'
+  | 'offered_plans'
+  | 'picker_link'
+  | 'comparison_title'
+  | 'faq_title'
+  | 'faq'
+  | 'footnotes'
+  | 'slices'
 >
 
 type PricingBodyProps = {
@@ -22,7 +35,12 @@ type PricingBodyProps = {
   marketNote?: string | null
 }
 
-const Note = styled.p`
+const BesidePlans = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-24);
+  justify-content: space-between;
+  padding-block-start: var(--space-20);
   color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
 `
@@ -36,23 +54,28 @@ const MarketNote = styled.p`
 /** The pricing page: plans, comparison, questions and the fine print. */
 export function PricingBody({ data, marketNote }: PricingBodyProps) {
   const product = usePlans()
+  const plans = offeredPlans(product?.plans ?? [], data.offered_plans)
+  const picker = linkOf(data.picker_link)
   return (
     <>
       <PageHeader align="centered" title={data.title ?? ''} lead={data.lead}>
         {marketNote ? <MarketNote>{marketNote}</MarketNote> : null}
-        {data.vat_note ? <Note>{data.vat_note}</Note> : null}
       </PageHeader>
       {product && (
         <>
           <Section>
-            <Plans {...product} />
+            <Plans {...priceView(product, plans)} />
+            <BesidePlans>
+              {data.vat_note ? <p>{data.vat_note}</p> : null}
+              {picker ? <TextLink link={picker} /> : null}
+            </BesidePlans>
           </Section>
           <TitledSection title={data.comparison_title} items={product.features} tone="tint">
             {(features) => (
               <PlanComparison
                 title={data.comparison_title ?? data.title ?? ''}
                 features={features}
-                plans={product.plans}
+                plans={plans}
               />
             )}
           </TitledSection>

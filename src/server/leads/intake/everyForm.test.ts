@@ -79,7 +79,7 @@ describe.each(leadFormIds)('the form %s', (form) => {
     expect(second?.consent).toEqual(first?.consent)
     expect(second?.context.pageUri).toBe(first?.context.pageUri)
     expect(second?.context.pageName).toBe(first?.context.pageName)
-    const asksForPhone = ['demo', 'partner', 'qualification'].includes(form)
+    const asksForPhone = ['demo', 'partner', 'meeting'].includes(form)
     expect(first?.fields.find(({ name }) => name === 'phone')?.value).toBe(
       asksForPhone ? '+493012345678' : undefined,
     )

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { RenderIslandProvider } from '../hydration/Island'
+import { testSite } from '../site/site.fixture'
+import { SiteProvider } from '../site/SiteContext'
+import { Plans } from '../templates/pricing/Plans'
+import { examplePrices } from '../templates/pricing/priceView.fixture'
+import { startIslands } from './islands'
+
+/** The page as the build writes it, in the document. */
+async function prerender(): Promise<void> {
+  // React's server renderer needs it on import, and jsdom has none.
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import('react-dom/server')
+  const { islandRenderer } = await import('./renderIsland')
+  document.body.innerHTML = renderToString(
+    <SiteProvider site={testSite}>
+      <RenderIslandProvider value={islandRenderer(testSite)}>
+        <Plans {...examplePrices} />
+      </RenderIslandProvider>
+    </SiteProvider>,
+  )
+}
+
+it('what a visitor has chosen before the island is hydrated stays chosen, and the island knows it', async () => {
+  window.history.replaceState(null, '', '/en/pricing?users=40')
+  await prerender()
+  fireEvent.click(screen.getByRole('radio', { name: /yearly/ }))
+  screen.getByRole<HTMLInputElement>('slider').value = '9'
+  let stop: () => void = () => undefined
+  await act(async () => {
+    stop = startIslands(document.body, testSite)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(screen.getByRole('radio', { name: /yearly/ })).toBeChecked()
+  expect(screen.getByRole('slider')).toHaveValue('9')
+  expect(screen.getByText('£810 a year for 9 users')).toBeInTheDocument()
+  expect(window.location.search).toBe('?billing=yearly&users=9')
+  await act(async () => stop())
+})

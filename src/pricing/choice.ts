@@ -1,0 +1,64 @@
+import { isRegisterUrl } from '../brand/registration'
+import { isPlanId, type PlanId } from '../cms/productFacts'
+import { isBillingCycle, type BillingCycle } from './billing'
+import { parseUsers } from './users'
+
+/** What a visitor has chosen about the price, as far as it is known. It travels in the addresses of pages and registration. */
+export type PlanChoice = { plan?: PlanId; billing?: BillingCycle; users?: number }
+
+/** The query parameters of a choice, in the order in which they are written. */
+export const choiceParameters = ['plan', 'billing', 'users'] as const
+
+/**
+ * The choice in the query of an address (`?plan=growth&billing=yearly&users=12`). A value that is unknown is ignored; of
+ * values that are there more than once the first valid one counts.
+ */
+export function readChoice(search: string): PlanChoice {
+  const query = new URLSearchParams(search)
+  const plan = query.getAll('plan').find(isPlanId)
+  const billing = query.getAll('billing').find(isBillingCycle)
+  const [users] = query.getAll('users').flatMap((text) => parseUsers(text) ?? [])
+  return { ...(plan && { plan }), ...(billing && { billing }), ...(users && { users }) }
+}
+
+/** The parameters of a choice as pairs, those that are not known left out. */
+export const choiceEntries = (choice: PlanChoice): [string, string][] =>
+  choiceParameters.flatMap((name): [string, string][] => {
+    const value = choice[name]
+    return value === undefined ? [] : [[name, String(value)]]
+  })
+
+const isChoicePair = (pair: string): boolean => {
+  const name = pair.split('=')[0]
+  return choiceParameters.some((parameter) => parameter === name)
+}
+
+/** A query with this choice instead of the one it had; all other pairs keep their spelling and their order. */
+export function withChoice(search: string, choice: PlanChoice): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !isChoicePair(pair))
+  const pairs = [...others, ...choiceEntries(choice).map(([name, value]) => `${name}=${value}`)]
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** An address with this choice in its query; its hash stays at the end. */
+export function addressWithChoice(href: string, choice: PlanChoice): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
+  return `${path}${withChoice(search, choice)}${hash}`
+}
+
+/** A link of the content with the choice when it leads to the registration; any other link as it is. */
+export const registerHrefWithChoice = (href: string, choice: PlanChoice): string =>
+  isRegisterUrl(href) ? addressWithChoice(href, choice) : href
+
+/**
+ * The choice of a visitor who follows a link: the plan is that of the link, else that of the page; billing cycle and users
+ * are those that the page's address has, since a link in prerendered HTML knows only the cycle a page begins with.
+ */
+export const choiceOfLink = (ofLink: PlanChoice, ofPage: PlanChoice): PlanChoice => ({
+  ...ofLink,
+  ...ofPage,
+  ...(ofLink.plan && { plan: ofLink.plan }),
+})

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { Heading } from '../../components/Heading'
+import { media } from '../../theme/tokens'
+import { CheckList } from '../CheckList'
+
+const rows = 6
+
+/** The plans side by side; what corresponds in the cards is on one line. */
+export const PlanCards = styled.ul<{ $count: number }>`
+  display: grid;
+  gap: var(--space-16);
+  list-style: none;
+
+  ${media.md} {
+    grid-template-columns: repeat(${({ $count }) => Math.min($count, 3)}, minmax(0, 1fr));
+    gap: var(--space-20);
+  }
+`
+
+const highlight = css`
+  border-color: var(--colour-accent);
+  box-shadow: inset 0 6px 0 var(--colour-accent);
+`
+
+/** On a tablet the features are beside the price. */
+const beside = css`
+  ${media.sm} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: var(--space-32);
+
+    & > :last-child {
+      grid-row: 1 / span ${rows - 1};
+      grid-column: 2;
+    }
+  }
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :last-child {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+`
+
+const Root = styled.li<{ $highlighted: boolean; $hasFeatures: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+  min-width: 0;
+  padding: var(--space-24) var(--space-20);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-card);
+  ${({ $highlighted }) => ($highlighted ? highlight : '')}
+  ${({ $hasFeatures }) => ($hasFeatures ? beside : '')}
+
+  ${media.md} {
+    padding: var(--space-32) var(--space-24);
+
+    @supports (grid-template-rows: subgrid) {
+      display: grid;
+      grid-row: span ${rows};
+      grid-template-rows: subgrid;
+      align-content: start;
+    }
+  }
+
+  ${media.lg} {
+    padding-inline: var(--space-32);
+  }
+`
+
+/** The name with its badge, whose room is kept while it has none: a badge that comes moves nothing. */
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-12);
+  align-items: center;
+  min-height: 2rem;
+`
+
+const Action = styled.div`
+  display: grid;
+`
+
+type PlanCardProps = {
+  name: string
+  description: string
+  headingLevel: 2 | 3
+  /** Id of the heading. */
+  id?: string
+  badge?: ReactNode
+  highlighted: boolean
+  prices: ReactNode
+  /** What the plan costs for a number of users. */
+  total?: ReactNode
+  action: ReactNode
+  features?: readonly string[]
+}
+
+/** One plan. Every card has the same rows, also empty ones, so that the cards line up. */
+export function PlanCard({
+  name,
+  description,
+  headingLevel,
+  id,
+  badge,
+  highlighted,
+  prices,
+  total,
+  action,
+  features = [],
+}: PlanCardProps) {
+  return (
+    <Root $highlighted={highlighted} $hasFeatures={features.length > 0}>
+      <Name>
+        <Heading level={headingLevel} size="subtitle" id={id}>
+          {name}
+        </Heading>
+        {badge}
+      </Name>
+      <p>{description}</p>
+      <div>{prices}</div>
+      <div>{total}</div>
+      <Action>{action}</Action>
+      <div>
+        <CheckList items={[...features]} />
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,240 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { analytics } from '../../analytics/queue'
+import { Button } from '../../components/Button'
+import { ButtonRow } from '../../components/ButtonRow'
+import { Heading } from '../../components/Heading'
+import { LoadingDots } from '../../components/LoadingDots'
+import { TextLink } from '../../components/TextLink'
+import { whenAllowed } from '../../consent/gate'
+import { Island } from '../../hydration/Island'
+import { fill } from '../../i18n/format'
+import { leadFormElementId } from '../../leads/contract'
+import { CalendarError } from '../../meetings/calendarError'
+import { providerNames, type MeetingProvider } from '../../meetings/contract'
+import { expectedGuest } from '../../meetings/guest'
+import type { OpenCalendarOptions } from '../../meetings/openCalendar'
+import { media } from '../../theme/tokens'
+import type { CalendarTexts } from './texts'
+
+export type CalendarProps = { provider: MeetingProvider; slug: string; texts: CalendarTexts }
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-panel);
+
+  /* As high as with the calendar, so that nothing below it moves when it comes. */
+  ${media.md} {
+    min-height: 48rem;
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-20);
+  align-items: flex-start;
+  padding: var(--space-32) var(--space-20);
+
+  ${media.sm} {
+    padding: var(--space-48);
+  }
+
+  &:focus {
+    outline: none;
+  }
+`
+
+/** The frame has the height that the providers ask for, so that nothing has to be scrolled inside it. */
+const Frame = styled.div`
+  /* A frame that is not displayed has no size, by which its page might lay itself out. */
+  &:not([data-shown]) {
+    height: 0;
+    visibility: hidden;
+  }
+
+  & > iframe {
+    display: block;
+    width: 100%;
+    height: 44rem;
+    border: 0;
+  }
+`
+
+const Foot = styled.p`
+  padding: var(--space-12) var(--space-20);
+`
+
+/** A month of empty days: what will be there. */
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  flex: 1;
+  grid-auto-rows: minmax(2.5rem, 1fr);
+  gap: var(--space-8);
+  width: 100%;
+  margin-block-start: var(--space-12);
+
+  & > span {
+    background: var(--colour-tint);
+    border-radius: var(--radius-small);
+  }
+
+  & > [data-free] {
+    background: var(--colour-accent-soft);
+  }
+`
+
+/** Days of the drawing that are drawn as free; Saturdays and Sundays are not. */
+const freeDays = new Set([2, 3, 8, 10, 11, 15, 16, 18, 22, 24])
+
+/** The calendar as an island: the page around it keeps its HTML. */
+export function Calendar(props: CalendarProps) {
+  return (
+    <Island name="meeting-calendar" props={props}>
+      <LiveCalendar {...props} />
+    </Island>
+  )
+}
+
+type State = 'asking' | 'loading' | 'shown' | 'booked' | 'failed'
+
+/**
+ * The calendar of a provider. It is loaded when the visitor has allowed functionality, or presses the button for it, which
+ * allows this one service on this page; until then nothing is asked of the provider. Without it the form is linked.
+ */
+export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
+  const [state, setState] = useState<State>('asking')
+  // Without JavaScript the button would do nothing, so it is rendered after hydration.
+  const [isHydrated, setIsHydrated] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const running = useRef<AbortController>()
+  const name = providerNames[provider]
+  const guest = expectedGuest()
+  const title = texts.calendar_title
+
+  const stop = useCallback((): void => {
+    running.current?.abort()
+    running.current = undefined
+  }, [])
+
+  const open = useCallback((): void => {
+    stop()
+    if (!place.current) return
+    const ended = new AbortController()
+    running.current = ended
+    setState('loading')
+    analytics.track('Meeting booker used', { status: 'started', provider })
+    const onBooked = (): void => {
+      setState('booked')
+      analytics.track('Meeting booker used', { status: 'completed', provider })
+    }
+    const options: OpenCalendarOptions = {
+      provider,
+      slug,
+      guest: expectedGuest(),
+      place: place.current,
+      title: `${title}: ${name}`,
+      onBooked,
+      signal: ended.signal,
+    }
+    const opened = import('../../meetings/openCalendar').then(({ openCalendar }) => openCalendar(options))
+    opened.then(
+      () => {
+        if (ended.signal.aborted) return
+        setState((before) => (before === 'loading' ? 'shown' : before))
+        analytics.track('Meeting booker used', { status: 'interacted', provider })
+      },
+      (error: unknown) => {
+        if (ended.signal.aborted) return
+        setState('failed')
+        const reason = error instanceof CalendarError ? error.reason : 'blocked'
+        analytics.track('Meeting booker failed', { provider, reason })
+      },
+    )
+  }, [provider, slug, name, title, stop])
+
+  useEffect(() => {
+    setIsHydrated(true)
+    const unsubscribe = whenAllowed('functionality', open, () => {
+      stop()
+      setState('asking')
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [open, stop])
+
+  // The pressed button is gone then, and a booking happens inside the frame.
+  const focused = useRef(false)
+  const press = (): void => {
+    focused.current = true
+    open()
+  }
+  useEffect(() => {
+    const isNews = state === 'booked' || ((state === 'loading' || state === 'failed') && focused.current)
+    if (isNews) words.current?.focus()
+    if (state === 'shown' && focused.current) place.current?.querySelector('iframe')?.focus()
+  }, [state])
+
+  const toForm = <TextLink link={{ href: `#${leadFormElementId('meeting')}`, text: texts.write_label }} />
+  const isThere = state === 'shown' || state === 'booked'
+  return (
+    <Panel>
+      <Words ref={words} tabIndex={-1} hidden={state === 'shown'}>
+        <Heading level={2} size="subtitle">
+          {state === 'booked' ? texts.booked_title : title}
+        </Heading>
+        {state === 'asking' && (
+          <>
+            <p>{fill(texts.consent_text, { provider: name })}</p>
+            {guest && guest.shown.length > 0 && (
+              <p>{fill(texts.handed_over_text, { answers: guestAnswers(guest.email, guest.shown) })}</p>
+            )}
+            <ButtonRow>
+              {isHydrated && <Button onClick={press}>{fill(texts.show_label, { provider: name })}</Button>}
+              {toForm}
+            </ButtonRow>
+          </>
+        )}
+        {state === 'loading' && (
+          <>
+            <p aria-hidden="true">{texts.loading_text}</p>
+            <LoadingDots label={texts.loading_text} />
+          </>
+        )}
+        {state === 'booked' && <p role="status">{texts.booked_text}</p>}
+        {state === 'failed' && (
+          <>
+            <p role="alert">{texts.failed_text}</p>
+            <ButtonRow>
+              <Button variant="secondary" onClick={press}>
+                {texts.retry_label}
+              </Button>
+              {toForm}
+            </ButtonRow>
+          </>
+        )}
+        {state !== 'booked' && (
+          <Days aria-hidden="true">
+            {Array.from({ length: 28 }, (_, day) => (
+              <span key={day} data-free={freeDays.has(day) || undefined} />
+            ))}
+          </Days>
+        )}
+      </Words>
+      <Frame ref={place} data-shown={isThere || undefined} />
+      {state === 'shown' && <Foot>{toForm}</Foot>}
+    </Panel>
+  )
+}
+
+const guestAnswers = (email: string | undefined, shown: readonly string[]): string =>
+  [...(email ? [email] : []), ...shown].join('; ')

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useBrowserCode } from '../../hydration/browserCode'
+import { billingCycles, type BillingCycle } from '../../pricing/billing'
+import { useStrings } from '../../site/SiteContext'
+
+type CycleChoiceProps = {
+  label: string
+  cycle: BillingCycle
+  /** The saving of yearly billing in words. */
+  saving: string
+  onChange: (cycle: BillingCycle) => void
+}
+
+const Root = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+
+  & > legend {
+    padding-block-end: var(--space-8);
+    font-size: var(--font-size-14);
+    font-weight: 500;
+  }
+
+  & label {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-8);
+    min-height: var(--height-button);
+    padding: var(--space-8) var(--space-16);
+    background: var(--colour-surface);
+    border: 1px solid var(--colour-line-strong);
+    border-radius: var(--radius-control);
+    cursor: pointer;
+    font-weight: 500;
+    line-height: 1.3;
+  }
+
+  & label:has(:checked) {
+    background: var(--colour-accent-soft);
+    border-color: var(--colour-accent);
+    color: var(--colour-accent-strong);
+  }
+
+  & input {
+    margin: 0;
+    accent-color: var(--colour-accent);
+  }
+
+  & small {
+    color: var(--colour-coral-strong);
+    font-size: var(--font-size-14);
+    font-weight: 600;
+  }
+`
+
+/** Monthly or yearly billing, on native radio buttons: CSS alone shows the chosen prices. */
+export function CycleChoice({ label, cycle, saving, onChange }: CycleChoiceProps) {
+  useBrowserCode()
+  const { billed_monthly, billed_yearly } = useStrings()
+  const name = useId()
+  const words = { monthly: billed_monthly, yearly: billed_yearly }
+  return (
+    <Root>
+      <legend>{label}</legend>
+      {billingCycles.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === cycle}
+            onChange={() => onChange(value)}
+          />
+          {words[value]} {value === 'yearly' && saving ? <small>{saving}</small> : null}
+        </label>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { analytics } from '../../analytics/queue'
+import { renderInSite } from '../../site/site.fixture'
+import { PlanPicker, type PlanPickerProps } from './PlanPicker'
+import { examplePrices, register } from './priceView.fixture'
+
+const props: PlanPickerProps = {
+  ...examplePrices,
+  questions: [
+    {
+      question: 'How many people?',
+      help: 'Count those who hold a card.',
+      asksUsers: true,
+      answers: [
+        { label: 'Up to five', planId: 'starter', reason: 'Starter includes five users.' },
+        { label: 'Six or more', planId: 'growth', reason: 'Growth has no limit.' },
+      ],
+    },
+    {
+      question: 'Invoices?',
+      help: '',
+      asksUsers: false,
+      answers: [
+        { label: 'Not now', planId: 'starter', reason: 'Cards are complete.' },
+        { label: 'Yes', planId: 'growth', reason: 'The inbox begins with Growth.' },
+        { label: 'For a group', planId: 'scale', reason: 'Scale connects companies.' },
+      ],
+    },
+  ],
+  pickerTexts: {
+    progress: '{answered} of {total} answered',
+    resultSoFar: 'So far, {plan}',
+    resultTitle: '{plan} fits',
+    reasonsTitle: 'Because',
+    change: 'Change',
+    restart: 'Start again',
+  },
+  priceLink: { href: '/en/pricing', text: 'Compare' },
+}
+
+const show = (search = '') => {
+  window.history.replaceState(null, '', `/en/picker${search}`)
+  return renderInSite(<PlanPicker {...props} />)
+}
+const answer = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const result = () => screen.queryByRole('heading', { name: /fits$|^So far/ })?.textContent
+const search = () => window.location.search
+const track = jest.spyOn(analytics, 'track')
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  track.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+it('begins without a result', () => {
+  show()
+  expect(screen.getByText('0 of 2 answered')).toBeInTheDocument()
+  expect(result()).toBeUndefined()
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+})
+
+it('picks the smallest plan that covers all answers, with those that demanded it', () => {
+  show()
+  answer('Up to five')
+  expect(result()).toBe('So far, Starter')
+  answer('Yes')
+  expect(result()).toBe('Growth fits')
+  expect(screen.getByText('£45 a month for 5 users')).toBeInTheDocument()
+  const reasons = within(screen.getByText('Because').closest('div') as HTMLElement).getAllByRole('listitem')
+  expect(reasons.map(({ textContent }) => textContent)).toEqual(['Yes: The inbox begins with Growth.Change'])
+  expect(screen.getByRole('link', { name: 'Choose Growth' })).toHaveAttribute(
+    'href',
+    `${register}?plan=growth&billing=monthly&users=5`,
+  )
+  expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    'href',
+    '/en/pricing?plan=growth&users=5',
+  )
+})
+
+it('an answer can be changed, and the result follows', () => {
+  show()
+  answer('Up to five')
+  answer('For a group')
+  expect(result()).toBe('Scale fits')
+  fireEvent.click(screen.getByRole('button', { name: 'Change: Invoices?' }))
+  expect(screen.getByRole('radio', { name: 'For a group' })).toHaveFocus()
+  answer('Not now')
+  expect(result()).toBe('Starter fits')
+})
+
+it('the number of users and its answer agree, whichever the visitor uses', () => {
+  show()
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } })
+  expect(screen.getByRole('radio', { name: 'Up to five' })).toBeChecked()
+  answer('Six or more')
+  expect(screen.getByRole('slider')).toHaveValue('6')
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } })
+  expect(screen.getByRole('radio', { name: 'Up to five' })).toBeChecked()
+})
+
+it('the address has the answers, and the plan once all are given', () => {
+  show('?utm_term=a%20b')
+  answer('Yes')
+  expect(search()).toBe('?utm_term=a%20b&answers=-.2')
+  answer('Six or more')
+  act(() => jest.advanceTimersByTime(400))
+  expect(search()).toBe('?utm_term=a%20b&answers=2.2&plan=growth&users=12')
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(search()).toBe('?utm_term=a%20b')
+  expect(result()).toBeUndefined()
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  expect(screen.getByRole('slider')).toHaveValue('12')
+})
+
+it.each([
+  ['?answers=1.3&users=4', 'Scale fits', '2 of 2 answered'],
+  ['?answers=9.2', 'So far, Growth', '1 of 2 answered'],
+  ['?answers=1.2.1.1.1', 'Growth fits', '2 of 2 answered'],
+  ['?answers=%00&users=NaN', undefined, '0 of 2 answered'],
+  ['?users=100000', 'So far, Growth', '1 of 2 answered'],
+  ['?answers=1.1&users=6', 'Growth fits', '2 of 2 answered'],
+])('%s: %s', (address, title, progress) => {
+  show(address)
+  expect(result()).toBe(title)
+  expect(screen.getByText(progress)).toBeInTheDocument()
+  expect(track).not.toHaveBeenCalled()
+})
+
+it('each picked plan is one event, and so is each answer', () => {
+  show()
+  answer('Up to five')
+  answer('Yes')
+  answer('For a group')
+  expect(track.mock.calls.filter(([name]) => name === 'Plan picked')).toEqual([
+    ['Plan picked', { plan: 'growth', cycle: 'monthly' }],
+    ['Plan picked', { plan: 'scale', cycle: 'monthly' }],
+  ])
+  expect(track.mock.calls.filter(([name]) => name === 'Element used')).toEqual(
+    ['Up to five', 'Yes', 'For a group'].map((label) => [
+      'Element used',
+      { kind: 'radio', surface: 'pricing', label },
+    ]),
+  )
+})
+
+it('going back finds the answers of the address', () => {
+  show()
+  answer('Yes')
+  window.history.replaceState(null, '', '/en/picker?answers=1.3&users=4')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(result()).toBe('Scale fits')
+})

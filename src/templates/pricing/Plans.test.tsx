@@ -1,0 +1,152 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { analytics } from '../../analytics/queue'
+import { renderInSite } from '../../site/site.fixture'
+import { Plans } from './Plans'
+import type { PriceView } from './planView'
+import { examplePrices as view, register } from './priceView.fixture'
+
+const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
+const slider = () => screen.getByRole<HTMLInputElement>('slider')
+const move = (users: number) => fireEvent.change(slider(), { target: { value: String(users) } })
+const hrefOf = (name: string) => card(name).getByRole('link').getAttribute('href')
+/** What assistive technology is told. */
+const announced = () => document.querySelector('span[role=status]')?.textContent
+const settle = () => act(() => jest.advanceTimersByTime(400))
+const track = jest.spyOn(analytics, 'track')
+
+const show = (address = '/en/pricing', props: Partial<PriceView> = {}) => {
+  window.history.replaceState({ key: 'kept' }, '', address)
+  return renderInSite(<Plans {...view} {...props} />)
+}
+const address = () => window.location.pathname + window.location.search
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  track.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+it('shows the prices for the number that the slider begins with, and recommends a plan', () => {
+  show()
+  expect(slider()).toHaveValue('12')
+  expect(slider()).toHaveAttribute('aria-valuetext', '12 users')
+  expect(card('Growth').getByText('£108 a month for 12 users')).toBeInTheDocument()
+  expect(card('Growth').getByText('£1,080 a year for 12 users')).toBeInTheDocument()
+  expect(card('Growth').getByText('You save £216 a year')).toBeInTheDocument()
+  expect(card('Growth').getByText('Recommended')).toBeInTheDocument()
+  expect(card('Starter').getByText('For up to 5 users')).toBeInTheDocument()
+  expect(screen.getByText('Save up to 16%')).toBeInTheDocument()
+  expect(address()).toBe('/en/pricing')
+})
+
+it('the recommendation changes between five and six users', () => {
+  show()
+  move(5)
+  expect(card('Starter').getByText('Recommended')).toBeInTheDocument()
+  expect(card('Starter').getByText('£0 a month for 5 users')).toBeInTheDocument()
+  move(6)
+  expect(card('Growth').getByText('Recommended')).toBeInTheDocument()
+  expect(card('Starter').queryByText('Recommended')).not.toBeInTheDocument()
+  move(1)
+  expect(card('Growth').getByText('£9 a month for 1 user')).toBeInTheDocument()
+})
+
+it('a number counts when the slider rests: one event, one address, one announcement', () => {
+  show('/en/pricing?utm_source=a%20b')
+  const { length } = window.history
+  for (const users of [13, 14, 60, 25]) {
+    move(users)
+    act(() => jest.advanceTimersByTime(100))
+  }
+  expect(track).not.toHaveBeenCalled()
+  expect(announced()).toBe('')
+  expect(address()).toBe('/en/pricing?utm_source=a%20b')
+  settle()
+  expect(track.mock.calls).toEqual([['Pricing slider moved', { value: 25 }]])
+  expect(address()).toBe('/en/pricing?utm_source=a%20b&users=25')
+  expect(window.history).toHaveLength(length)
+  expect(window.history.state).toEqual({ key: 'kept' })
+  expect(announced()).toBe('For 25 users we recommend Growth. £225 a month for 25 users')
+})
+
+it('leaving the slider counts at once, and once', () => {
+  show()
+  move(30)
+  fireEvent.blur(slider())
+  settle()
+  expect(track.mock.calls).toEqual([['Pricing slider moved', { value: 30 }]])
+  expect(address()).toBe('/en/pricing?users=30')
+})
+
+it('the links to the registration name what is known: plan and cycle, the users once they are chosen', () => {
+  show()
+  expect(hrefOf('Growth')).toBe(`${register}?plan=growth&billing=monthly`)
+  expect(hrefOf('Scale')).toBe('/en/book-a-demo')
+  fireEvent.click(screen.getByRole('radio', { name: /yearly/ }))
+  move(7)
+  expect(hrefOf('Growth')).toBe(`${register}?plan=growth&billing=yearly&users=7`)
+  expect(hrefOf('Starter')).toBe(`${register}?plan=starter&billing=yearly&users=7`)
+  expect(track.mock.calls).toEqual([['Billing cycle chosen', { cycle: 'yearly' }]])
+  expect(address()).toBe('/en/pricing?billing=yearly')
+})
+
+it.each([
+  ['?users=1', '1', 'monthly'],
+  ['?users=100&billing=yearly', '100', 'yearly'],
+  ['?users=101', '100', 'monthly'],
+  ['?users=999999999999', '100', 'monthly'],
+  ['?users=0', '12', 'monthly'],
+  ['?users=-7', '12', 'monthly'],
+  ['?users=NaN&billing=weekly', '12', 'monthly'],
+  ['?users=&billing=', '12', 'monthly'],
+  ['?users=8&users=9&billing=x&billing=yearly', '8', 'yearly'],
+])('%s: %s users, %s', (search, users, cycle) => {
+  show(`/en/pricing${search}`)
+  expect(slider()).toHaveValue(users)
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', cycle)
+  // What the address said stays until the visitor chooses.
+  expect(address()).toBe(`/en/pricing${search}`)
+  expect(track).not.toHaveBeenCalled()
+})
+
+it('a plan in the address is the visitor’s choice; one that does not exist or is not offered is ignored', () => {
+  const { unmount } = show('/en/pricing?plan=starter')
+  expect(card('Starter').getByText('Your choice')).toBeInTheDocument()
+  expect(card('Growth').getByText('Recommended')).toBeInTheDocument()
+  unmount()
+  const { unmount: unmountSecond } = show('/en/pricing?plan=gold')
+  expect(screen.queryByText('Your choice')).not.toBeInTheDocument()
+  unmountSecond()
+  show('/en/lp/prices?plan=scale', { plans: view.plans.slice(0, 2) })
+  expect(screen.queryByText('Your choice')).not.toBeInTheDocument()
+  expect(card('Growth').getByText('Recommended')).toBeInTheDocument()
+})
+
+it('more users than any plan of the page admits are no error', () => {
+  show('/en/lp/prices?users=50', { plans: view.plans.slice(0, 1) })
+  expect(screen.queryByText('Recommended')).not.toBeInTheDocument()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  move(51)
+  settle()
+  expect(announced()).toBe('')
+})
+
+it('going back and forward shows the choice of the address', () => {
+  show()
+  move(30)
+  settle()
+  window.history.replaceState(null, '', '/en/pricing?users=4&billing=yearly')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(slider()).toHaveValue('4')
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'yearly')
+})
+
+it('a slider that still moves when the visitor leaves does not change the address of the next page', () => {
+  show()
+  move(30)
+  window.history.replaceState(null, '', '/en/about')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  settle()
+  expect(address()).toBe('/en/about')
+})

@@ -1,0 +1,27 @@
+import type { PlanId } from '../../cms/productFacts'
+import { exampleTexts } from '../../cms/productFacts.fixture'
+import type { PlanView, PriceView } from './planView'
+
+export const register = 'https://app.outlay.example/register'
+const plan = (id: PlanId, name: string, monthly: number, yearly: number, maxUsers?: number): PlanView => ({
+  id,
+  name,
+  description: `${name} for a team`,
+  highlighted: id === 'growth',
+  monthly,
+  yearly,
+  ...(maxUsers && { maxUsers }),
+  features: [],
+  link: { href: id === 'scale' ? '/en/book-a-demo' : register, text: `Choose ${name}` },
+})
+/** Three plans in pounds, the smallest for up to five users. */
+export const examplePrices: PriceView = {
+  plans: [
+    plan('starter', 'Starter', 0, 0, 5),
+    plan('growth', 'Growth', 900, 750),
+    plan('scale', 'Scale', 1500, 1250),
+  ],
+  currency: 'GBP',
+  texts: exampleTexts,
+  range: { min: 1, max: 100, initial: 12 },
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { analytics } from '../../analytics/queue'
+import type { PlanId } from '../../cms/productFacts'
+import { defaultCycle, isBillingCycle, type BillingCycle } from '../../pricing/billing'
+import { readChoice, withChoice, type PlanChoice } from '../../pricing/choice'
+import { clampUsers, type UsersRange } from '../../pricing/users'
+
+/** How long a slider rests before its value counts as chosen, in ms. */
+const restingTime = 400
+
+/** What a visitor has chosen, and what is shown as long as nothing is. */
+export type ShownChoice = {
+  plan: PlanId | undefined
+  billing: BillingCycle
+  users: number
+  /** The part of it that the visitor has chosen, here or with the address. */
+  chosen: PlanChoice
+}
+
+const shownOf = (chosen: PlanChoice, { initial, max }: UsersRange): ShownChoice => ({
+  plan: chosen.plan,
+  billing: chosen.billing ?? defaultCycle,
+  users: clampUsers(chosen.users ?? initial, max),
+  chosen,
+})
+
+/** What the controls have that the visitor has used before the application could hear it, or that the browser restored. */
+function choiceOfControls(root: HTMLElement | null, range: UsersRange): PlanChoice {
+  const cycle = root?.querySelector<HTMLInputElement>('input[value=yearly]:checked')?.value
+  const users = root?.querySelector<HTMLInputElement>('input[type=range]')?.valueAsNumber
+  return {
+    ...(isBillingCycle(cycle) ? { billing: cycle } : {}),
+    ...(users !== undefined && users !== range.initial ? { users } : {}),
+  }
+}
+
+function writeToAddress(chosen: PlanChoice): void {
+  const { pathname, search, hash } = window.location
+  const next = withChoice(search, chosen)
+  if (next !== search) window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`)
+}
+
+/**
+ * The visitor's choice of billing cycle and users, in step with the query of the page's address. The address is read
+ * after hydration and when the visitor goes back or forward; it is written without an entry in the history, a number of
+ * users when it has settled. `root` holds the controls. Reports the events of the controls.
+ */
+export function usePlanChoice(root: RefObject<HTMLElement>, range: UsersRange) {
+  const [shown, setShown] = useState<ShownChoice>(() => shownOf({}, range))
+  /** The choice that was last written to the address: what assistive technology is told. */
+  const [settled, setSettled] = useState<ShownChoice>()
+  const latest = useRef(shown)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+
+  const show = useCallback(
+    (chosen: PlanChoice): ShownChoice => {
+      latest.current = shownOf(chosen, range)
+      setShown(latest.current)
+      return latest.current
+    },
+    [range],
+  )
+
+  const settle = useCallback(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { users, chosen } = latest.current
+    writeToAddress(chosen)
+    setSettled(latest.current)
+    analytics.track('Pricing slider moved', { value: users })
+  }, [])
+
+  useEffect(() => {
+    const clamped = ({ users, ...choice }: PlanChoice): PlanChoice => ({
+      ...choice,
+      ...(users && { users: clampUsers(users, range.max) }),
+    })
+    const readAddress = () => clamped(readChoice(window.location.search))
+    const early = choiceOfControls(root.current, range)
+    const chosen = show({ ...readAddress(), ...early }).chosen
+    if (Object.keys(early).length > 0) writeToAddress(chosen)
+    const { pathname } = window.location
+    const goBack = () => {
+      // The address is that of another entry already; of another page, when the visitor leaves this one.
+      clearTimeout(timer.current)
+      timer.current = undefined
+      if (window.location.pathname === pathname) show(readAddress())
+    }
+    window.addEventListener('popstate', goBack)
+    return () => {
+      window.removeEventListener('popstate', goBack)
+      clearTimeout(timer.current)
+    }
+  }, [root, range, show, settle])
+
+  return {
+    ...shown,
+    settled,
+    chooseCycle: (billing: BillingCycle): void => {
+      writeToAddress(show({ ...latest.current.chosen, billing }).chosen)
+      setSettled(latest.current)
+      analytics.track('Billing cycle chosen', { cycle: billing })
+    },
+    /** Names the plan in the address, or none. It is no event: src/app/planLinks.ts and the plan picker know when it is one. */
+    choosePlan: (plan: PlanId | undefined): void => {
+      const { plan: _, ...rest } = latest.current.chosen
+      writeToAddress(show({ ...(plan && { plan }), ...rest }).chosen)
+    },
+    chooseUsers: (users: number): void => {
+      show({ ...latest.current.chosen, users })
+      clearTimeout(timer.current)
+      timer.current = setTimeout(settle, restingTime)
+    },
+    /** Forgets plan and users; the billing cycle stays. */
+    reset: (): void => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      const { billing } = latest.current.chosen
+      writeToAddress(show({ ...(billing && { billing }) }).chosen)
+    },
+    /** Counts the number of users as chosen at once: the visitor has left the slider. */
+    settle,
+  }
+}

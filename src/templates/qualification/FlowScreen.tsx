@@ -1,0 +1,291 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../components/Button'
+import { Progress } from '../../components/Progress'
+import { Island } from '../../hydration/Island'
+import { fill } from '../../i18n/format'
+import { outcomeOf, stepOf, type Flow, type FlowStep } from '../../qualification/flow'
+import { progressAt, wayOf, type FlowProgress } from '../../qualification/way'
+import { media } from '../../theme/tokens'
+import { FlowList } from './FlowList'
+import { OutcomeView } from './OutcomeView'
+import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
+import { Question } from './Question'
+import type { FlowTexts } from './texts'
+import { useFlow } from './useFlow'
+
+export type FlowScreenProps = { flow: Flow; texts: FlowTexts; outcomesTitle: string }
+
+const Panel = styled.div`
+  ${panelStyle}
+  display: grid;
+  gap: var(--space-32);
+  align-content: start;
+  min-height: 38rem;
+`
+
+const Answers = styled.div`
+  ${answersStyle}
+`
+
+const Answer = styled.label`
+  ${answerStyle}
+  cursor: pointer;
+
+  &:has(:checked) {
+    background: var(--colour-accent-soft);
+    border-color: var(--colour-accent);
+    box-shadow: inset 0 0 0 1px var(--colour-accent);
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--colour-focus);
+    outline-offset: 2px;
+  }
+
+  & > input {
+    flex: none;
+    width: var(--space-20);
+    height: var(--space-20);
+    margin: 0;
+    outline: none;
+    accent-color: var(--colour-accent);
+  }
+`
+
+const ErrorText = styled.p`
+  color: var(--colour-error);
+  font-weight: 500;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+  align-items: center;
+
+  & > :first-child {
+    min-width: 9rem;
+  }
+
+  & > :nth-child(3) {
+    margin-inline-start: auto;
+  }
+`
+
+const Note = styled.p`
+  padding: var(--space-12) var(--space-16);
+  background: var(--colour-accent-soft);
+  border-radius: var(--radius-control);
+  font-size: var(--font-size-14);
+`
+
+const Arriving = styled.div`
+  display: grid;
+  gap: var(--space-24);
+
+  ${media.motion} {
+    @keyframes flow-arrive {
+      from {
+        opacity: 0;
+        transform: translateX(var(--space-16));
+      }
+    }
+
+    &[data-arrives] {
+      animation: flow-arrive 0.2s ease-out;
+    }
+  }
+`
+
+/** The questions as an island: the page around them keeps its HTML. */
+export function FlowScreen(props: FlowScreenProps) {
+  return (
+    <Island name="qualification-flow" props={props}>
+      <LiveFlowScreen {...props} />
+    </Island>
+  )
+}
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * The list of the prerendered HTML, which the questions replace one at a time as soon as the application is there. A
+ * form of the list that somebody is using stays.
+ */
+export function LiveFlowScreen({ flow, texts, outcomesTitle }: FlowScreenProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [taken, setTaken] = useState<{ hadFocus: boolean }>()
+  useBrowserLayoutEffect(() => {
+    const { activeElement } = document
+    const hadFocus = list.current?.contains(activeElement) === true
+    if (!(hadFocus && activeElement?.closest('form'))) setTaken({ hadFocus })
+  }, [])
+  if (taken) return <Questions flow={flow} texts={texts} takesFocus={taken.hadFocus} />
+  return (
+    <div ref={list}>
+      <FlowList steps={flow.steps} outcomes={flow.outcomes} outcomesTitle={outcomesTitle} isLed />
+    </div>
+  )
+}
+
+function progressText({ number, fewest, most }: FlowProgress, texts: FlowTexts): [string, string] {
+  const left = (): string => {
+    if (most === 0) return texts.progress_last
+    if (fewest === most) return texts.progress_exact
+    return fewest === 0 ? texts.progress_up_to : texts.progress_range
+  }
+  return [
+    fill(texts.progress_number, { number: String(number) }),
+    fill(left(), { fewest: String(fewest), most: String(most) }),
+  ]
+}
+
+/** The question or the outcome that the visitor is at. */
+function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; takesFocus: boolean }) {
+  const control = useFlow(flow)
+  const { choices, place, isResumed, restart, back } = control
+  const panel = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const step = stepOf(flow, place)
+  const outcome = outcomeOf(flow, place)
+  const progress = progressAt(flow, wayOf(flow, choices), place)
+  const [number = '', left = ''] = progress ? progressText(progress, texts) : []
+
+  // The focus follows a visitor who goes on or back, and stays where it is when the page is opened.
+  const focused = useRef(takesFocus ? undefined : place)
+  const hasMoved = focused.current !== place
+  useEffect(() => {
+    if (focused.current === place) return
+    focused.current = place
+    title.current?.focus({ preventScroll: true })
+    const top = panel.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) panel.current?.scrollIntoView()
+  }, [place])
+
+  return (
+    <Panel ref={panel}>
+      {progress && (
+        <Progress
+          label={number}
+          value={progress.number - 1}
+          max={progress.number + progress.most}
+          valueText={left}
+        />
+      )}
+      <span className="visually-hidden" role="status">
+        {progress ? `${number}. ${left}` : ''}
+      </span>
+      {isResumed && <Note>{texts.resumed_text}</Note>}
+      <Arriving key={place} data-arrives={hasMoved || undefined}>
+        {step && (
+          <StepView
+            step={step}
+            texts={texts}
+            title={title}
+            values={choices[step.id]}
+            onBegin={control.begin}
+            onAnswer={(values) => control.answer(step, values)}
+            onBack={back}
+            onRestart={Object.keys(choices).length > 0 ? restart : undefined}
+          />
+        )}
+        {outcome && (
+          <OutcomeView
+            flow={flow}
+            outcome={outcome}
+            choices={choices}
+            texts={texts}
+            title={title}
+            onChange={control.show}
+            onBack={back}
+            onRestart={restart}
+          />
+        )}
+      </Arriving>
+    </Panel>
+  )
+}
+
+type StepViewProps = {
+  step: FlowStep
+  texts: FlowTexts
+  title: React.RefObject<HTMLHeadingElement>
+  /** The answer that was given before. */
+  values: readonly string[] | undefined
+  onBegin: () => void
+  onAnswer: (values: readonly string[]) => void
+  onBack: (() => void) | undefined
+  onRestart: (() => void) | undefined
+}
+
+/** One question: a native group of radio buttons, or of checkboxes where several options may be chosen. */
+function StepView({ step, texts, title, values, onBegin, onAnswer, onBack, onRestart }: StepViewProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<readonly string[]>(values ?? [])
+  const [isMissing, setIsMissing] = useState(false)
+  const hint = [step.help, step.several ? texts.several_hint : ''].filter(Boolean)
+  const describedBy = [hint.length > 0 && `${id}-hint`, isMissing && `${id}-error`].filter(Boolean).join(' ')
+
+  const choose = (value: string, isChosen: boolean): void => {
+    onBegin()
+    setIsMissing(false)
+    const others = step.several ? chosen.filter((one) => one !== value) : []
+    setChosen(isChosen ? [...others, value] : others)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (step.several || chosen.length > 0) return onAnswer(chosen)
+    setIsMissing(true)
+    event.currentTarget.querySelector('input')?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Arriving>
+        <Asked>
+          <Question title={title} id={`${id}-title`}>
+            {step.question}
+          </Question>
+          {hint.length > 0 && <Help id={`${id}-hint`}>{hint.join(' ')}</Help>}
+        </Asked>
+        <Answers
+          role={step.several ? 'group' : 'radiogroup'}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={describedBy || undefined}
+        >
+          {step.options.map(({ value, label }) => (
+            <Answer key={value}>
+              <input
+                type={step.several ? 'checkbox' : 'radio'}
+                name={step.id}
+                value={value}
+                checked={chosen.includes(value)}
+                onChange={({ target }) => choose(value, target.checked)}
+              />
+              <span>{label}</span>
+            </Answer>
+          ))}
+        </Answers>
+        {isMissing && (
+          <ErrorText id={`${id}-error`} role="alert">
+            {texts.missing_answer}
+          </ErrorText>
+        )}
+        <Buttons>
+          <Button type="submit">{texts.next_label}</Button>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              {texts.back_label}
+            </Button>
+          )}
+          {onRestart && (
+            <Button variant="quiet" onClick={onRestart}>
+              {texts.restart_label}
+            </Button>
+          )}
+        </Buttons>
+      </Arriving>
+    </form>
+  )
+}

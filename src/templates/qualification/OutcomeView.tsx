@@ -1,0 +1,170 @@
+import { useEffect, type RefObject } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../components/Button'
+import { Heading } from '../../components/Heading'
+import { LinkButton } from '../../components/LinkButton'
+import { Stack } from '../../components/Stack'
+import { TextLink } from '../../components/TextLink'
+import { LeadForm } from '../../forms/LeadForm'
+import { fill } from '../../i18n/format'
+import { leadValuesOf } from '../../leads/flowAnswers'
+import { expectGuest } from '../../meetings/guest'
+import type { Choices, Flow, FlowOutcome } from '../../qualification/flow'
+import { leadAnswers, shownAnswers, type ShownAnswer } from '../../qualification/leadAnswers'
+import { media } from '../../theme/tokens'
+import { Question } from './Question'
+import type { FlowTexts } from './texts'
+
+const Suggestion = styled.div`
+  display: grid;
+  gap: var(--space-20);
+  font-size: var(--font-size-18);
+`
+
+const Sent = styled.p`
+  padding: var(--space-12) var(--space-16);
+  background: var(--colour-tint);
+  border-radius: var(--radius-control);
+  font-size: var(--font-size-14);
+`
+
+const Answers = styled.dl`
+  display: grid;
+  border-block-start: 1px solid var(--colour-line);
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-2) var(--space-16);
+    align-items: center;
+    padding-block: var(--space-8);
+    border-block-end: 1px solid var(--colour-line);
+
+    ${media.sm} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    }
+  }
+
+  & dt {
+    grid-column: 1 / -1;
+    color: var(--colour-ink-muted);
+    font-size: var(--font-size-14);
+
+    ${media.sm} {
+      grid-column: auto;
+    }
+  }
+
+  & dd {
+    margin: 0;
+    font-weight: 500;
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+`
+
+type OutcomeViewProps = {
+  flow: Flow
+  outcome: FlowOutcome
+  choices: Choices
+  texts: FlowTexts
+  title: RefObject<HTMLHeadingElement>
+  onChange: (stepId: string) => void
+  onBack: (() => void) | undefined
+  onRestart: () => void
+}
+
+/** What the answers lead to, with the next step and the answers, each of which can be changed. */
+export function OutcomeView(props: OutcomeViewProps) {
+  const { flow, outcome, choices, texts, title, onChange, onBack, onRestart } = props
+  const answers = shownAnswers(flow, choices)
+  return (
+    <Stack gap="l">
+      <Suggestion>
+        <Question title={title}>{outcome.title}</Question>
+        <p>{outcome.text}</p>
+        <NextStep flow={flow} outcome={outcome} choices={choices} texts={texts} answers={answers} />
+      </Suggestion>
+      <Stack>
+        <Heading level={3} size="small">
+          {texts.answers_title}
+        </Heading>
+        <Answers>
+          {answers.map(({ step, labels }) => (
+            <div key={step.id}>
+              <dt>{step.question}</dt>
+              <dd>{labels.join(', ') || texts.none_chosen}</dd>
+              <dd>
+                <Button
+                  variant="quiet"
+                  aria-label={`${texts.change_label}: ${step.question}`}
+                  onClick={() => onChange(step.id)}
+                >
+                  {texts.change_label}
+                </Button>
+              </dd>
+            </div>
+          ))}
+        </Answers>
+        <Buttons>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              {texts.back_label}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onRestart}>
+            {texts.restart_label}
+          </Button>
+        </Buttons>
+      </Stack>
+    </Stack>
+  )
+}
+
+type NextStepProps = Pick<OutcomeViewProps, 'flow' | 'outcome' | 'choices' | 'texts'> & {
+  answers: readonly ShownAnswer[]
+}
+
+/** The form or the link of an outcome. What a form sends with the address is said above it. */
+function NextStep({ flow, outcome: { kind, link }, choices, texts, answers }: NextStepProps) {
+  const found = leadAnswers(flow, choices)
+  const shown = answers.filter(({ isSent }) => isSent).map(({ labels }) => labels.join(', '))
+  const guest = { answers: found, shown }
+  useEffect(() => {
+    // Also for a visitor who goes to the meeting booker without giving an address.
+    expectGuest(kind === 'meeting' ? { answers: found, shown } : undefined)
+  })
+
+  if (kind === 'partner' || kind === 'link' || (kind !== 'newsletter' && !link))
+    return (
+      <div>
+        <LinkButton link={link} />
+      </div>
+    )
+  const hidden = leadValuesOf(found)
+  return (
+    <>
+      {shown.length > 0 && <Sent>{fill(texts.sent_text, { answers: shown.join('; ') })}</Sent>}
+      {kind === 'newsletter' && <LeadForm form="newsletter" hidden={hidden} />}
+      {kind === 'sign_up' && (
+        <LeadForm form="qualification" hidden={hidden} submitLabel={link?.text} registerHref={link?.href} />
+      )}
+      {kind === 'meeting' && link && (
+        <>
+          <LeadForm
+            form="qualification"
+            hidden={hidden}
+            submitLabel={link.text}
+            onSubmitted={(_, email) => expectGuest({ ...guest, email })}
+            redirect={() => link.href}
+          />
+          <TextLink link={{ href: link.href, text: texts.skip_label }} arrow />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MeetingVendor } from '../../meetings/vendor'
+
+/**
+ * A scheduling page of Calendly in a frame, with the parameters of its inline widget. `a1` fills in the first question
+ * that the event type asks by itself, so that one is made for the answers. The names of the messages are those of its
+ * widget.
+ */
+export const calendly: MeetingVendor = {
+  address({ page, guest, campaign, host }) {
+    const address = new URL(page)
+    const answers = guest?.shown.join('; ')
+    const values = {
+      embed_domain: host,
+      embed_type: 'Inline',
+      ...(guest?.email && { email: guest.email }),
+      ...(answers && { a1: answers }),
+      ...campaign,
+    }
+    for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value)
+    return address
+  },
+  read(message) {
+    const { event } = (message ?? {}) as { event?: unknown }
+    if (event === 'calendly.event_scheduled') return 'booked'
+    return typeof event === 'string' && event.startsWith('calendly.') ? 'ready' : undefined
+  },
+  announcesItself: true,
+}
