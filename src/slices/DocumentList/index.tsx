@@ -123,9 +123,7 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
         {groups ? (
           groups.options.map(({ value, text }) => (
             <Group key={value} id={sectionId(listId, value)} {...sectionAttributes}>
-              <Heading level={level} size="small">
-                {text}
-              </Heading>
+              <Heading level={level}>{text}</Heading>
               <EntryGrid role="list">
                 {entries
                   .filter(({ facets }) => facets[groups.key]?.value === value)
