@@ -440,6 +440,41 @@ export interface ApplePayDocumentDataStepsItem {
 }
 
 /**
+ * Item in *Apple Pay → Set-up by device*
+ */
+export interface ApplePayDocumentDataDevicesItem {
+  /**
+   * Device field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].device
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  device: prismic.SelectField<'iphone' | 'ipad' | 'mac' | 'apple_watch' | 'android' | 'wear_os' | 'computer'>
+
+  /**
+   * Name field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Steps field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].steps
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  steps: prismic.RichTextField
+}
+
+/**
  * Item in *Apple Pay → FAQ*
  */
 export interface ApplePayDocumentDataFaqItem {
@@ -518,6 +553,28 @@ interface ApplePayDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Link to the cards in the web app field in *Apple Pay*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.app_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  app_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Link for readers without a card field in *Apple Pay*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
    * Steps title field in *Apple Pay*
    *
    * - **Field Type**: Text
@@ -538,6 +595,72 @@ interface ApplePayDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   steps: prismic.GroupField<Simplify<ApplePayDocumentDataStepsItem>>
+
+  /**
+   * Set-up by device: title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  devices_title: prismic.KeyTextField
+
+  /**
+   * Set-up by device: lead field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  devices_lead: prismic.KeyTextField
+
+  /**
+   * Set-up by device field in *Apple Pay*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  devices: prismic.GroupField<Simplify<ApplePayDocumentDataDevicesItem>>
+
+  /**
+   * Marks the device of the reader field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.your_device_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  your_device_label: prismic.KeyTextField
+
+  /**
+   * Copies the steps field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.copy_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  copy_label: prismic.KeyTextField
+
+  /**
+   * The steps are copied field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.copied_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  copied_label: prismic.KeyTextField
 
   /**
    * Requirements title field in *Apple Pay*
@@ -805,6 +928,17 @@ interface BillsStatusDocumentData {
   app_link_label: prismic.KeyTextField
 
   /**
+   * Where the link leads field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
+
+  /**
    * Statuses title field in *Bills status (wildcard)*
    *
    * - **Field Type**: Text
@@ -1046,6 +1180,17 @@ interface BillsTrackerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Stages title field in *Bills tracker (wildcard)*
@@ -4658,6 +4803,28 @@ interface FetchDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Primary link field in *Fetch*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Fetch*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
    * Sources title field in *Fetch*
    *
    * - **Field Type**: Text
@@ -7154,6 +7321,17 @@ interface InvoiceApprovalsDocumentData {
   app_link_label: prismic.KeyTextField
 
   /**
+   * Where the link leads field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
+
+  /**
    * Steps title field in *Invoice approvals (wildcard)*
    *
    * - **Field Type**: Text
@@ -7309,6 +7487,31 @@ export type InvoiceApprovalsDocument<Lang extends string = string> = prismic.Pri
 >
 
 /**
+ * Item in *Job listing → Pay for a period*
+ */
+export interface JobListingDocumentDataPayUnitsItem {
+  /**
+   * Period field in *Job listing → Pay for a period*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[].unit
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  unit: prismic.SelectField<'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR'>
+
+  /**
+   * Text with {pay} field in *Job listing → Pay for a period*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
  * Item in *Job listing → Benefits*
  */
 export interface JobListingDocumentDataBenefitsItem {
@@ -7398,6 +7601,105 @@ interface JobListingDocumentData {
   empty_message: prismic.KeyTextField
 
   /**
+   * Choice of a filter that takes it back field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.all_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * Team of jobs without a team field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.other_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  other_label: prismic.KeyTextField
+
+  /**
+   * How many are shown: {shown} of {total} field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.count_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_label: prismic.KeyTextField
+
+  /**
+   * When no job fits the filters field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.no_match_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  no_match_message: prismic.KeyTextField
+
+  /**
+   * Takes all filters back field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
+
+  /**
+   * Closed job: title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.closed_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closed_title: prismic.KeyTextField
+
+  /**
+   * Closed job: lead field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.closed_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closed_lead: prismic.KeyTextField
+
+  /**
+   * Closed job: teams with open jobs, title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.teams_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  teams_title: prismic.KeyTextField
+
+  /**
+   * Closed job: open jobs, title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.open_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  open_title: prismic.KeyTextField
+
+  /**
    * Apply label field in *Job listing*
    *
    * - **Field Type**: Text
@@ -7429,6 +7731,72 @@ interface JobListingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   location_label: prismic.KeyTextField
+
+  /**
+   * Employment label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.employment_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  employment_label: prismic.KeyTextField
+
+  /**
+   * Pay label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  pay_label: prismic.KeyTextField
+
+  /**
+   * Pay for a period field in *Job listing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  pay_units: prismic.GroupField<Simplify<JobListingDocumentDataPayUnitsItem>>
+
+  /**
+   * Deadline label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.deadline_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  deadline_label: prismic.KeyTextField
+
+  /**
+   * Posted label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.posted_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  posted_label: prismic.KeyTextField
+
+  /**
+   * Beside the application link field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.apply_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  apply_note: prismic.KeyTextField
 
   /**
    * Updated label field in *Job listing*
@@ -16127,6 +16495,28 @@ interface SubscriptionsDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Primary link field in *Subscriptions*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Subscriptions*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
    * Example title field in *Subscriptions*
    *
    * - **Field Type**: Text
@@ -16147,6 +16537,61 @@ interface SubscriptionsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   example_note: prismic.KeyTextField
+
+  /**
+   * What to do with the example field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.keep_hint
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  keep_hint: prismic.KeyTextField
+
+  /**
+   * Checkbox of an entry, {vendor} field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.keep_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  keep_label: prismic.KeyTextField
+
+  /**
+   * Total of what is kept field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.total_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  total_label: prismic.KeyTextField
+
+  /**
+   * What is saved a year, {saved} field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.saved_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  saved_label: prismic.KeyTextField
+
+  /**
+   * When everything is kept field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.unchanged_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unchanged_label: prismic.KeyTextField
 
   /**
    * Column: vendor field in *Subscriptions*
@@ -16748,6 +17193,28 @@ interface WhyTheProductDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Primary link field in *Why the product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Why the product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Reasons title field in *Why the product*
@@ -19718,6 +20185,7 @@ declare module '@prismicio/client' {
       ApplePayDocument,
       ApplePayDocumentData,
       ApplePayDocumentDataStepsItem,
+      ApplePayDocumentDataDevicesItem,
       ApplePayDocumentDataFaqItem,
       ApplePayDocumentDataSlicesSlice,
       BillsStatusDocument,
@@ -19820,6 +20288,7 @@ declare module '@prismicio/client' {
       InvoiceApprovalsDocumentDataSlicesSlice,
       JobListingDocument,
       JobListingDocumentData,
+      JobListingDocumentDataPayUnitsItem,
       JobListingDocumentDataBenefitsItem,
       JobListingDocumentDataSlicesSlice,
       LandingPageDocument,

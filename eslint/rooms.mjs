@@ -104,7 +104,11 @@ export const rooms = [
     'cms',
     'leads',
   ]),
-  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
+  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [
+    ...base,
+    'routing',
+    'cms',
+  ]),
   inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
     ...base,
     'cms',
@@ -119,12 +123,18 @@ export const rooms = [
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
   inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
     ...base,
+    'routing',
     'pricing',
     'consent',
   ]),
-  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent'], {
-    mayImportTypes: ['pricing'],
-  }),
+  inSrc(
+    'analytics',
+    'catalogue of events, queue until consent and a connection',
+    [...base, 'routing', 'consent'],
+    {
+      mayImportTypes: ['pricing'],
+    },
+  ),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
   inSrc('meetings', "booking a meeting: port to the providers' calendars, what is handed over to them", [
@@ -314,7 +324,7 @@ export const rooms = [
     name: 'gatsby',
     path: 'gatsby-*.{ts,tsx}',
     holds: "Gatsby's hooks, which only call modules of other rooms",
-    mayImport: [...base, 'environment', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
+    mayImport: [...base, 'environment', 'routing', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
   },
   {
     name: 'hosts',

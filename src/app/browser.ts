@@ -7,6 +7,7 @@ import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { connectMeetingVendors } from '../meetings/vendor'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
+import { watchCompletedLinks } from './completedLinks'
 import { installConsoleHelper } from './consoleHelper'
 import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
@@ -16,6 +17,7 @@ import { watchPlanLinks } from './planLinks'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
+import { watchUsedElements } from './usedElements'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
@@ -32,6 +34,8 @@ export function startBrowser(): void {
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
+  watchCompletedLinks()
+  watchUsedElements()
   connectMeetingVendors((provider) =>
     import('./meetingVendors').then(({ meetingVendors }) => meetingVendors[provider]),
   )

@@ -29,14 +29,21 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
       import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
       props,
     ),
-  'app-area-link': (props) =>
-    load(
-      import('../templates/appArea/AppAreaLink').then(({ LiveAppAreaLink }) => LiveAppAreaLink),
-      props,
-    ),
   'list-filter': (props) =>
     load(
       import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
+      props,
+    ),
+  'device-steps': (props) =>
+    load(
+      import('../templates/wallet/DeviceSteps').then(({ LiveDeviceSteps }) => LiveDeviceSteps),
+      props,
+    ),
+  'subscription-list': (props) =>
+    load(
+      import('../templates/subscriptions/SubscriptionList').then(
+        ({ LiveSubscriptionList }) => LiveSubscriptionList,
+      ),
       props,
     ),
   'event-time': (props) =>

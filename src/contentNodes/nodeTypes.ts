@@ -67,7 +67,7 @@ export type ProductScreensFields = { urlCode: UrlCode; screens: ProductScreens }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
 export type DemoDataFields = { urlCode: UrlCode; demo: DemoContent }
-/** `nodeId` is the node of the document or job that the page shows. */
+/** `nodeId` is the node of the document or job that the page shows; of closed jobs, that of the list of jobs. */
 export type PlannedPageFields = PlannedPage & { nodeId: string }
 export type RoutingFields = {
   redirects: readonly Redirect[]

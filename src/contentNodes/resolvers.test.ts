@@ -249,9 +249,16 @@ describe('summaries of pages', () => {
 
   it('of jobs have the fields of the job', async () => {
     const { content: _long, ...fields } = testJob
-    const jobs = [{ ...testJob, content: 'x'.repeat(401) }]
+    const jobs = [{ ...testJob, content: 'x'.repeat(401), employment: { text: 'Full-time' } }]
     expect(await build([], jobs).summaries('job', 'en')).toEqual([
-      { ...fields, documentId: 'job.41', uid: '41', path: '/en/careers/jobs/41' },
+      {
+        ...fields,
+        places: ['Leeds'],
+        employment: 'Full-time',
+        documentId: 'job.41',
+        uid: '41',
+        path: '/en/careers/jobs/41',
+      },
     ])
   })
 })

@@ -13,6 +13,7 @@ import {
   type ListName,
   type NextDate,
 } from '../cms/documentLists'
+import type { Job } from '../cms/job'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
 import { showsPlans } from '../cms/productFacts'
@@ -47,7 +48,8 @@ type Context = { nodeModel: NodeModel }
 type RawDocument = Pick<DocumentFields, 'raw'>
 
 /**
- * A document as a market shows it, without the fields that are for the server alone, with the plans and the words of the scenes where its page shows them. Looks up only the pages it links, so
+ * A document as a market shows it, with the plans and the words of the scenes where its page shows them, and without
+ * the fields that are for the server alone. Looks up only the pages it links, so
  * that it depends on no other address.
  */
 async function localizedAlone(
@@ -149,16 +151,20 @@ async function documentList(
   return entriesOfList(list, locale, context)
 }
 
-const summaryValue = (value: unknown): value is string | number | boolean =>
+type SummaryValue = string | number | boolean | string[]
+
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400
+
+const summaryValue = (value: unknown): value is SummaryValue =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
-  (typeof value === 'string' && value.length <= 400)
+  isShortText(value) ||
+  (Array.isArray(value) && value.length > 0 && value.every(isShortText))
 
-const summaryFields = (data: Record<string, unknown>): Record<string, string | number | boolean> =>
+const summaryFields = (data: Record<string, unknown>): Record<string, SummaryValue> =>
   Object.fromEntries(
     Object.entries(data).filter(
-      (entry): entry is [string, string | number | boolean] =>
-        summaryValue(entry[1]) && !entry[0].startsWith('meta_'),
+      (entry): entry is [string, SummaryValue] => summaryValue(entry[1]) && !entry[0].startsWith('meta_'),
     ),
   )
 
@@ -174,6 +180,13 @@ async function nextDate(
   return next ? { path: next.path, title: next.title, ...(next.ends && { ends: next.ends }) } : null
 }
 
+/** What a list shows of a job: its places and its employment by their names. */
+const listedJob = (job: Job): Record<string, unknown> => ({
+  ...job,
+  places: job.places.map(({ name }) => name),
+  employment: job.employment?.text,
+})
+
 type SummaryArgs = { type: string; locale: string }
 
 async function pageSummaries(
@@ -186,7 +199,7 @@ async function pageSummaries(
     (await plannedPages(type, locale, context)).map(async ({ documentId, nodeId, uid, path: pagePath }) => {
       const node = await nodeModel.getNodeById<Partial<RawDocument & JobFields>>({ id: nodeId })
       const data = node?.job
-        ? { ...node.job }
+        ? listedJob(node.job)
         : node?.raw
           ? (await localizedAlone({ raw: node.raw }, { locale }, context)).data
           : {}

@@ -90,6 +90,15 @@ it('the page of a job points to the node of the job', () => {
   expect(store.nodes.get('job:41')).toMatchObject({ jobId: 41, job: testJob })
 })
 
+it('the page of closed jobs points to the list of jobs', () => {
+  const listing = cmsDocument('job_listing', {}, { id: 'jobs', uid: 'jobs' })
+  write(contentOf({ documents: [listing] }))
+  expect(store.nodes.get('page:job.closed')).toMatchObject({
+    nodeId: 'document:jobs',
+    path: '/en/careers/jobs/404',
+  })
+})
+
 it('keeps redirects, and the alternates and names of the pages of code, in one node', () => {
   const redirects = [{ source: '/a', target: '/b', permanent: true, locale: 'all' }] as const
   const alternates = { us: '/us', en: '/en' }

@@ -1,6 +1,7 @@
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
+import type { PlannedPage } from '../pagePlan/plannedPage'
 import {
   buildDayNodeId,
   codeDocumentNodeId,
@@ -83,7 +84,7 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
     yield node<PlannedPageFields>(
       isFirst ? firstPageNodeId(page.documentId) : furtherPageNodeId(page.key),
       nodeTypes.plannedPage,
-      { ...page, nodeId: nodeIdOfPage(page.documentType, page.documentId) },
+      { ...page, nodeId: nodeIdOfPage(page) },
     )
   }
   yield node<RoutingFields>(routingNodeId, nodeTypes.routing, {
@@ -93,8 +94,11 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   })
 }
 
-const nodeIdOfPage = (documentType: string, documentId: string): string =>
-  documentType === 'job' ? jobNodeId(Number(documentId.split('.')[1])) : documentNodeId(documentId)
+/** A page of closed jobs has no document of its own: it shows that of the list of jobs. */
+function nodeIdOfPage({ documentType, documentId, ids: [shown = ''] }: PlannedPage): string {
+  if (documentType === 'job') return jobNodeId(Number(documentId.split('.')[1]))
+  return documentNodeId(documentType === 'closed_job' ? shown : documentId)
+}
 
 /** Stores the day of the build (UTC), also when the content is unchanged: what is over depends on it. */
 export function writeBuildDay({ actions, createContentDigest, getNode }: SourceNodesArgs, now: number): void {

@@ -7,9 +7,10 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactEl
 export const islandStarts = {
   'lead-form': 'touch',
   embed: 'start',
-  'app-area-link': 'start',
   'list-filter': 'start',
   'event-time': 'start',
+  'device-steps': 'start',
+  'subscription-list': 'start',
   'resource-gate': 'start',
   plans: 'start',
   explanations: 'start',

@@ -4,10 +4,10 @@ import { analytics } from '../analytics/queue'
 import type { ListState } from './listState'
 import { textSearch } from './textSearch'
 
-/** Attributes of an entry: the values it can be filtered by, `category:hr country:de`. */
-export const entryAttributes = (values: Readonly<Record<string, string>> = {}) => ({
+/** Attributes of an entry: the values it can be filtered by, one or several of a key: `category:hr country:de country:at`. */
+export const entryAttributes = (values: Readonly<Record<string, string | readonly string[]>> = {}) => ({
   'data-entry': Object.entries(values)
-    .map(([key, value]) => `${key}:${value}`)
+    .flatMap(([key, ofKey]) => [ofKey].flat().map((value) => `${key}:${value}`))
     .join(' '),
 })
 

@@ -14,6 +14,7 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
       <Window nav={words.nav} active={6}>
         <div className="row">
           <b className="big">{words.title}</b>
+          <em className="end">{words.open}</em>
         </div>
         <div className="dense">
           {words.checks.map(({ text, count }) => (
