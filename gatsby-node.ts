@@ -1,12 +1,12 @@
 import type { GatsbyNode } from 'gatsby'
 import { leaveOutUnused } from './src/build/browserBundle'
 import { shareBrowserFiles } from './src/build/browserFiles'
+import { writeCalendarFiles } from './src/build/calendarFiles'
 import {
   completeCodePage,
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
-import { writeCalendarFiles } from './src/build/calendarFiles'
 import { writeFormPages } from './src/build/formPages'
 import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'

@@ -14157,6 +14157,17 @@ interface QualificationFlowDocumentData {
   progress_range: prismic.KeyTextField
 
   /**
+   * Progress: this may be the last question, or {most} follow field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.progress_up_to
+   * - **Tab**: Flow texts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  progress_up_to: prismic.KeyTextField
+
+  /**
    * Progress: {most} questions that follow, whatever is answered field in *Qualification flow*
    *
    * - **Field Type**: Text

@@ -5,7 +5,8 @@ import { brand } from '../../src/brand'
 import { registerUrl } from '../../src/brand/registration'
 import { openStarted, startApplication } from '../fixtures/application'
 import { hasDecided, nothing } from '../fixtures/consent'
-import { expect, test } from '../fixtures/services'
+import { expect, test } from '../fixtures/quietPage'
+import { test as servicesTest } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
 import { stubWebApp } from '../fixtures/webApp'
 import { LeadForm } from '../pages/LeadForm'
@@ -25,56 +26,56 @@ async function drag(page: Page, ...values: number[]): Promise<void> {
   for (const value of values) await slider(page).fill(String(value))
 }
 
-test('a visitor chooses the cycle and the number of users, and both reach the registration', async ({
-  page,
-  email,
-}) => {
-  const { visits } = await stubWebApp(page)
-  await openStarted(page, '/en/pricing?utm_source=Fair')
-  await expect(card(page, 'Growth')).toContainText('£108 a month for 12 users')
-  const before = await page.evaluate(() => history.length)
+servicesTest(
+  'a visitor chooses the cycle and the number of users, and both reach the registration',
+  async ({ page, email }) => {
+    const { visits } = await stubWebApp(page)
+    await openStarted(page, '/en/pricing?utm_source=Fair')
+    await expect(card(page, 'Growth')).toContainText('£108 a month for 12 users')
+    const before = await page.evaluate(() => history.length)
 
-  await yearly(page).check()
-  await expect(card(page, 'Growth').getByText('£1,080 a year for 12 users')).toBeVisible()
-  await expect(card(page, 'Growth').getByText('You save £216 a year')).toBeVisible()
-  await drag(page, 13, 20, 30, 25)
-  await expect(card(page, 'Growth').getByText('£2,250 a year for 25 users')).toBeVisible()
-  await expect(page).toHaveURL('/en/pricing?utm_source=Fair&billing=yearly&users=25')
-  await expect(page.getByRole('status').filter({ hasText: 'recommend' })).toHaveText(
-    'For 25 users we recommend Growth. £2,250 a year for 25 users',
-  )
-  expect(await page.evaluate(() => history.length)).toBe(before)
+    await yearly(page).check()
+    await expect(card(page, 'Growth').getByText('£1,080 a year for 12 users')).toBeVisible()
+    await expect(card(page, 'Growth').getByText('You save £216 a year')).toBeVisible()
+    await drag(page, 13, 20, 30, 25)
+    await expect(card(page, 'Growth').getByText('£2,250 a year for 25 users')).toBeVisible()
+    await expect(page).toHaveURL('/en/pricing?utm_source=Fair&billing=yearly&users=25')
+    await expect(page.getByRole('status').filter({ hasText: 'recommend' })).toHaveText(
+      'For 25 users we recommend Growth. £2,250 a year for 25 users',
+    )
+    expect(await page.evaluate(() => history.length)).toBe(before)
 
-  await drag(page, 5)
-  await expect(page.getByText('For 5 users we recommend Starter.').first()).toBeVisible()
-  await drag(page, 6)
-  await expect(page.getByText('For 6 users we recommend Growth.').first()).toBeVisible()
-  await expect(card(page, 'Starter')).toContainText('For up to 5 users')
-  await expect(page).toHaveURL(/users=6$/)
-  expect(await eventsOf(page, 'Billing cycle chosen', 'Pricing slider moved')).toEqual([
-    ['Billing cycle chosen', { cycle: 'yearly' }],
-    ['Pricing slider moved', { value: 25 }],
-    ['Pricing slider moved', { value: 6 }],
-  ])
+    await drag(page, 5)
+    await expect(page.getByText('For 5 users we recommend Starter.').first()).toBeVisible()
+    await drag(page, 6)
+    await expect(page.getByText('For 6 users we recommend Growth.').first()).toBeVisible()
+    await expect(card(page, 'Starter')).toContainText('For up to 5 users')
+    await expect(page).toHaveURL(/users=6$/)
+    expect(await eventsOf(page, 'Billing cycle chosen', 'Pricing slider moved')).toEqual([
+      ['Billing cycle chosen', { cycle: 'yearly' }],
+      ['Pricing slider moved', { value: 25 }],
+      ['Pricing slider moved', { value: 6 }],
+    ])
 
-  await card(page, 'Growth').getByRole('link', { name: 'Start with Growth' }).click()
-  const form = new LeadForm(page, 'sign_up', site)
-  await form.email.fill(email)
-  await form.email.press('Enter')
-  await expect(page).toHaveTitle('Web app')
-  expect(`${visits[0]?.origin}${visits[0]?.pathname}`).toBe(registerUrl)
-  expect(Object.fromEntries(visits[0]?.searchParams ?? [])).toMatchObject({
-    plan: 'growth',
-    billing: 'yearly',
-    users: '6',
-    utm_source: 'Fair',
-  })
+    await card(page, 'Growth').getByRole('link', { name: 'Start with Growth' }).click()
+    const form = new LeadForm(page, 'sign_up', site)
+    await form.email.fill(email)
+    await form.email.press('Enter')
+    await expect(page).toHaveTitle('Web app')
+    expect(`${visits[0]?.origin}${visits[0]?.pathname}`).toBe(registerUrl)
+    expect(Object.fromEntries(visits[0]?.searchParams ?? [])).toMatchObject({
+      plan: 'growth',
+      billing: 'yearly',
+      users: '6',
+      utm_source: 'Fair',
+    })
 
-  await page.goBack()
-  await startApplication(page)
-  await expect(yearly(page)).toBeChecked()
-  await expect(slider(page)).toHaveValue('6')
-})
+    await page.goBack()
+    await startApplication(page)
+    await expect(yearly(page)).toBeChecked()
+    await expect(slider(page)).toHaveValue('6')
+  },
+)
 
 test('an address names the choice, and what it cannot mean is ignored', async ({ page }) => {
   await openStarted(page, '/en/pricing?plan=scale&billing=yearly&users=40')
@@ -133,7 +134,7 @@ test('the questions pick a plan with its price and the reasons', async ({ page }
   await expect(result).toHaveText('Growth fits your answers')
   await expect(page.getByText('£45 a month for 5 users').last()).toBeVisible()
   await expect(page.getByText('The connection begins with Growth.').last()).toBeVisible()
-  await expect(page).toHaveURL('/en/pricing-plan-picker?users=5&answers=1.1.2.1&plan=growth')
+  await expect(page).toHaveURL('/en/pricing-plan-picker?answers=1.1.2.1&plan=growth&users=5')
 
   // One answer is changed: its reason leads back to the question.
   await page.getByRole('button', { name: /^Change: How should entries/ }).click()

@@ -21,7 +21,7 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ]
 
-/** Findings within one page: title, headings, ids, images, canonical, structured data, scripts. */
+/** Findings within one page: title, headings, ids, tokens, images, canonical, structured data, scripts. */
 export function pageFindings(page: HtmlPage): Finding[] {
   const findings: Finding[] = []
   const report = (check: string, detail: string): void =>
@@ -37,6 +37,7 @@ export function pageFindings(page: HtmlPage): Finding[] {
     if (!heading.text.trim()) report('heading', `empty h${heading.level}`)
   })
   for (const id of repeated(page.ids)) report('duplicate id', id)
+  for (const token of new Set(page.tokens)) report('market token', `${token} is not filled in`)
   for (const image of page.images) {
     if (!image.hasSize) report('image without dimensions', image.src)
     if (image.alt === undefined) report('image without alt', image.src)

@@ -24,6 +24,8 @@ export type HtmlPage = {
   /** Scripts outside the inert template: their addresses, or their code when they are inline. */
   scripts: { src?: string; code: string }[]
   jsonLd: string[]
+  /** Tokens of texts that nothing has filled in: `{plan:growth.monthly}`. */
+  tokens: string[]
   socialImage: SocialImageTags
   /** Bytes that the starter and its data add to the compressed page; undefined on a page without a starter. */
   applicationBytes: number | undefined
@@ -45,6 +47,7 @@ const absent = (page: string): HtmlPage => ({
   images: [],
   scripts: [],
   jsonLd: [],
+  tokens: [],
   socialImage: { url: '', width: '', height: '', alt: '' },
   applicationBytes: undefined,
   applicationFiles: [],
@@ -117,5 +120,6 @@ export function readPage(file: string, path: string): HtmlPage {
   const html = readFileSync(file, 'utf8')
   parser.end(html)
   page.applicationBytes = applicationBytes(html)
+  page.tokens = html.match(/\{(?:market\.|money:|plan:|fact:)[^{}<]*\}/g) ?? []
   return page
 }

@@ -18,6 +18,7 @@ const page = (path: string, more: Partial<HtmlPage> = {}): HtmlPage => ({
   images: [],
   scripts: [],
   jsonLd: [],
+  tokens: [],
   socialImage: { url: `${origin}/social/a.png`, width: '1200', height: '630', alt: 'A' },
   applicationBytes: 1,
   applicationFiles: [],

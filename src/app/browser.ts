@@ -1,6 +1,7 @@
 import { defaultLocale, localeOfPath } from '../../locales.config'
 import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
+import { forgetResourcesWithoutConsent } from '../forms/gate/storedResources'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { connectMeetingVendors } from '../meetings/vendor'
@@ -29,6 +30,7 @@ export function startBrowser(): void {
   // Before the visit is captured: the choice is no part of the address.
   keepChoiceOfAddress()
   captureVisit()
+  forgetResourcesWithoutConsent()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react'
 import { TextEncoder } from 'node:util'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { RenderIslandProvider } from '../hydration/Island'
-import { SiteProvider } from '../site/SiteContext'
 import { testSite } from '../site/site.fixture'
+import { SiteProvider } from '../site/SiteContext'
 import { Plans } from '../templates/pricing/Plans'
 import { examplePrices } from '../templates/pricing/priceView.fixture'
 import { startIslands } from './islands'

@@ -65,7 +65,10 @@ it('integrations are called by the product, in the order of the alphabet', () =>
 
 describe('a document with lists', () => {
   const slice = (list: unknown) => ({ slice_type: 'document_list', primary: { list } })
-  const data = { title: 'T', slices: [slice('ebooks'), slice('lottery'), { slice_type: 'hero', primary: {} }] }
+  const data = {
+    title: 'T',
+    slices: [slice('ebooks'), slice('lottery'), { slice_type: 'hero', primary: {} }],
+  }
 
   it('asks for those that exist', () => {
     expect(listsIn(data)).toEqual(['ebooks'])

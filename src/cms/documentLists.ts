@@ -27,6 +27,9 @@ export type ListEntry = {
   pages?: number
 }
 
+/** What another date's page says about the next one: no more, so that it changes with nothing else. */
+export type NextDate = Pick<ListEntry, 'path' | 'title' | 'ends'>
+
 /** A page and its localized document. */
 export type ListedPage = { path: string; type: string; data: Fields }
 

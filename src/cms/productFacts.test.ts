@@ -55,6 +55,16 @@ describe('product facts', () => {
     ])
   })
 
+  it('of a market that there is not are named', () => {
+    const { findings } = readProductFacts(
+      [plansDocument(), factsDocument(), factsDocument('en-xx', 'en-gb')],
+      tableOf('en'),
+    )
+    expect(findings.map(({ documentId, field, message }) => `${documentId} ${field}: ${message}`)).toEqual([
+      'facts-en-xx data.localeCode: "en-xx" is no locale: enter one such as de-at',
+    ])
+  })
+
   it('that are there twice are named', () => {
     const { findings } = readProductFacts(
       [plansDocument(), { ...plansDocument(), id: 'more-plans' }, factsDocument(), factsDocument()],

@@ -1,5 +1,5 @@
 import type { LinkField } from '@prismicio/client'
-import type { Locale, UrlCode } from '../../locales.config'
+import { localeByCode, type Locale, type UrlCode } from '../../locales.config'
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { entriesOf, textOf, type Fields } from './fields'
@@ -303,6 +303,11 @@ export function readProductFacts(
           `no plans in "${lang}": publish a document of the type "product_plans" in this language`,
         ),
       )
+  }
+  for (const document of documents.filter(({ type }) => type === 'product_facts')) {
+    const code = textOf(document.data['localeCode'])
+    if (!localeByCode(code))
+      findings.push(findingIn(document, 'data.localeCode', `"${code}" is no locale: enter one such as de-at`))
   }
   for (const { code, urlCode, contentLanguage } of locales) {
     const [document, repeated] = documents.filter(

@@ -1,6 +1,6 @@
 import { locales } from '../../locales.config'
 import { readMarkets } from './markets'
-import { readProductScreens } from './productScreens'
+import { readProductScreens, screenTexts, type ProductScreens } from './productScreens'
 import { documentsOfType } from './productScreens.fixture'
 import { isSceneName, sceneNames, scenesIn, type SceneName } from './sceneNames'
 import { sceneWords, type SceneWords } from './sceneWords'
@@ -69,4 +69,21 @@ it('finds the scenes that a document names, with their fields', () => {
     { path: 'data.slices.1.primary.scene', name: 'approval' },
   ])
   expect(isSceneName('none')).toBe(false)
+})
+
+it('every text and every name of a market is seen in a scene', () => {
+  const screens = productScreens.get('en')
+  const market = markets.get('en')
+  if (!screens || !market) throw new Error('no market')
+  const texts = Object.fromEntries(screenTexts.map((name) => [name, `<${name}>`])) as ProductScreens['texts']
+  const seen = JSON.stringify(sceneWords(sceneNames, { ...screens, texts }, market.values, 'en-GB'))
+  // The ledger is a part of the text of the button.
+  const exported = { ...texts, close_export: '{ledger}' }
+  const close = JSON.stringify(
+    sceneWords(['month_close'], { ...screens, texts: exported }, market.values, 'en-GB'),
+  )
+  expect(screenTexts.filter((name) => !seen.includes(`<${name}>`) && !close.includes(`<${name}>`))).toEqual(
+    [],
+  )
+  expect(Object.values(screens.merchants).filter(({ name }) => !seen.includes(name))).toEqual([])
 })

@@ -150,17 +150,10 @@ const makers = {
     }
   },
   expense_list: (m: Maker) => {
-    const row = (
-      kind: MerchantKind,
-      team: TeamKind,
-      category: CategoryKind,
-      status: Status,
-      days: number,
-    ) => ({
+    const row = (kind: MerchantKind, team: TeamKind, category: CategoryKind, status: Status) => ({
       person: m.person(team),
       merchant: m.merchant(kind).name,
       category: m.category(category),
-      day: m.day(days),
       status,
       statusText: statusText(m, status),
       amount: m.merchant(kind).amount,
@@ -172,12 +165,12 @@ const makers = {
       total: m.amount(m.spent),
       filters: [m.texts.filter_all, m.texts.status_waiting, m.texts.status_missing],
       rows: [
-        row('restaurant', 'sales', 'meals', 'waiting', 0),
-        row('train', 'operations', 'travel', 'approved', 0),
-        row('app_ads', 'marketing', 'marketing', 'approved', -1),
-        row('computer', 'product', 'equipment', 'waiting', -1),
-        row('hotel', 'sales', 'travel', 'approved', -2),
-        row('taxi', 'marketing', 'travel', 'missing', -2),
+        row('restaurant', 'sales', 'meals', 'waiting'),
+        row('train', 'operations', 'travel', 'approved'),
+        row('app_ads', 'marketing', 'marketing', 'approved'),
+        row('computer', 'product', 'equipment', 'waiting'),
+        row('hotel', 'sales', 'travel', 'approved'),
+        row('taxi', 'marketing', 'travel', 'missing'),
       ],
     }
   },
@@ -316,10 +309,8 @@ const makers = {
       name: m.category(kind),
       amount: m.amount(m.categories[kind].spent),
     })),
-    totalLabel: m.texts.word_total,
-    total: m.amount(m.spent),
     button: fill(m.texts.close_export, { ledger: m.texts.ledger }),
-    open: m.texts.close_open,
+    open: `${m.count(0)} ${m.texts.close_open}`,
   }),
   mileage: (m: Maker) => ({
     title: m.texts.mileage_title,

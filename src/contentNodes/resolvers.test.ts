@@ -76,6 +76,7 @@ function build(documents: CmsDocument[], jobs: Job[] = [], inMarkets = markets) 
       ask('PrismicPage', 'localized', nodes.get(`document:${id}`), { locale }),
     summaries: (type: string, locale: string) => ask('Query', 'pageSummaries', undefined, { type, locale }),
     list: (list: string, locale: string) => ask('Query', 'documentList', undefined, { list, locale }),
+    next: (except: string, locale: string) => ask('Query', 'nextDate', undefined, { except, locale }),
     samples: (locale: string) => ask('Query', 'sliceSamples', undefined, { locale }),
   }
 }
@@ -86,7 +87,7 @@ it('every custom type has the field, and the root has the lists', () => {
     ['PrismicCustomerCase', ['localized']],
     ['PrismicPage', ['localized']],
     ['CodeDocument', ['localized']],
-    ['Query', ['documentList', 'pageSummaries', 'sliceSamples']],
+    ['Query', ['documentList', 'nextDate', 'pageSummaries', 'sliceSamples']],
   ])
 })
 
@@ -185,6 +186,17 @@ describe('a list of documents', () => {
     ])
     expect(await list('dates', 'de')).toMatchObject([{ title: 'Later', path: '/de/webinars/later' }])
     expect(asked).toContain('build-day')
+  })
+
+  it('the next date of a date is another one that comes, and of it no more than its link needs', async () => {
+    const date = (id: string, year: number) =>
+      german(id, { title: id, lead: 'Long', starts_at: `${year}-01-01T08:00:00+0000` }, 'resource_detail')
+    const { next } = build([date('third', 2999), date('first', 2001), date('second', 2998)])
+    const second = { title: 'second', path: '/at/webinars/second', ends: '2998-01-01T09:00:00.000Z' }
+    expect(await next('document:first', 'at')).toEqual(second)
+    expect(await next('document:third', 'at')).toEqual(second)
+    expect(await next('document:second', 'at')).toMatchObject({ title: 'third' })
+    expect(await build([date('only', 2999)]).next('document:only', 'at')).toBeNull()
   })
 
   it('that does not exist is an error that names those that do', async () => {

@@ -11,6 +11,7 @@ import {
   withLists,
   type ListEntry,
   type ListName,
+  type NextDate,
 } from '../cms/documentLists'
 import type { Job } from '../cms/job'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
@@ -174,6 +175,18 @@ const listedJob = (job: Job): Record<string, unknown> => ({
   employment: job.employment?.text,
 })
 
+/** The next webinar or event but the one whose node is named; null without any. */
+async function nextDate(
+  _root: unknown,
+  { except, locale }: { except: string; locale: string },
+  context: Context,
+): Promise<NextDate | null> {
+  const pages = await plannedPages('resource_detail', locale, context)
+  const own = pages.find(({ nodeId }) => nodeId === except)?.path
+  const next = (await entriesOfList('dates', locale, context)).find(({ path: one }) => one !== own)
+  return next ? { path: next.path, title: next.title, ...(next.ends && { ends: next.ends }) } : null
+}
+
 type SummaryArgs = { type: string; locale: string }
 
 async function pageSummaries(
@@ -236,8 +249,8 @@ const slicesOfLocale =
 
 /**
  * `localized(locale:)` on every document and on the content of every page of code, and the root fields
- * `documentList(list:, locale:)` and `pageSummaries(type:, locale:)` for lists and `sliceSamples(locale:)` for the page of
- * all slices.
+ * `documentList(list:, locale:)`, `nextDate(except:, locale:)` and `pageSummaries(type:, locale:)` for lists and
+ * `sliceSamples(locale:)` for the page of all slices.
  */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs, root: string): void {
   const localizedField = { localized: { type: 'JSON!', args: { locale: 'String!' }, resolve: localized } }
@@ -249,6 +262,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     [nodeTypes.codeDocument]: localizedField,
     Query: {
       documentList: { type: 'JSON!', args: { list: 'String!', locale: 'String!' }, resolve: documentList },
+      nextDate: { type: 'JSON', args: { except: 'String!', locale: 'String!' }, resolve: nextDate },
       pageSummaries: { type: 'JSON!', args: { type: 'String!', locale: 'String!' }, resolve: pageSummaries },
       sliceSamples: { type: 'JSON!', args: { locale: 'String!' }, resolve: slicesOfLocale(root) },
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CmsDocument } from '../cms/document'
-import { demoTextKeys } from '../demo/texts'
 import { flowIds } from '../demo/flows'
+import { demoTextKeys } from '../demo/texts'
 import { lines, story } from './content.fixture'
 import { productDemoFindings } from './productDemo'
 

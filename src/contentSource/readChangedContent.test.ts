@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { ContentFolder } from '../../content-api/content.fixture'
+import type { JsonObject } from '../../content-api/json'
 import { locales } from '../../locales.config'
 import { createJobBoard } from '../../sandbox/greenhouse/app'
 import { exampleScreensDocument } from '../cms/productScreens.fixture'
@@ -36,7 +37,7 @@ beforeEach(() => {
       id: `screens-${urlCode}`,
       type: 'product_screens',
       lang,
-      data: exampleScreensDocument(code).data,
+      data: exampleScreensDocument(code).data as JsonObject,
     })
     if (urlCode === 'us') continue
     const type = isPrimary ? 'homepage' : 'secondary_homepage'

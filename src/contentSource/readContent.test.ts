@@ -1,4 +1,5 @@
 import { ContentFolder } from '../../content-api/content.fixture'
+import type { JsonObject } from '../../content-api/json'
 import { locales } from '../../locales.config'
 import { exampleScreensDocument } from '../cms/productScreens.fixture'
 import { parseEnvironment } from '../environment'
@@ -19,7 +20,7 @@ beforeEach(() => {
       id: `screens-${urlCode}`,
       type: 'product_screens',
       lang,
-      data: exampleScreensDocument(code).data,
+      data: exampleScreensDocument(code).data as JsonObject,
     })
     if (urlCode === 'us') continue
     const type = isPrimary ? 'homepage' : 'secondary_homepage'

@@ -1,6 +1,6 @@
 import { entriesOf, textOf, type Fields } from '../cms/fields'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from '../cms/productScreens'
-import { categories, type Category, type Purchase, type Scenario } from './company'
+import { categories, type Category, type OtherEntry, type Purchase, type Scenario } from './company'
 import { flowIds, isFlowId, stepsOf, type FlowId, type StepId } from './flows'
 import { demoTextKeys, type DemoTexts } from './texts'
 
@@ -37,8 +37,8 @@ function scenarioOf(data: Fields, screens: ProductScreens): Scenario {
   const entry = (
     kind: MerchantKind,
     account: CategoryKind,
-    { person = '', vat = 0, problem = 'none' } = {},
-  ) => ({
+    { person = '', vat = 0, problem = 'none' }: Partial<OtherEntry> = {},
+  ): OtherEntry => ({
     text: merchants[kind].name,
     person,
     amount: merchants[kind].amount,

@@ -18,7 +18,7 @@ type StepShape = {
   action?: ActionType
 }
 
-const step = <const Id extends string>(
+const step = <Id extends string>(
   id: Id,
   screen: ScreenId,
   action?: ActionType,
@@ -77,3 +77,12 @@ export const furtherActions: Partial<Record<FlowId, readonly ActionType[]>> = {
   pay_receipt: ['raiseLimit'],
   approve_expense: ['declineExpense', 'reopenExpense'],
 }
+
+/** The first flow that is named in a query; undefined for none and for an unknown one. */
+export function flowInQuery(search: string): FlowId | undefined {
+  const id = new URLSearchParams(search).get('flow')?.replaceAll('-', '_')
+  return isFlowId(id) ? id : undefined
+}
+
+/** The value of a flow in the query: `issue-card`. */
+export const flowParameter = (flow: FlowId): string => flow.replaceAll('_', '-')

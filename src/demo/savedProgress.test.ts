@@ -1,13 +1,6 @@
 import { play, playedThrough, scenario, usual } from './demo.fixture'
-import { flowIds, stepsOf, type FlowId } from './flows'
-import {
-  demoAnswers,
-  flowInQuery,
-  flowParameter,
-  readProgress,
-  restoreProgress,
-  writeProgress,
-} from './savedProgress'
+import { flowIds, flowInQuery, flowParameter, stepsOf, type FlowId } from './flows'
+import { demoAnswers, readProgress, restoreProgress, writeProgress } from './savedProgress'
 
 const saved = (flows: object, version = 1): string => JSON.stringify({ version, flows })
 const restored = (text: string | null) => restoreProgress(text, scenario)

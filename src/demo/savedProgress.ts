@@ -1,5 +1,5 @@
 import { categories, textLimits, type DemoAction, type Scenario } from './company'
-import { flowIds, isFlowId, stepsOf, type FlowId } from './flows'
+import { flowIds, stepsOf, type FlowId } from './flows'
 import {
   isConsistent,
   overallProgress,
@@ -118,12 +118,3 @@ export function demoAnswers(text: string | null): DemoAnswers {
     interactive_demo_flow_progress: String(Math.round(share * 100) / 100),
   }
 }
-
-/** The first flow that is named in a query; undefined for none and for an unknown one. */
-export function flowInQuery(search: string): FlowId | undefined {
-  const id = new URLSearchParams(search).get('flow')?.replaceAll('-', '_')
-  return isFlowId(id) ? id : undefined
-}
-
-/** The value of a flow in the query: `issue-card`. */
-export const flowParameter = (flow: FlowId): string => flow.replaceAll('_', '-')

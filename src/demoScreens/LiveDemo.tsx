@@ -4,8 +4,7 @@ import { buttonStyle, type ButtonVariant } from '../components/Button/style'
 import { Icon } from '../components/Icon'
 import { LoadingDots } from '../components/LoadingDots'
 import type { DemoContent } from '../demo/content'
-import type { FlowId } from '../demo/flows'
-import { flowInQuery, flowParameter } from '../demo/savedProgress'
+import { flowInQuery, flowParameter, type FlowId } from '../demo/flows'
 import { useLocale, useStrings } from '../site/SiteContext'
 import type { IconName } from '../theme/icons/names'
 import { media } from '../theme/tokens'
@@ -20,6 +19,16 @@ const Root = styled.div`
   ${media.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: var(--space-32);
+  }
+`
+
+/** In the demo only transform and opacity move, so the colours of the site's own controls change at once. */
+const Still = styled.div`
+  min-height: 44rem;
+
+  & :is(a, button, input, select),
+  & ::-webkit-progress-value {
+    transition: none;
   }
 `
 
@@ -177,9 +186,9 @@ export function LiveDemo(props: DemoProps) {
   if (opened.name === 'open' && loaded) {
     const { OpenDemo, content } = loaded
     return (
-      <div ref={root}>
+      <Still ref={root}>
         <OpenDemo {...props} content={content} first={opened.first} takesFocus={wasPressed.current} />
-      </div>
+      </Still>
     )
   }
   const [first] = flows

@@ -4,7 +4,7 @@ import { Button } from '../components/Button'
 import { Progress } from '../components/Progress'
 import { demoDay } from '../demo/company'
 import type { DemoContent } from '../demo/content'
-import { stepsOf, type FlowId } from '../demo/flows'
+import { flowParameter, stepsOf, type FlowId } from '../demo/flows'
 import { isCompleted, progressOf } from '../demo/progress'
 import type { DemoTextKey } from '../demo/texts'
 import { fill, formatAmount, formatDay, formatMoney } from '../i18n/format'
@@ -304,7 +304,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
   }, [screenKey, isGated, takesFocus])
 
   if (isGated) {
-    const link = `${window.location.origin}${window.location.pathname}?flow=${flow.replaceAll('_', '-')}`
+    const link = `${window.location.origin}${window.location.pathname}?flow=${flowParameter(flow)}`
     return <Gate texts={texts} link={link} onPhone={() => setPassed(true)} />
   }
 
@@ -406,7 +406,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
         {isFolded ? null : <NextStep text={text} talk={talk} />}
       </Side>
       {/* Keys pressed on the controls inside come up to here. */}
-      { }
+      {}
       <Stage ref={stage} onKeyDown={onEscape}>
         {step ? (
           <Hint>

@@ -33,7 +33,14 @@ export function googleCalendarLink({ title, description, location, url, start, e
 }
 
 /** The link that opens a new entry in Outlook on the web. */
-export function outlookCalendarLink({ title, description, location, url, start, end }: CalendarEvent): string {
+export function outlookCalendarLink({
+  title,
+  description,
+  location,
+  url,
+  start,
+  end,
+}: CalendarEvent): string {
   const link = new URL('https://outlook.live.com/calendar/0/deeplink/compose')
   link.search = new URLSearchParams({
     path: '/calendar/action/compose',

@@ -28,9 +28,12 @@ it('without a duration it lasts an hour, without a zone it is announced in UTC',
   expect(time?.timeZone).toBe('UTC')
 })
 
-it.each([undefined, null, '', 'soon', '2027-13-40T00:00:00+0000'])('has no time when it starts %j', (starts_at) => {
-  expect(eventTime({ starts_at })).toBeUndefined()
-})
+it.each([undefined, null, '', 'soon', '2027-13-40T00:00:00+0000'])(
+  'has no time when it starts %j',
+  (starts_at) => {
+    expect(eventTime({ starts_at })).toBeUndefined()
+  },
+)
 
 it('is over from its last moment on', () => {
   const end = new Date('2027-03-18T09:30:00Z')

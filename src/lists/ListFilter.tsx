@@ -68,13 +68,13 @@ const Choices = styled.div<{ $needsScript: boolean }>`
   align-items: baseline;
   gap: var(--space-8) var(--space-16);
   ${({ $needsScript }) => ($needsScript ? needsScript : '')}
+`
 
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-8);
-    list-style: none;
-  }
+const ChoiceList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  list-style: none;
 `
 
 const Name = styled.p`
@@ -232,14 +232,12 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
   }
 
   return (
-    <Root ref={root} data-filters={[...filters.map(({ key }) => key), queryKey].join(' ')}>
+    <Root
+      ref={root}
+      data-filters={[...filters.map(({ key }) => key), ...(hasSearch ? [queryKey] : [])].join(' ')}
+    >
       {texts.search && (
-        <SearchForm
-          role="search"
-          method="get"
-          onInput={onType}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <SearchForm role="search" method="get" onInput={onType} onSubmit={(event) => event.preventDefault()}>
           <Field
             label={texts.search}
             name={queryKey}
@@ -252,7 +250,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
       {filters.map(({ key, label, options }) => (
         <Choices key={key} role="group" aria-label={label} $needsScript={groupedBy !== key}>
           <Name aria-hidden="true">{label}</Name>
-          <ul role="list">
+          <ChoiceList role="list">
             {[{ value: undefined, text: texts.all ?? '' }, ...options].map(({ value, text }) => (
               <li key={value ?? ''}>
                 <Choice
@@ -264,7 +262,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
                 </Choice>
               </li>
             ))}
-          </ul>
+          </ChoiceList>
         </Choices>
       ))}
       {(hasSearch || filters.length > 0) && (

@@ -13,7 +13,9 @@ type FilterFields = {
  * editor names them; others come after, by the name in their documents. A filter that could not choose is left out.
  */
 export function filtersOf({ filters, value_names }: FilterFields, entries: readonly Facets[]): Filter[] {
-  const names = new Map((value_names ?? []).flatMap(({ value, name }) => (value ? [[value, name || value]] : [])))
+  const names = new Map(
+    (value_names ?? []).flatMap(({ value, name }) => (value ? [[value, name || value]] : [])),
+  )
   return (filters ?? []).flatMap(({ key, label }) => {
     if (!key) return []
     const found = new Map(

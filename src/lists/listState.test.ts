@@ -1,4 +1,12 @@
-import { everything, isEverything, listSearch, queryLimit, readListState, withChoice, type Filter } from './listState'
+import {
+  everything,
+  isEverything,
+  listSearch,
+  queryLimit,
+  readListState,
+  withChoice,
+  type Filter,
+} from './listState'
 
 const filters: Filter[] = [
   {
@@ -20,12 +28,18 @@ it('an address chooses values and a text', () => {
   })
 })
 
-it.each(['', '?', '?category=', '?category=lottery', '?category=constructor', '?other=hr', '?category=HR', '?%E0%A4%A'])(
-  'the address "%s" shows everything',
-  (search) => {
-    expect(read(search)).toEqual(everything)
-  },
-)
+it.each([
+  '',
+  '?',
+  '?category=',
+  '?category=lottery',
+  '?category=constructor',
+  '?other=hr',
+  '?category=HR',
+  '?%E0%A4%A',
+])('the address "%s" shows everything', (search) => {
+  expect(read(search)).toEqual(everything)
+})
 
 it('of a repeated parameter the first counts', () => {
   expect(read('?category=hr&category=travel').chosen).toEqual({ category: 'hr' })

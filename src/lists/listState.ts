@@ -53,11 +53,7 @@ export function listSearch({ query, chosen }: ListState, search: string, filters
 }
 
 /** The state with another choice of one filter; undefined takes the choice back. */
-export function withChoice(
-  { query, chosen }: ListState,
-  key: string,
-  value: string | undefined,
-): ListState {
+export function withChoice({ query, chosen }: ListState, key: string, value: string | undefined): ListState {
   const { [key]: _before, ...others } = chosen
   return { query, chosen: value === undefined ? others : { ...others, [key]: value } }
 }

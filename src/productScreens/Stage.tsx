@@ -96,15 +96,27 @@ const Picture = styled.div`
     font-weight: 600;
   }
 
+  .tick,
+  .off {
+    width: 2em;
+    height: 2em;
+    background: var(--colour-line);
+  }
+
+  .tick {
+    background: var(--colour-accent);
+    color: var(--colour-on-accent);
+  }
+
   .square {
     border-radius: 0.8em;
   }
 
-  :nth-child(3n) > i {
+  :where(:nth-child(3n)) > i {
     background: var(--colour-sand);
   }
 
-  :nth-child(3n + 1) > i {
+  :where(:nth-child(3n + 1)) > i {
     background: var(--colour-coral-soft);
   }
 

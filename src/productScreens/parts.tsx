@@ -13,7 +13,7 @@ const WindowRoot = styled.div`
   .nav {
     flex: none;
     width: 9.4em;
-    padding: 1.4em 0.9em;
+    padding: 1.4em 0.5em;
     border-inline-end: 1px solid var(--colour-line);
     color: var(--colour-ink-muted);
     font-size: 0.88em;
@@ -156,7 +156,7 @@ export function CardFace({ card }: { card: { company: string; holder: string; en
   return (
     <CardRoot>
       <b>{brand.name}</b>
-      <span>•••• {card.end}</span>
+      <span>{`•••• ${card.end}`}</span>
       <span>
         <b>{card.holder}</b>
         <br />
@@ -166,14 +166,7 @@ export function CardFace({ card }: { card: { company: string; holder: string; en
   )
 }
 
-/** A check mark in a circle. */
-export function Tick({ off = false }: { off?: boolean }) {
-  return (
-    <svg width="1.5em" height="1.5em" viewBox="0 0 16 16" style={{ flex: 'none' }}>
-      <circle cx="8" cy="8" r="8" fill={`var(--colour-${off ? 'line' : 'accent'})`} />
-      {off ? null : (
-        <path d="m4.5 8 2.5 2.6 4.5-5" fill="none" stroke="var(--colour-on-accent)" strokeWidth="1.8" />
-      )}
-    </svg>
-  )
-}
+/** A check mark in a circle; `off` is the empty circle of what is not chosen. */
+export const Tick = ({ off = false }: { off?: boolean }) => (
+  <i className={off ? 'off' : 'tick'}>{off ? null : '✓'}</i>
+)

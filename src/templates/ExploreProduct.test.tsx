@@ -13,13 +13,21 @@ const page: Partial<ExploreProduct> = {
   flows_title: 'The flows',
   flows: [
     {
+      flow: 'issue_card',
       title: 'Issue a card',
       text: 'A new colleague starts.',
       device: 'desktop',
       scene: 'none',
       steps: richText('Open Cards.', 'Send it.'),
     },
-    { title: 'Approve a request', text: null, device: 'phone', scene: 'none', steps: richText('Decide.') },
+    {
+      flow: null,
+      title: 'Approve a request',
+      text: null,
+      device: 'phone',
+      scene: 'none',
+      steps: richText('Decide.'),
+    },
   ],
   primary_link: webLink('/en/book-a-demo', 'See it'),
   slices: [],

@@ -20,6 +20,7 @@ const page = {
   outcomes_title: 'Our suggestion',
   progress_number: 'Question {number}',
   progress_range: '{fewest} to {most} more',
+  progress_up_to: 'Up to {most} more',
   progress_exact: '{most} more',
   progress_last: 'The last one',
   several_hint: 'As many as you like.',
@@ -41,10 +42,11 @@ const ui = (change: Partial<QualificationFlow> = {}) => (
   <QualificationFlowView document={testDocument({ ...page, ...change })} />
 )
 
-const heading = () => screen.getByRole('heading', { level: 2 })
+const heading = () => document.querySelector('h2')
 const choose = (...labels: string[]) => {
   for (const label of labels) fireEvent.click(screen.getByLabelText(label))
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  // Found by its text: looking for the role takes most of the time of these tests.
+  fireEvent.click(screen.getByText('Continue'))
 }
 const tracked = () =>
   jest
@@ -100,7 +102,7 @@ describe('one question at a time', () => {
     expect(heading()).toHaveTextContent('What kind of company are you?')
     expect(heading()).not.toHaveFocus()
     expect(screen.getByRole('progressbar', { name: 'Question 1' })).toHaveAttribute('value', '0')
-    expect(screen.getAllByText('0 to 3 more')).not.toHaveLength(0)
+    expect(screen.getAllByText('Up to 3 more')).not.toHaveLength(0)
     expect(
       screen.getByRole('radiogroup', { name: 'What kind of company are you?' }),
     ).toHaveAccessibleDescription('This decides whether we can open an account.')
@@ -148,10 +150,10 @@ describe('one question at a time', () => {
 
   it('goes back with the page and with the browser, with the answers that were given', async () => {
     renderInSite(ui())
-    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Back')).not.toBeInTheDocument()
     choose('A registered company')
     choose('Company cards')
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    fireEvent.click(screen.getByText('Back'))
     await waitFor(() => expect(heading()).toHaveTextContent('What would help you most?'))
     expect(screen.getByLabelText('Company cards')).toBeChecked()
     window.history.back()
@@ -183,7 +185,7 @@ describe('one question at a time', () => {
   it('begins again with nothing', () => {
     renderInSite(ui())
     choose('A sole trader')
-    fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    fireEvent.click(screen.getByText('Start again'))
     expect(heading()).toHaveTextContent('What kind of company are you?')
     expect(screen.getByLabelText('A sole trader')).not.toBeChecked()
     expect(storedText()).toBeNull()
@@ -240,7 +242,7 @@ describe('answers of before', () => {
     renderInSite(ui())
     expect(heading()).toHaveTextContent('What would help you most?')
     expect(window.location.href).toMatch(/\/en\/qualification\?step=features$/)
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    fireEvent.click(screen.getByText('Back'))
     expect(screen.getByLabelText('A registered company')).toBeChecked()
   })
 
@@ -254,7 +256,7 @@ describe('answers of before', () => {
     renderInSite(ui())
     choose('A registered company')
     choose('Company cards')
-    fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    fireEvent.click(screen.getByText('Start again'))
     choose('A sole trader')
     expect(heading()).toHaveTextContent('Not yet')
   })
@@ -296,7 +298,7 @@ describe('the outcome', () => {
       shown: ['More than fifty', 'Ten to fifty thousand'],
     })
     // Who changes the answers has no meeting any more.
-    fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    fireEvent.click(screen.getByText('Start again'))
     choose('An accounting firm')
     expect(expectedGuest()).toBeUndefined()
   })
@@ -305,10 +307,10 @@ describe('the outcome', () => {
     const { container } = renderInSite(ui())
     choose('A sole trader')
     expect(sent(container)).toMatchObject({ form: 'newsletter' })
-    fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    fireEvent.click(screen.getByText('Start again'))
     choose('An accounting firm')
     expect(screen.getByRole('link', { name: 'The programme' })).toHaveAttribute('href', '/en/bigform-partner')
-    fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    fireEvent.click(screen.getByText('Start again'))
     choose('In another country')
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/en/contact')
     expect(container.querySelector('form')).toBeNull()

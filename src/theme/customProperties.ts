@@ -6,12 +6,12 @@ import {
   controlHeights,
   darkColours,
   fontSizes,
-  fontWeights,
   headerHeights,
   radii,
   spacing,
   widths,
   zIndexes,
+  type ColourName,
 } from './tokens'
 
 const declarations = (prefix: string, values: Record<string, string | number>, unit = ''): string =>
@@ -24,6 +24,11 @@ const byValue = (values: readonly number[]): Record<string, number> =>
 
 const rem = (px: number): string => `${px / 16}rem`
 
+/** What the accent tone does not share with the dark one. */
+const accentOnly: Record<string, string> = Object.fromEntries(
+  Object.entries(accentColours).filter(([name, value]) => darkColours[name as ColourName] !== value),
+)
+
 /**
  * The tokens as CSS custom properties, and the two dark tones, which redefine the colours for their content.
  */
@@ -32,7 +37,6 @@ export const customPropertiesCss = [
     declarations('colour', colours),
     declarations('space', byValue(spacing), 'px'),
     declarations('font-size', Object.fromEntries(fontSizes.map((size) => [size, rem(size)]))),
-    declarations('weight', byValue(fontWeights)),
     declarations('z', zIndexes),
     declarations('radius', radii, 'px'),
     declarations('width', widths, 'px'),
@@ -43,6 +47,6 @@ export const customPropertiesCss = [
   ].join(';')}}`,
   `@media (min-width:${em(breakpoints.sm)}){:root{--gutter:var(--space-32);--section-space:var(--space-60)}}`,
   `@media (min-width:${em(breakpoints.md)}){:root{--header-height:${headerHeights.large}px;--section-space:calc(var(--space-60) + var(--space-20))}}`,
-  `[data-tone=dark]{${declarations('colour', darkColours)}}`,
-  `[data-tone=accent]{${declarations('colour', accentColours)}}`,
+  `[data-tone=dark],[data-tone=accent]{${declarations('colour', darkColours)}}`,
+  `[data-tone=accent]{${declarations('colour', accentOnly)}}`,
 ].join('\n')

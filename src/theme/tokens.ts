@@ -16,8 +16,6 @@ export const spacing = [2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 60] as const
 /** Font sizes in px; written to CSS in rem, so that a visitor's own text size counts. */
 export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48] as const
 
-export const fontWeights = [400, 500, 600, 700] as const
-
 /** Layers, lowest first. */
 export const zIndexes = {
   raised: 1,

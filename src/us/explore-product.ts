@@ -53,6 +53,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         flow: 'approve_expense',
         title: 'Approve an expense',
         text: 'A colleague has paid, and you decide.',
+        device: 'phone',
         scene: 'approval',
         steps: text(
           ...numbered(

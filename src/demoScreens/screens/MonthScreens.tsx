@@ -148,7 +148,7 @@ function LedgerLines() {
   const entries = entriesOf(company, scenario)
   return (
     // Scrolls sideways on narrow screens, so it must be reachable by keyboard.
-     
+
     <Ledger role="region" aria-label={text('entries')} tabIndex={0}>
       <table>
         <thead>

@@ -42,6 +42,8 @@ const Panel = styled.div`
  * without a script, and the address of what it gives is not.
  */
 export function ResourceGate({ texts, children }: ResourceGateProps & { children: ReactNode }) {
+  // Without words for it the form just stays.
+  if (!texts.title) return <>{children}</>
   return (
     <Root>
       <Island name="resource-gate" props={{ texts }}>
@@ -65,7 +67,8 @@ export function LiveResourceGate({ texts }: ResourceGateProps) {
   useEffect(() => {
     // The form that had the focus has gone; without it the panel was there from the beginning.
     const active = document.activeElement
-    if (isOpen && active && panel.current?.parentElement?.parentElement?.contains(active)) panel.current.focus()
+    if (isOpen && active && panel.current?.parentElement?.parentElement?.contains(active))
+      panel.current.focus()
   }, [isOpen])
 
   if (!isOpen) return null

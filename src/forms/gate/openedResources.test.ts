@@ -11,6 +11,8 @@ const video = 'https://video.outlay.example/watch/approvals'
 async function freshPage(): Promise<typeof Module & { decide: (choice: typeof all) => void }> {
   jest.resetModules()
   const { consent } = await import('../../consent/store')
+  const { forgetResourcesWithoutConsent } = await import('./storedResources')
+  forgetResourcesWithoutConsent()
   return { ...(await import('./openedResources')), decide: consent.decide }
 }
 
@@ -47,6 +49,19 @@ it('a consent that comes later stores it, and a withdrawal deletes it', async ()
   decide(all)
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ [page]: video })
   decide(none)
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+it('what an earlier permission stored is deleted on any page once it was refused', async () => {
+  const first = await freshPage()
+  first.decide(all)
+  first.rememberResource(page, video)
+  // Another tab refuses; this module has not been told.
+  jest.resetModules()
+  const { consent } = await import('../../consent/store')
+  consent.decide(none)
+  expect(localStorage.getItem(key)).not.toBeNull()
+  await freshPage()
   expect(localStorage.getItem(key)).toBeNull()
 })
 

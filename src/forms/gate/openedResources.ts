@@ -4,9 +4,7 @@
  */
 import { whenAllowed } from '../../consent/gate'
 import { consent } from '../../consent/store'
-
-/** Key of the browser's local storage. */
-export const openedResourcesKey = 'opened-resources/v2'
+import { openedResourcesKey } from './storedResources'
 
 /** Addresses by the path of their page; empty for a registration, which gives none. */
 type Opened = Readonly<Record<string, string>>
@@ -54,14 +52,6 @@ function store(): void {
   }
 }
 
-function forgetStored(): void {
-  try {
-    localStorage.removeItem(openedResourcesKey)
-  } catch {
-    // The browser blocks storage: nothing was stored.
-  }
-}
-
 const change = (next: Opened): void => {
   opened = next
   for (const listener of listeners) listener()
@@ -86,14 +76,10 @@ export function onOpenedResources(listener: () => void): () => void {
   listeners.add(listener)
   if (!isConnected) {
     isConnected = true
-    whenAllowed(
-      'functionality',
-      () => {
-        change({ ...readStored(), ...opened })
-        store()
-      },
-      forgetStored,
-    )
+    whenAllowed('functionality', () => {
+      change({ ...readStored(), ...opened })
+      store()
+    })
   }
   return () => listeners.delete(listener)
 }

@@ -11,9 +11,7 @@ export default function CardControls({ words }: { words: SceneWords['card_contro
           <Avatar text={words.holder.initials} />
           <span>
             <b>{words.purpose}</b>
-            <small>
-              {words.holder.name} · •• {words.end}
-            </small>
+            <small>{`${words.holder.name} · •• ${words.end}`}</small>
           </span>
           <span className="end">
             <b>{words.limit}</b>
@@ -21,23 +19,23 @@ export default function CardControls({ words }: { words: SceneWords['card_contro
           </span>
         </div>
         <Bar percent={words.percent} />
-        <div className="row">
-          <b>{words.title}</b>
-          <small className="end">
-            {words.spentLabel} {words.spent}
-          </small>
-        </div>
-        <div className="row">
-          <span>{words.allowedLabel}</span>
-          <em>{words.allowed[0]}</em>
-          <em>{words.allowed[1]}</em>
-        </div>
-        {words.rules.map(({ text, on }) => (
-          <div key={text} className="row">
-            <span>{text}</span>
-            <Switch on={on} />
+        <div className="dense">
+          <div className="row">
+            <b>{words.title}</b>
+            <small className="end">{`${words.spentLabel} ${words.spent}`}</small>
           </div>
-        ))}
+          <div className="row">
+            <span>{words.allowedLabel}</span>
+            <em>{words.allowed[0]}</em>
+            <em>{words.allowed[1]}</em>
+          </div>
+          {words.rules.map(({ text, on }) => (
+            <div key={text} className="row">
+              <span>{text}</span>
+              <Switch on={on} />
+            </div>
+          ))}
+        </div>
       </Window>
       <div className="focus box">
         <div className="row">

@@ -19,9 +19,7 @@ export default function CardIssue({ words, purpose, limit, issued = false }: Car
           <Avatar text={words.holder.initials} />
           <span>
             <small>{words.holderLabel}</small>
-            <b>
-              {words.holder.name} · {words.holder.team}
-            </b>
+            <b>{`${words.holder.name} · ${words.holder.team}`}</b>
           </span>
         </div>
         <div className="row">

@@ -22,7 +22,7 @@ export default function Companies({ words }: { words: SceneWords['companies'] })
                 <small>{place}</small>
               </span>
               <em>{currency}</em>
-              <b className="amount">{balance}</b>
+              <b>{balance}</b>
             </div>
             <Bar percent={percent} />
           </div>

@@ -25,12 +25,10 @@ export default function ExpenseList({ words }: { words: SceneWords['expense_list
             <Avatar text={row.person.initials} />
             <span>
               <b>{row.merchant}</b>
-              <small>
-                {row.person.first} · {row.category}
-              </small>
+              <small>{`${row.person.first} · ${row.category}`}</small>
             </span>
             <em className={marks[row.status]}>{row.statusText}</em>
-            <b className="amount">{row.amount}</b>
+            <b>{row.amount}</b>
           </div>
         ))}
       </Window>

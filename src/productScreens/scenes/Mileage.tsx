@@ -21,21 +21,15 @@ export default function Mileage({ words }: { words: SceneWords['mileage'] }) {
         </svg>
         <div className="row">
           <span>
-            <b>
-              {words.from} → {words.to}
-            </b>
-            <small>
-              {words.purpose} · {words.day}
-            </small>
+            <b>{`${words.from} → ${words.to}`}</b>
+            <small>{`${words.purpose} · ${words.day}`}</small>
           </span>
         </div>
       </Phone>
       <div className="focus box">
         <div className="row">
           <small>{words.distance}</small>
-          <small className="end">
-            {words.rateLabel} {words.rate}
-          </small>
+          <small className="end">{`${words.rateLabel} ${words.rate}`}</small>
         </div>
         <b className="big">{words.amount}</b>
         <b className="button" style={{ marginTop: '.7em' }}>

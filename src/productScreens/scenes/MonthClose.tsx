@@ -14,14 +14,17 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
       <Window nav={words.nav} active={6}>
         <div className="row">
           <b className="big">{words.title}</b>
+          <em className="end">{words.open}</em>
         </div>
-        {words.checks.map(({ text, count }) => (
-          <div key={text} className="row">
-            <Tick />
-            <b>{text}</b>
-            <small className="end">{count}</small>
-          </div>
-        ))}
+        <div className="dense">
+          {words.checks.map(({ text, count }) => (
+            <div key={text} className="row">
+              <Tick />
+              <b>{text}</b>
+              <small className="end">{count}</small>
+            </div>
+          ))}
+        </div>
       </Window>
       <div className="focus box dense">
         {words.rows.map(({ account, name, amount }) => (

@@ -26,19 +26,15 @@ export default function PaymentRun({ words, paid = false }: PaymentRunProps) {
               <b>{supplier}</b>
               <small>{approver.name}</small>
             </span>
-            <small>
-              {words.dueLabel} {due}
-            </small>
-            <b className="amount">{amount}</b>
+            <small>{`${words.dueLabel} ${due}`}</small>
+            <b>{amount}</b>
           </div>
         ))}
       </Window>
       <div className="focus box" style={{ width: '24em' }}>
         <div className="row">
           <span>
-            <small>
-              {words.selected} · {words.dayLabel} {words.day}
-            </small>
+            <small>{`${words.selected} · ${words.dayLabel} ${words.day}`}</small>
             <b className="big">{words.total}</b>
           </span>
           <b className={paid ? 'button quiet' : 'button'}>{paid ? words.paid : words.button}</b>

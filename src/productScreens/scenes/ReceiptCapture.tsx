@@ -2,41 +2,14 @@ import styled from 'styled-components'
 import type { SceneWords } from '../../cms/sceneWords'
 import { Phone, Tick } from '../parts'
 
+/** A printed receipt in the finder of the camera. */
 const Paper = styled.div`
-  margin: 0.6em 0.6em 0;
-  padding: 1.2em 1.3em;
-  box-shadow: var(--shadow);
+  margin: 2em 0.8em 0;
+  padding: 1em 1.2em;
+  outline: 0.25em solid var(--colour-coral);
+  outline-offset: 0.8em;
   background: var(--colour-paper);
-  font-size: 0.92em;
-
-  & > * {
-    display: flex;
-    justify-content: space-between;
-    padding: 0.35em 0;
-  }
-
-  & > b:first-child {
-    justify-content: center;
-    font-size: 1.2em;
-  }
-
-  & > :nth-child(2) {
-    justify-content: center;
-    padding-bottom: 1em;
-  }
-
-  & > :last-child {
-    margin-top: 0.5em;
-    border-top: 2px dashed var(--colour-line);
-    font-size: 1.15em;
-  }
-`
-
-const Corners = styled.div`
-  padding: 0.2em 0.2em 0.8em;
-  border: 0.25em solid var(--colour-coral);
-  border-radius: 1.2em;
-  margin-top: 0.8em;
+  box-shadow: var(--shadow);
 `
 
 /** A photographed receipt, read, and matched with its card payment. */
@@ -45,23 +18,26 @@ export default function ReceiptCapture({ words }: { words: SceneWords['receipt_c
     <>
       <Phone left>
         <b>{words.title}</b>
-        <Corners>
-          <Paper>
+        <Paper>
+          <div className="row">
             <b>{words.shop}</b>
-            <small>{words.day}</small>
-            {words.lines.map(({ text, amount }) => (
-              <span key={text}>
-                {text} <span>{amount}</span>
-              </span>
-            ))}
-            <small>
-              {words.vatLabel} <span>{words.vat}</span>
-            </small>
-            <b>
-              {words.totalLabel} <span>{words.total}</span>
-            </b>
-          </Paper>
-        </Corners>
+            <small className="end">{words.day}</small>
+          </div>
+          {words.lines.map(({ text, amount }) => (
+            <div key={text} className="row">
+              <small>{text}</small>
+              <small className="end">{amount}</small>
+            </div>
+          ))}
+          <div className="row">
+            <small>{words.vatLabel}</small>
+            <small className="end">{words.vat}</small>
+          </div>
+          <div className="row">
+            <b>{words.totalLabel}</b>
+            <b className="end">{words.total}</b>
+          </div>
+        </Paper>
       </Phone>
       <div className="focus box">
         <div className="row">
@@ -71,7 +47,7 @@ export default function ReceiptCapture({ words }: { words: SceneWords['receipt_c
         <div className="row">
           <span>
             <b>{words.shop}</b>
-            <small>•• {words.end}</small>
+            <small>{`•• ${words.end}`}</small>
           </span>
           <b>{words.total}</b>
         </div>

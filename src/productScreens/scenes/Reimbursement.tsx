@@ -10,9 +10,7 @@ export default function Reimbursement({ words }: { words: SceneWords['reimbursem
           <Avatar text={words.person.initials} />
           <span>
             <b className="big">{words.title}</b>
-            <small>
-              {words.person.name} · {words.person.team}
-            </small>
+            <small>{`${words.person.name} · ${words.person.team}`}</small>
           </span>
           <em>{words.approved}</em>
         </div>
@@ -20,9 +18,7 @@ export default function Reimbursement({ words }: { words: SceneWords['reimbursem
           <div key={merchant} className="row">
             <span>
               <b>{merchant}</b>
-              <small>
-                {category} · {day}
-              </small>
+              <small>{`${category} · ${day}`}</small>
             </span>
             <b>{amount}</b>
           </div>
@@ -30,12 +26,8 @@ export default function Reimbursement({ words }: { words: SceneWords['reimbursem
       </Window>
       <div className="focus box">
         <div className="row">
-          <small>
-            {words.accountLabel} {words.account}
-          </small>
-          <small className="end">
-            {words.whenLabel} {words.when}
-          </small>
+          <small>{`${words.accountLabel} ${words.account}`}</small>
+          <small className="end">{`${words.whenLabel} ${words.when}`}</small>
         </div>
         <b className="button">{words.button}</b>
       </div>

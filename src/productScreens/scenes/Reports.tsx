@@ -36,7 +36,7 @@ export default function Reports({ words }: { words: SceneWords['reports'] }) {
             <span>
               <Bar percent={percent} />
             </span>
-            <b className="amount">{amount}</b>
+            <b>{amount}</b>
           </div>
         ))}
       </Window>

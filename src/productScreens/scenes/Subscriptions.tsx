@@ -18,12 +18,10 @@ export default function Subscriptions({ words }: { words: SceneWords['subscripti
             <Avatar text={[...app][0] ?? ''} square />
             <span>
               <b>{app}</b>
-              <small>
-                {owner.name} · {words.renews} {day}
-              </small>
+              <small>{`${owner.name} · ${words.renews} ${day}`}</small>
             </span>
             {markText ? <em className={mark === 'unused' ? 'wait' : 'late'}>{markText}</em> : null}
-            <b className="amount">{amount}</b>
+            <b>{amount}</b>
           </div>
         ))}
       </Window>

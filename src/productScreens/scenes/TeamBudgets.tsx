@@ -27,7 +27,7 @@ export default function TeamBudgets({ words }: { words: SceneWords['team_budgets
             </span>
             <span className="end">
               <b>{spent}</b>
-              <small>/ {budget}</small>
+              <small>{`/ ${budget}`}</small>
             </span>
           </div>
         ))}

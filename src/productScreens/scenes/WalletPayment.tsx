@@ -37,7 +37,7 @@ export default function WalletPayment({ words, paid = true }: WalletPaymentProps
           <Tick off={!paid} />
           <span>
             <b>{words.shop}</b>
-            <small>•• {words.card.end}</small>
+            <small>{`•• ${words.card.end}`}</small>
           </span>
           <b>{words.amount}</b>
         </div>

@@ -62,7 +62,14 @@ it('a choice shows its entries, says how many, and stands in the address', async
 
 it('a choice with a modifier is left to the browser', () => {
   show()
-  fireEvent.click(category().getByRole('link', { name: 'Accounting' }), { ctrlKey: true })
+  const link = category().getByRole('link', { name: 'Accounting' })
+  const wasLeft = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  document.addEventListener('click', wasLeft, { once: true })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(wasLeft).toHaveBeenCalledTimes(1)
   expect(shownTitles()).toHaveLength(4)
 })
 
@@ -124,7 +131,11 @@ describe('dates', () => {
     type: 'resource_detail',
     data: { title: uid, kind: 'event', starts_at, duration_minutes: 60, time_zone: 'Europe/Berlin' },
   })
-  const dates = listEntries('dates', [date('Over', '2001-01-01T08:00:00Z'), date('Later', '2999-01-01T08:00:00Z')], 0)
+  const dates = listEntries(
+    'dates',
+    [date('Over', '2001-01-01T08:00:00Z'), date('Later', '2999-01-01T08:00:00Z')],
+    0,
+  )
   const primary = { list: 'dates', group_by: null, filters: [], entries: [], search_label: null }
 
   it('are told in their zone, and one that is over is marked', () => {
@@ -136,6 +147,8 @@ describe('dates', () => {
 
   it('opening one is reported with its title', () => {
     show(primary, dates)
+    // jsdom follows no link.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     fireEvent.click(screen.getByRole('link', { name: 'Later' }))
     expect(analytics.queued().map(({ name, properties }) => [name, properties])).toEqual([
       ['Event opened', { event: 'Later' }],

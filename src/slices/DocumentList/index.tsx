@@ -56,9 +56,11 @@ const ofDocument = ({ kind, path, ...entry }: ListEntry): Entry => ({
 
 function ofEditor({ title, text, label, link, day, ...values }: FurtherEntry, list: ListName | null): Entry {
   const target = linkOf(link)
-  const facets = Object.entries({ kind: values.kind, category: values.category, region: values.region }).flatMap(
-    ([key, value]) => (value ? [[key, { value: slug(value), text: value }] as const] : []),
-  )
+  const facets = Object.entries({
+    kind: values.kind,
+    category: values.category,
+    region: values.region,
+  }).flatMap(([key, value]) => (value ? [[key, { value: slug(value), text: value }] as const] : []))
   return {
     title: title ?? '',
     facets: Object.fromEntries(facets),
@@ -133,7 +135,9 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
           ))
         ) : (
           <Stack>
-            <EntryGrid role="list">{entries.map((entry) => card(entry, level))}</EntryGrid>
+            {entries.length > 0 && (
+              <EntryGrid role="list">{entries.map((entry) => card(entry, level))}</EntryGrid>
+            )}
             {primary.nothing_text && <Nothing>{primary.nothing_text}</Nothing>}
           </Stack>
         )}

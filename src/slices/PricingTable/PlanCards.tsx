@@ -23,7 +23,30 @@ const highlight = css`
   box-shadow: inset 0 6px 0 var(--colour-accent);
 `
 
-const Root = styled.li<{ $highlighted: boolean }>`
+/** On a tablet the features are beside the price. */
+const beside = css`
+  ${media.sm} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: var(--space-32);
+
+    & > :last-child {
+      grid-row: 1 / span ${rows - 1};
+      grid-column: 2;
+    }
+  }
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :last-child {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+`
+
+const Root = styled.li<{ $highlighted: boolean; $hasFeatures: boolean }>`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
@@ -33,6 +56,7 @@ const Root = styled.li<{ $highlighted: boolean }>`
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
   ${({ $highlighted }) => ($highlighted ? highlight : '')}
+  ${({ $hasFeatures }) => ($hasFeatures ? beside : '')}
 
   ${media.md} {
     padding: var(--space-32) var(--space-24);
@@ -92,7 +116,7 @@ export function PlanCard({
   features = [],
 }: PlanCardProps) {
   return (
-    <Root $highlighted={highlighted}>
+    <Root $highlighted={highlighted} $hasFeatures={features.length > 0}>
       <Name>
         <Heading level={headingLevel} size="subtitle" id={id}>
           {name}

@@ -3,12 +3,27 @@ import type { ProductPlan } from '../../cms/productFacts'
 import { formatMoney } from '../../i18n/format'
 import { useLocale, useStrings } from '../../site/SiteContext'
 
+/** Between the words of a price that are on one line. */
+const Separator = styled.span`
+  white-space: pre;
+`
+
 const chosen = css`
   order: -1;
   color: var(--colour-ink);
 
   & > strong {
     font-size: var(--font-size-40);
+  }
+
+  /* Two short lines beside the amount. */
+  & > span {
+    display: grid;
+    line-height: 1.35;
+  }
+
+  & ${Separator} {
+    display: none;
   }
 `
 
@@ -18,6 +33,14 @@ const other = css`
 
   & > strong {
     font-size: var(--font-size-18);
+  }
+
+  & > span {
+    display: inline;
+  }
+
+  & ${Separator} {
+    display: inline;
   }
 `
 
@@ -68,7 +91,7 @@ const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-8);
-  align-items: baseline;
+  align-items: center;
   font-size: var(--font-size-14);
 
   & > strong {
@@ -90,16 +113,23 @@ export function PlanPrices({ monthly, yearly, currency }: PlanPricesProps) {
   const { htmlLang } = useLocale()
   const prices =
     monthly === yearly
-      ? [{ cycle: 'both', amount: monthly, words: per_user_and_month }]
+      ? [{ cycle: 'both', amount: monthly, billed: '' }]
       : [
-          { cycle: 'monthly', amount: monthly, words: `${per_user_and_month} · ${billed_monthly}` },
-          { cycle: 'yearly', amount: yearly, words: `${per_user_and_month} · ${billed_yearly}` },
+          { cycle: 'monthly', amount: monthly, billed: billed_monthly },
+          { cycle: 'yearly', amount: yearly, billed: billed_yearly },
         ]
   return (
     <Prices>
-      {prices.map(({ cycle, amount, words }) => (
+      {prices.map(({ cycle, amount, billed }) => (
         <Price key={cycle} data-price={cycle}>
-          <strong>{formatMoney(amount, currency, htmlLang)}</strong> <span>{words}</span>
+          <strong>{formatMoney(amount, currency, htmlLang)}</strong>{' '}
+          <span>
+            <span>
+              {per_user_and_month}
+              {billed ? <Separator> · </Separator> : null}
+            </span>
+            {billed ? <span>{billed}</span> : null}
+          </span>
         </Price>
       ))}
     </Prices>

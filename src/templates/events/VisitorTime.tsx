@@ -42,13 +42,10 @@ export function VisitorTime(props: VisitorTimeProps) {
 export function LiveVisitorTime({ start, timeZone, text, sameText }: VisitorTimeProps) {
   const { htmlLang } = useLocale()
   const [shown, setShown] = useState('')
-  useEffect(() => setShown(visitorTime({ start, timeZone, text, sameText }, htmlLang)), [
-    start,
-    timeZone,
-    text,
-    sameText,
-    htmlLang,
-  ])
+  useEffect(
+    () => setShown(visitorTime({ start, timeZone, text, sameText }, htmlLang)),
+    [start, timeZone, text, sameText, htmlLang],
+  )
   return <Line>{shown}</Line>
 }
 

@@ -20,19 +20,25 @@ import type { CalendarTexts } from './texts'
 export type CalendarProps = { provider: MeetingProvider; slug: string; texts: CalendarTexts }
 
 const Panel = styled.div`
-  display: grid;
-  gap: var(--space-20);
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   overflow: hidden;
   background: var(--colour-surface);
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-panel);
+
+  /* As high as with the calendar, so that nothing below it moves when it comes. */
+  ${media.md} {
+    min-height: 48rem;
+  }
 `
 
 const Words = styled.div`
-  display: grid;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
   gap: var(--space-20);
-  justify-items: start;
+  align-items: flex-start;
   padding: var(--space-32) var(--space-20);
 
   ${media.sm} {
@@ -61,18 +67,20 @@ const Frame = styled.div`
 `
 
 const Foot = styled.p`
-  padding: 0 var(--space-20) var(--space-20);
+  padding: var(--space-12) var(--space-20);
 `
 
 /** A month of empty days: what will be there. */
 const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
+  flex: 1;
+  grid-auto-rows: minmax(2.5rem, 1fr);
   gap: var(--space-8);
   width: 100%;
+  margin-block-start: var(--space-12);
 
   & > span {
-    aspect-ratio: 1.6;
     background: var(--colour-tint);
     border-radius: var(--radius-small);
   }
@@ -214,7 +222,7 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
             </ButtonRow>
           </>
         )}
-        {(state === 'asking' || state === 'loading') && (
+        {state !== 'booked' && (
           <Days aria-hidden="true">
             {Array.from({ length: 28 }, (_, day) => (
               <span key={day} data-free={freeDays.has(day) || undefined} />

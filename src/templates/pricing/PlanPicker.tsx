@@ -154,7 +154,7 @@ const WithScripting = styled.div`
   }
 `
 
-const Result = styled(WithScripting)`
+const Result = styled.div`
   display: grid;
   gap: var(--space-16);
   padding: var(--space-24);
@@ -166,6 +166,10 @@ const Result = styled(WithScripting)`
   ${media.md} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + var(--space-24));
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `
 
@@ -316,7 +320,9 @@ export function LivePlanPicker({
   const change = (index: number): void => {
     analytics.track('Element used', { kind: 'button', surface: 'pricing', label: pickerTexts.change })
     const question = root.current?.querySelector<HTMLElement>(`[data-question="${index}"]`)
-    question?.querySelector<HTMLInputElement>('input:checked, input')?.focus()
+    const input =
+      question?.querySelector<HTMLInputElement>('input:checked') ?? question?.querySelector('input')
+    input?.focus()
   }
 
   const plan = picked?.plan

@@ -1,5 +1,5 @@
-import { exampleTexts } from '../../cms/productFacts.fixture'
 import type { PlanId } from '../../cms/productFacts'
+import { exampleTexts } from '../../cms/productFacts.fixture'
 import type { PlanView, PriceView } from './planView'
 
 export const register = 'https://app.outlay.example/register'

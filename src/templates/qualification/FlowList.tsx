@@ -5,7 +5,8 @@ import { Stack } from '../../components/Stack'
 import { LeadForm, LiveLeadForm } from '../../forms/LeadForm'
 import type { FlowOutcome, FlowStep } from '../../qualification/flow'
 import { slug } from '../../routing/slug'
-import { answersStyle, answerStyle, Help, panelStyle } from './panel'
+import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
+import { questionStyle } from './Question'
 
 /** Ids of the content get a prefix, so that they cannot collide with an id of the layout. */
 export const placeId = (id: string): string => `station-${slug(id)}`
@@ -18,6 +19,17 @@ const oneAtATime = css`
   @supports selector(:has(:target)) {
     @media screen and (scripting: enabled) {
       min-height: 38rem;
+
+      /* The room of the progress that the application shows, and its empty bar. */
+      & > section::before {
+        content: '';
+        display: block;
+        height: var(--space-8);
+        margin-block: var(--space-24) var(--space-32);
+        background: var(--colour-tint);
+        border: 1px solid var(--colour-line-strong);
+        border-radius: var(--radius-pill);
+      }
 
       & > :not(:target) {
         display: none;
@@ -43,6 +55,10 @@ const Place = styled.section`
   &:target {
     border-color: var(--colour-accent);
   }
+`
+
+const Title = styled.h2`
+  ${questionStyle}
 `
 
 const Options = styled.ul`
@@ -72,10 +88,10 @@ export function FlowList({ steps, outcomes, outcomesTitle, isLed }: FlowListProp
       {steps.map(({ id, question, help, options }, index) => (
         <Place key={index} id={placeId(id)}>
           <Stack>
-            <Heading level={2} size="subtitle">
-              {question}
-            </Heading>
-            {help && <Help>{help}</Help>}
+            <Asked>
+              <Title>{question}</Title>
+              {help && <Help>{help}</Help>}
+            </Asked>
             <Options role="list">
               {options.map(({ label, next }, position) => (
                 <li key={position}>
@@ -94,9 +110,7 @@ export function FlowList({ steps, outcomes, outcomesTitle, isLed }: FlowListProp
       {outcomes.map((outcome, index) => (
         <Place key={index} id={placeId(outcome.id)}>
           <Stack>
-            <Heading level={3} size="subtitle">
-              {outcome.title}
-            </Heading>
+            <Title as="h3">{outcome.title}</Title>
             <p>{outcome.text}</p>
             {outcome.kind === 'newsletter' && (
               <NewsletterForm form="newsletter" id={`form-${placeId(outcome.id)}`} />

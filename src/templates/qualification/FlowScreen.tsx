@@ -9,7 +9,7 @@ import { progressAt, wayOf, type FlowProgress } from '../../qualification/way'
 import { media } from '../../theme/tokens'
 import { FlowList } from './FlowList'
 import { OutcomeView } from './OutcomeView'
-import { answersStyle, answerStyle, Help, panelStyle } from './panel'
+import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
 import { useFlow } from './useFlow'
@@ -130,11 +130,14 @@ export function LiveFlowScreen({ flow, texts, outcomesTitle }: FlowScreenProps) 
 }
 
 function progressText({ number, fewest, most }: FlowProgress, texts: FlowTexts): [string, string] {
-  const left =
-    most === 0 ? texts.progress_last : fewest === most ? texts.progress_exact : texts.progress_range
+  const left = (): string => {
+    if (most === 0) return texts.progress_last
+    if (fewest === most) return texts.progress_exact
+    return fewest === 0 ? texts.progress_up_to : texts.progress_range
+  }
   return [
     fill(texts.progress_number, { number: String(number) }),
-    fill(left, { fewest: String(fewest), most: String(most) }),
+    fill(left(), { fewest: String(fewest), most: String(most) }),
   ]
 }
 
@@ -240,10 +243,12 @@ function StepView({ step, texts, title, values, onBegin, onAnswer, onBack, onRes
   return (
     <form noValidate onSubmit={submit}>
       <Arriving>
-        <Question title={title} id={`${id}-title`}>
-          {step.question}
-        </Question>
-        {hint.length > 0 && <Help id={`${id}-hint`}>{hint.join(' ')}</Help>}
+        <Asked>
+          <Question title={title} id={`${id}-title`}>
+            {step.question}
+          </Question>
+          {hint.length > 0 && <Help id={`${id}-hint`}>{hint.join(' ')}</Help>}
+        </Asked>
         <Answers
           role={step.several ? 'group' : 'radiogroup'}
           aria-labelledby={`${id}-title`}

@@ -1,10 +1,15 @@
 import type { ReactNode, RefObject } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-const Title = styled.h2`
+/** The look of a question, in the prerendered list too. */
+export const questionStyle = css`
   font-size: clamp(var(--font-size-24), 1.2rem + 1.2vw, var(--font-size-32));
   line-height: 1.15;
   letter-spacing: -0.02em;
+`
+
+const Title = styled.h2`
+  ${questionStyle}
 
   &:focus {
     outline: none;

@@ -3,14 +3,20 @@ import { media } from '../../theme/tokens'
 
 /** The sheet that a question or an outcome is on, in the prerendered list and in the application alike. */
 export const panelStyle = css`
-  padding: var(--space-32) var(--space-20);
+  padding: var(--space-24) var(--space-20) var(--space-32);
   background: var(--colour-surface);
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-panel);
 
   ${media.sm} {
-    padding: var(--space-48);
+    padding: var(--space-32) var(--space-48) var(--space-48);
   }
+`
+
+/** A question with what explains it, close together. */
+export const Asked = styled.div`
+  display: grid;
+  gap: var(--space-8);
 `
 
 /** An answer: a box over its whole cell, with the same measures as a link and as a label of a native control. */

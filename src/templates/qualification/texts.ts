@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 
 const keys = [
-  'progress_number', 'progress_range', 'progress_exact', 'progress_last', 'several_hint', 'missing_answer', 'next_label',
+  'progress_number', 'progress_range', 'progress_up_to', 'progress_exact', 'progress_last', 'several_hint', 'missing_answer', 'next_label',
   'back_label', 'restart_label', 'resumed_text', 'answers_title', 'change_label', 'none_chosen', 'sent_text',
   'skip_label',
 ] as const satisfies readonly (keyof Content.QualificationFlowDocument['data'])[] // prettier-ignore

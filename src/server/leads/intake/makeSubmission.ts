@@ -45,7 +45,7 @@ export async function makeSubmission(posted: PostedForm, built: BuiltForms): Pro
   const [path = page] = page.split('?')
   const { access, opensAccess = false, endsAt } = built.rulesOf(path, form)
   if (endsAt && Date.parse(endsAt) <= submittedAt)
-    throw new ApiError(410, 'EVENT_OVER', 'The event is over; nobody can register any more.')
+    throw new ApiError(410, 'EVENT_OVER', 'Registration is closed: it is over.')
   return {
     ...envelope,
     isOutdated,
