@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
-import { exampleScreens } from '../cms/productScreens.fixture'
 import { cmsDocument } from '../cms/document.fixture'
+import { exampleScreens } from '../cms/productScreens.fixture'
+import type { DemoContent } from '../demo/content'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
@@ -66,8 +67,11 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
     productScreens: new Map([['en', exampleScreens]]),
+    // Only that it is written matters here.
+    demoContents: new Map([['en', {} as DemoContent]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
+    demoContents: new Map([['en', {} as DemoContent]]),
   })
   writeNodes(api, content, 'code')
   writeBuildDay(api, 0)

@@ -162,6 +162,18 @@ describe('dates', () => {
   })
 })
 
+it('firms are in the order of the alphabet, whether they have a page or not', () => {
+  const partner: ListedPage = { path: '/en/partner/m', type: 'partner', data: { partner_name: 'Millbrook' } }
+  const entries = ['Zeller', 'Åkesson', 'Abbot'].map((title) => ({ title, link: { link_type: 'Any' } }))
+  show({ list: 'partners', group_by: null, filters: [], entries }, listEntries('partners', [partner], 0))
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Abbot',
+    'Åkesson',
+    'Millbrook',
+    'Zeller',
+  ])
+})
+
 it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(DocumentList, mocks).container).toBeEmptyDOMElement()
 })

@@ -13,6 +13,7 @@ import { sectionAttributes } from '../../lists/listElement'
 import { sectionId } from '../../lists/ListFilter'
 import type { Filter } from '../../lists/listState'
 import { slug } from '../../routing/slug'
+import { useLocale } from '../../site/SiteContext'
 import type { SliceProps } from '../sliceProps'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
@@ -84,10 +85,13 @@ const badgesOf = (facets: Facets, filters: readonly Filter[], grouping: string |
  */
 export default function DocumentList({ slice, index }: SliceProps<Content.DocumentListSlice>) {
   const { primary } = slice
+  const { htmlLang } = useLocale()
   const entries = [
     ...documentsOf(slice).map(ofDocument),
     ...(primary.entries ?? []).map((entry) => ofEditor(entry, primary.list)).filter(({ title }) => title),
   ]
+  // Firms are in no order but that of the alphabet, whichever of them has a page.
+  if (primary.list === 'partners') entries.sort((a, b) => a.title.localeCompare(b.title, htmlLang))
   const title = plainText(primary.title)
   if (entries.length === 0 && !primary.nothing_text) return null
   const allFacets = entries.map(({ facets }) => facets)
@@ -123,9 +127,7 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
         {groups ? (
           groups.options.map(({ value, text }) => (
             <Group key={value} id={sectionId(listId, value)} {...sectionAttributes}>
-              <Heading level={level} size="small">
-                {text}
-              </Heading>
+              <Heading level={level}>{text}</Heading>
               <EntryGrid role="list">
                 {entries
                   .filter(({ facets }) => facets[groups.key]?.value === value)
