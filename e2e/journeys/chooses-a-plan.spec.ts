@@ -52,15 +52,15 @@ servicesTest(
     await expect(card(page, 'Starter')).toContainText('For up to 5 users')
     await expect(page).toHaveURL(/users=6$/)
     // How many values settle on the way depends on the machine; the last one of each drag does.
-  await expect
-    .poll(async () => (await eventsOf(page, 'Pricing slider moved')).at(-1))
-    .toEqual(['Pricing slider moved', { value: 6 }])
-  expect(await eventsOf(page, 'Billing cycle chosen', 'Pricing slider moved')).toEqual(
-    expect.arrayContaining([
-      ['Billing cycle chosen', { cycle: 'yearly' }],
-      ['Pricing slider moved', { value: 25 }],
-    ]),
-  )
+    await expect
+      .poll(async () => (await eventsOf(page, 'Pricing slider moved')).at(-1))
+      .toEqual(['Pricing slider moved', { value: 6 }])
+    expect(await eventsOf(page, 'Billing cycle chosen', 'Pricing slider moved')).toEqual(
+      expect.arrayContaining([
+        ['Billing cycle chosen', { cycle: 'yearly' }],
+        ['Pricing slider moved', { value: 25 }],
+      ]),
+    )
 
     await card(page, 'Growth').getByRole('link', { name: 'Start with Growth' }).click()
     const form = new LeadForm(page, 'sign_up', site)
