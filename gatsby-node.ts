@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { leaveOutUnused } from './src/build/browserBundle'
 import { shareBrowserFiles } from './src/build/browserFiles'
+import { writeCalendarFiles } from './src/build/calendarFiles'
 import {
   completeCodePage,
   createAllSlicesPages,
@@ -31,6 +32,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePag
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
   writeFormPages(api)
+  writeCalendarFiles(api)
   writeRedirectsFile(api)
   writeExpectedTitles(api)
   await writePublicFiles()

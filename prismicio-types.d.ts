@@ -169,6 +169,7 @@ type AboutDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -202,37 +203,6 @@ interface AboutDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *About*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: about.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Story title field in *About*
@@ -353,7 +323,38 @@ interface AboutDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<AboutDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *About*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: about.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *About*
    *
    * - **Field Type**: Text
@@ -439,6 +440,41 @@ export interface ApplePayDocumentDataStepsItem {
 }
 
 /**
+ * Item in *Apple Pay → Set-up by device*
+ */
+export interface ApplePayDocumentDataDevicesItem {
+  /**
+   * Device field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].device
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  device: prismic.SelectField<'iphone' | 'ipad' | 'mac' | 'apple_watch' | 'android' | 'wear_os' | 'computer'>
+
+  /**
+   * Name field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Steps field in *Apple Pay → Set-up by device*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[].steps
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  steps: prismic.RichTextField
+}
+
+/**
  * Item in *Apple Pay → FAQ*
  */
 export interface ApplePayDocumentDataFaqItem {
@@ -481,6 +517,7 @@ type ApplePayDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -516,35 +553,26 @@ interface ApplePayDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Scene: the picture of the product field in *Apple Pay*
+   * Link to the cards in the web app field in *Apple Pay*
    *
-   * - **Field Type**: Select
+   * - **Field Type**: Link
    * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: apple_pay.scene
+   * - **API ID Path**: apple_pay.app_link
    * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
+   * - **Documentation**: https://prismic.io/docs/fields/link
    */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
+  app_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Link for readers without a card field in *Apple Pay*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Steps title field in *Apple Pay*
@@ -567,6 +595,72 @@ interface ApplePayDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   steps: prismic.GroupField<Simplify<ApplePayDocumentDataStepsItem>>
+
+  /**
+   * Set-up by device: title field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  devices_title: prismic.KeyTextField
+
+  /**
+   * Set-up by device: lead field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  devices_lead: prismic.KeyTextField
+
+  /**
+   * Set-up by device field in *Apple Pay*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.devices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  devices: prismic.GroupField<Simplify<ApplePayDocumentDataDevicesItem>>
+
+  /**
+   * Marks the device of the reader field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.your_device_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  your_device_label: prismic.KeyTextField
+
+  /**
+   * Copies the steps field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.copy_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  copy_label: prismic.KeyTextField
+
+  /**
+   * The steps are copied field in *Apple Pay*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: apple_pay.copied_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  copied_label: prismic.KeyTextField
 
   /**
    * Requirements title field in *Apple Pay*
@@ -643,7 +737,38 @@ interface ApplePayDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ApplePayDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Apple Pay*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: apple_pay.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Apple Pay*
    *
    * - **Field Type**: Text
@@ -756,6 +881,7 @@ type BillsStatusDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -791,37 +917,6 @@ interface BillsStatusDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Scene: the picture of the product field in *Bills status (wildcard)*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: bills_status.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Label of the link to the app field in *Bills status (wildcard)*
    *
    * - **Field Type**: Text
@@ -831,6 +926,17 @@ interface BillsStatusDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_status.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Statuses title field in *Bills status (wildcard)*
@@ -885,7 +991,38 @@ interface BillsStatusDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<BillsStatusDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Bills status (wildcard)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: bills_status.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Bills status (wildcard)*
    *
    * - **Field Type**: Text
@@ -998,6 +1135,7 @@ type BillsTrackerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1042,6 +1180,17 @@ interface BillsTrackerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Bills tracker (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: bills_tracker.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Stages title field in *Bills tracker (wildcard)*
@@ -1265,6 +1414,7 @@ type CookiePolicyDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1525,6 +1675,7 @@ type CustomerCaseDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1602,37 +1753,6 @@ interface CustomerCaseDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   employees: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Customer case*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: customer_case.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Facts field in *Customer case*
@@ -1786,7 +1906,38 @@ interface CustomerCaseDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Customer case*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: customer_case.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Customer case*
    *
    * - **Field Type**: Text
@@ -1846,6 +1997,56 @@ export type CustomerCaseDocument<Lang extends string = string> = prismic.Prismic
   Lang
 >
 
+/**
+ * Item in *Customers → Filters*
+ */
+export interface CustomersDocumentDataFiltersItem {
+  /**
+   * By field in *Customers → Filters*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<'topic' | 'kind' | 'category' | 'industry' | 'country' | 'region'>
+
+  /**
+   * Label field in *Customers → Filters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Item in *Customers → Names of values, in their order*
+ */
+export interface CustomersDocumentDataValueNamesItem {
+  /**
+   * Value, as in the address field in *Customers → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Name field in *Customers → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
 type CustomersDocumentDataSlicesSlice =
   | HeroSlice
   | FeatureGridSlice
@@ -1864,6 +2065,7 @@ type CustomersDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -1919,6 +2121,83 @@ interface CustomersDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   cases_title: prismic.KeyTextField
+
+  /**
+   * Filters field in *Customers*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.filters[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  filters: prismic.GroupField<Simplify<CustomersDocumentDataFiltersItem>>
+
+  /**
+   * Names of values, in their order field in *Customers*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.value_names[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  value_names: prismic.GroupField<Simplify<CustomersDocumentDataValueNamesItem>>
+
+  /**
+   * Label of the search; without it there is none field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * The choice that shows everything field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.all_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.count_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
 
   /**
    * Link label field in *Customers*
@@ -2075,6 +2354,7 @@ type DemoDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2355,6 +2635,7 @@ type EbookDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2423,6 +2704,17 @@ interface EbookDocumentData {
   reading_time: prismic.KeyTextField
 
   /**
+   * Topic, by which lists can be filtered field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
    * Chapters title field in *Ebook*
    *
    * - **Field Type**: Text
@@ -2487,6 +2779,50 @@ interface EbookDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   form_lead: prismic.KeyTextField
+
+  /**
+   * After the form: title field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_title: prismic.KeyTextField
+
+  /**
+   * After the form: text field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_text: prismic.KeyTextField
+
+  /**
+   * After the form: link field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_label: prismic.KeyTextField
+
+  /**
+   * After the form: button that brings it back field in *Ebook*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: ebook.access_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_again: prismic.KeyTextField
 
   /**
    * File field in *Ebook*
@@ -2678,6 +3014,7 @@ type ExpensePolicyBuilderDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -2711,37 +3048,6 @@ interface ExpensePolicyBuilderDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Expense policy builder*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: expense_policy_builder.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Introduction field in *Expense policy builder*
@@ -2829,7 +3135,38 @@ interface ExpensePolicyBuilderDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExpensePolicyBuilderDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Expense policy builder*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: expense_policy_builder.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Expense policy builder*
    *
    * - **Field Type**: Text
@@ -2992,6 +3329,7 @@ type ExpenseReportGeneratorDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3237,6 +3575,7 @@ type ExperimentalLandingPageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3338,37 +3677,6 @@ interface ExperimentalLandingPageDocumentData {
   primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Scene: the picture of the product field in *Experimental landing page*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: experimental_landing_page.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Only for the market (locale code), instead of the shared document field in *Experimental landing page*
    *
    * - **Field Type**: Text
@@ -3399,7 +3707,38 @@ interface ExperimentalLandingPageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExperimentalLandingPageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Experimental landing page*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: experimental_landing_page.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Experimental landing page*
    *
    * - **Field Type**: Text
@@ -3563,6 +3902,7 @@ type ExploreProductDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3596,39 +3936,6 @@ interface ExploreProductDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Title of the interactive demo field in *Explore product*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product.demo_title
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_title: prismic.KeyTextField
-
-  /**
-   * Lead of the interactive demo field in *Explore product*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product.demo_lead
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_lead: prismic.KeyTextField
-
-  /**
-   * Button that starts the interactive demo field in *Explore product*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product.demo_start
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_start: prismic.KeyTextField
 
   /**
    * Flows title field in *Explore product*
@@ -3694,7 +4001,40 @@ interface ExploreProductDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExploreProductDocumentDataSlicesSlice>
+
+  /**
+   * Title of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField /**
    * Meta title field in *Explore product*
    *
    * - **Field Type**: Text
@@ -3753,51 +4093,6 @@ export type ExploreProductDocument<Lang extends string = string> = prismic.Prism
   'explore_product',
   Lang
 >
-
-/**
- * Item in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
- */
-export interface ExploreProductV2DocumentDataDemoFlowsItem {
-  /**
-   * Role, as above field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[].role
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  role: prismic.KeyTextField
-
-  /**
-   * Flow of the interactive demo field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[].flow
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
-
-  /**
-   * Title field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[].title
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  title: prismic.KeyTextField
-
-  /**
-   * Text field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[].text
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  text: prismic.KeyTextField
-}
 
 /**
  * Item in *Explore product, version 2 → Roles → Tasks*
@@ -3907,6 +4202,7 @@ type ExploreProductV2DocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -3914,6 +4210,51 @@ type ExploreProductV2DocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+ */
+export interface ExploreProductV2DocumentDataDemoFlowsItem {
+  /**
+   * Role, as above field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+
+  /**
+   * Flow of the interactive demo field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].flow
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  flow: prismic.SelectField<'issue_card' | 'pay_receipt' | 'approve_expense' | 'pay_invoice' | 'close_month'>
+
+  /**
+   * Title field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Explore product, version 2 → Flows of the interactive demo, ordered by role*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
 
 /**
  * Content for Explore product, version 2 documents
@@ -3940,50 +4281,6 @@ interface ExploreProductV2DocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Title of the interactive demo field in *Explore product, version 2*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_title
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_title: prismic.KeyTextField
-
-  /**
-   * Lead of the interactive demo field in *Explore product, version 2*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_lead
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_lead: prismic.KeyTextField
-
-  /**
-   * Button that starts the interactive demo field in *Explore product, version 2*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_start
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  demo_start: prismic.KeyTextField
-
-  /**
-   * Flows of the interactive demo, ordered by role field in *Explore product, version 2*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: explore_product_v2.demo_flows[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  demo_flows: prismic.GroupField<Simplify<ExploreProductV2DocumentDataDemoFlowsItem>>
 
   /**
    * Roles title field in *Explore product, version 2*
@@ -4049,7 +4346,51 @@ interface ExploreProductV2DocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ExploreProductV2DocumentDataSlicesSlice>
+
+  /**
+   * Title of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_title: prismic.KeyTextField
+
+  /**
+   * Lead of the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_lead: prismic.KeyTextField
+
+  /**
+   * Button that starts the interactive demo field in *Explore product, version 2*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_start
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  demo_start: prismic.KeyTextField
+
+  /**
+   * Flows of the interactive demo, ordered by role field in *Explore product, version 2*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: explore_product_v2.demo_flows[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  demo_flows: prismic.GroupField<Simplify<ExploreProductV2DocumentDataDemoFlowsItem>> /**
    * Meta title field in *Explore product, version 2*
    *
    * - **Field Type**: Text
@@ -4177,6 +4518,7 @@ type FaqDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -4210,6 +4552,50 @@ interface FaqDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Label of the search; without it there is none field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.count_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.empty_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *FAQ*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: faq.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
 
   /**
    * Categories field in *FAQ*
@@ -4381,6 +4767,7 @@ type FetchDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -4416,35 +4803,26 @@ interface FetchDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Scene: the picture of the product field in *Fetch*
+   * Primary link field in *Fetch*
    *
-   * - **Field Type**: Select
+   * - **Field Type**: Link
    * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: fetch.scene
+   * - **API ID Path**: fetch.primary_link
    * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
+   * - **Documentation**: https://prismic.io/docs/fields/link
    */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Fetch*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: fetch.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Sources title field in *Fetch*
@@ -4543,7 +4921,38 @@ interface FetchDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<FetchDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Fetch*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: fetch.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Fetch*
    *
    * - **Field Type**: Text
@@ -4646,6 +5055,7 @@ type GdprDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5546,6 +5956,17 @@ interface GlobalStringsDocumentData {
   too_many_requests: prismic.KeyTextField
 
   /**
+   * Event over field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.event_over
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  event_over: prismic.KeyTextField
+
+  /**
    * Offline field in *Global strings*
    *
    * - **Field Type**: Text
@@ -5823,6 +6244,7 @@ type HomepageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -5880,37 +6302,6 @@ interface HomepageDocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Scene: the picture of the product field in *Homepage*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: homepage.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Products title field in *Homepage*
    *
    * - **Field Type**: Text
@@ -5941,7 +6332,38 @@ interface HomepageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<HomepageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage*
    *
    * - **Field Type**: Text
@@ -6089,6 +6511,7 @@ type HomepageV2DocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6146,37 +6569,6 @@ interface HomepageV2DocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Scene: the picture of the product field in *Homepage, version 2*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: homepage_v2.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Audiences title field in *Homepage, version 2*
    *
    * - **Field Type**: Text
@@ -6229,7 +6621,38 @@ interface HomepageV2DocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<HomepageV2DocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage, version 2*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: homepage_v2.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage, version 2*
    *
    * - **Field Type**: Text
@@ -6288,6 +6711,31 @@ export type HomepageV2Document<Lang extends string = string> = prismic.PrismicDo
   'homepage_v2',
   Lang
 >
+
+/**
+ * Item in *Integration → Limits*
+ */
+export interface IntegrationDocumentDataLimitsItem {
+  /**
+   * Title field in *Integration → Limits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *Integration → Limits*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
 
 /**
  * Item in *Integration → What is synced*
@@ -6357,6 +6805,7 @@ type IntegrationDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6413,6 +6862,28 @@ interface IntegrationDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Limits: title field in *Integration*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  limits_title: prismic.KeyTextField
+
+  /**
+   * Limits field in *Integration*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.limits[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  limits: prismic.GroupField<Simplify<IntegrationDocumentDataLimitsItem>>
 
   /**
    * Synced title field in *Integration*
@@ -6612,6 +7083,7 @@ type InternalPerksDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6802,6 +7274,7 @@ type InvoiceApprovalsDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -6837,37 +7310,6 @@ interface InvoiceApprovalsDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Scene: the picture of the product field in *Invoice approvals (wildcard)*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: invoice_approvals.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Label of the link to the app field in *Invoice approvals (wildcard)*
    *
    * - **Field Type**: Text
@@ -6877,6 +7319,17 @@ interface InvoiceApprovalsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   app_link_label: prismic.KeyTextField
+
+  /**
+   * Where the link leads field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_approvals.app_link_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  app_link_note: prismic.KeyTextField
 
   /**
    * Steps title field in *Invoice approvals (wildcard)*
@@ -6942,7 +7395,38 @@ interface InvoiceApprovalsDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<InvoiceApprovalsDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Invoice approvals (wildcard)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: invoice_approvals.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Invoice approvals (wildcard)*
    *
    * - **Field Type**: Text
@@ -7003,6 +7487,31 @@ export type InvoiceApprovalsDocument<Lang extends string = string> = prismic.Pri
 >
 
 /**
+ * Item in *Job listing → Pay for a period*
+ */
+export interface JobListingDocumentDataPayUnitsItem {
+  /**
+   * Period field in *Job listing → Pay for a period*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[].unit
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  unit: prismic.SelectField<'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR'>
+
+  /**
+   * Text with {pay} field in *Job listing → Pay for a period*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
  * Item in *Job listing → Benefits*
  */
 export interface JobListingDocumentDataBenefitsItem {
@@ -7045,6 +7554,7 @@ type JobListingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7091,6 +7601,105 @@ interface JobListingDocumentData {
   empty_message: prismic.KeyTextField
 
   /**
+   * Choice of a filter that takes it back field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.all_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * Team of jobs without a team field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.other_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  other_label: prismic.KeyTextField
+
+  /**
+   * How many are shown: {shown} of {total} field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.count_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_label: prismic.KeyTextField
+
+  /**
+   * When no job fits the filters field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.no_match_message
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  no_match_message: prismic.KeyTextField
+
+  /**
+   * Takes all filters back field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.reset_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
+
+  /**
+   * Closed job: title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.closed_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closed_title: prismic.KeyTextField
+
+  /**
+   * Closed job: lead field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.closed_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closed_lead: prismic.KeyTextField
+
+  /**
+   * Closed job: teams with open jobs, title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.teams_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  teams_title: prismic.KeyTextField
+
+  /**
+   * Closed job: open jobs, title field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.open_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  open_title: prismic.KeyTextField
+
+  /**
    * Apply label field in *Job listing*
    *
    * - **Field Type**: Text
@@ -7122,6 +7731,72 @@ interface JobListingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   location_label: prismic.KeyTextField
+
+  /**
+   * Employment label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.employment_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  employment_label: prismic.KeyTextField
+
+  /**
+   * Pay label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  pay_label: prismic.KeyTextField
+
+  /**
+   * Pay for a period field in *Job listing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.pay_units[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  pay_units: prismic.GroupField<Simplify<JobListingDocumentDataPayUnitsItem>>
+
+  /**
+   * Deadline label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.deadline_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  deadline_label: prismic.KeyTextField
+
+  /**
+   * Posted label field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.posted_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  posted_label: prismic.KeyTextField
+
+  /**
+   * Beside the application link field in *Job listing*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: job_listing.apply_note
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  apply_note: prismic.KeyTextField
 
   /**
    * Updated label field in *Job listing*
@@ -7265,6 +7940,7 @@ type LandingPageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7457,6 +8133,7 @@ type LegalDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7824,6 +8501,7 @@ type MeetingBookerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -7968,6 +8646,48 @@ interface MeetingBookerDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<MeetingBookerDocumentDataSlicesSlice> /**
+   * Meta title field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Meeting booker*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Meeting booker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: meeting_booker.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField /**
    * Title of the calendar field in *Meeting booker*
    *
    * - **Field Type**: Text
@@ -8097,49 +8817,7 @@ interface MeetingBookerDocumentData {
    * - **Tab**: Calendar texts
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  sent_text: prismic.KeyTextField /**
-   * Meta title field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_title
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_title: prismic.KeyTextField
-
-  /**
-   * Meta description field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_description
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_description: prismic.KeyTextField
-
-  /**
-   * Social image field in *Meeting booker*
-   *
-   * - **Field Type**: Image
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.meta_image
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/image
-   */
-  meta_image: prismic.ImageField<never>
-
-  /**
-   * Notification banner message (instead of the global one) field in *Meeting booker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: meeting_booker.notification_message
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  notification_message: prismic.KeyTextField
+  sent_text: prismic.KeyTextField
 }
 
 /**
@@ -8574,6 +9252,7 @@ type OnDemandResourceDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -8631,6 +9310,17 @@ interface OnDemandResourceDocumentData {
   duration_minutes: prismic.NumberField
 
   /**
+   * Topic, by which lists can be filtered field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
    * Video page or file field in *On-demand resource*
    *
    * - **Field Type**: Link
@@ -8651,6 +9341,83 @@ interface OnDemandResourceDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/image
    */
   poster: prismic.ImageField<never>
+
+  /**
+   * Form: title. With one, the recording is shown after the form field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_title: prismic.KeyTextField
+
+  /**
+   * Form: lead field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_lead: prismic.KeyTextField
+
+  /**
+   * Button of the form field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.form_button
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_button: prismic.KeyTextField
+
+  /**
+   * After the form: title field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_title: prismic.KeyTextField
+
+  /**
+   * After the form: text field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_text: prismic.KeyTextField
+
+  /**
+   * After the form: link field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_label: prismic.KeyTextField
+
+  /**
+   * After the form: button that brings it back field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.access_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  access_again: prismic.KeyTextField
 
   /**
    * Chapters title field in *On-demand resource*
@@ -8827,6 +9594,7 @@ type PageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9044,6 +9812,7 @@ type PartnerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9077,37 +9846,6 @@ interface PartnerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Partner page (investor, accelerator)*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: partner.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Partner (invented) field in *Partner page (investor, accelerator)*
@@ -9229,7 +9967,38 @@ interface PartnerDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: partner.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Partner page (investor, accelerator)*
    *
    * - **Field Type**: Text
@@ -9357,6 +10126,7 @@ type PartnerBigFormDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9603,6 +10373,7 @@ type PartnershipCaseDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9850,21 +10621,6 @@ export type PartnershipCaseDocument<Lang extends string = string> = prismic.Pris
 >
 
 /**
- * Item in *Pricing → Plans that the page offers (all when empty)*
- */
-export interface PricingDocumentDataOfferedPlansItem {
-  /**
-   * Plan id (starter, growth or scale) field in *Pricing → Plans that the page offers (all when empty)*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.offered_plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing → FAQ*
  */
 export interface PricingDocumentDataFaqItem {
@@ -9907,6 +10663,7 @@ type PricingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -9914,6 +10671,21 @@ type PricingDocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Pricing → Plans that the page offers (all when empty)*
+ */
+export interface PricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
 
 /**
  * Content for Pricing documents
@@ -9951,28 +10723,6 @@ interface PricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_note: prismic.KeyTextField
-
-  /**
-   * Plans that the page offers (all when empty) field in *Pricing*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.offered_plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  offered_plans: prismic.GroupField<Simplify<PricingDocumentDataOfferedPlansItem>>
-
-  /**
-   * Link to the plan picker field in *Pricing*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing.picker_link
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Comparison title field in *Pricing*
@@ -10049,7 +10799,29 @@ interface PricingDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<PricingDocumentDataSlicesSlice>
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<PricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
    * Meta title field in *Pricing*
    *
    * - **Field Type**: Text
@@ -10208,6 +10980,7 @@ type PricingPlanPickerDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -10252,6 +11025,39 @@ interface PricingPlanPickerDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   questions: prismic.GroupField<Simplify<PricingPlanPickerDocumentDataQuestionsItem>>
+
+  /**
+   * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.localeCode
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.path
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+
+  /**
+   * Slice Zone field in *Pricing plan picker*
+   *
+   * - **Field Type**: Slice Zone
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.slices[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/slices
+   */
+  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice>
 
   /**
    * Progress, with {answered} and {total} field in *Pricing plan picker*
@@ -10339,40 +11145,7 @@ interface PricingPlanPickerDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  plans_title: prismic.KeyTextField
-
-  /**
-   * Only for the market (locale code), instead of the shared document field in *Pricing plan picker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.localeCode
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  localeCode: prismic.KeyTextField
-
-  /**
-   * Address in the market instead of the UID: the UID of the shared document to replace (with a locale code) field in *Pricing plan picker*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.path
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  path: prismic.KeyTextField
-
-  /**
-   * Slice Zone field in *Pricing plan picker*
-   *
-   * - **Field Type**: Slice Zone
-   * - **Placeholder**: *None*
-   * - **API ID Path**: pricing_plan_picker.slices[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/slices
-   */
-  slices: prismic.SliceZone<PricingPlanPickerDocumentDataSlicesSlice> /**
+  plans_title: prismic.KeyTextField /**
    * Meta title field in *Pricing plan picker*
    *
    * - **Field Type**: Text
@@ -13231,6 +14004,7 @@ type QualificationFlowDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -13319,6 +14093,48 @@ interface QualificationFlowDocumentData {
    * - **Documentation**: https://prismic.io/docs/slices
    */
   slices: prismic.SliceZone<QualificationFlowDocumentDataSlicesSlice> /**
+   * Meta title field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_title
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_title: prismic.KeyTextField
+
+  /**
+   * Meta description field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_description
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  meta_description: prismic.KeyTextField
+
+  /**
+   * Social image field in *Qualification flow*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.meta_image
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  meta_image: prismic.ImageField<never>
+
+  /**
+   * Notification banner message (instead of the global one) field in *Qualification flow*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: qualification_flow.notification_message
+   * - **Tab**: SEO
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notification_message: prismic.KeyTextField /**
    * Progress: {number} of the question field in *Qualification flow*
    *
    * - **Field Type**: Text
@@ -13492,49 +14308,7 @@ interface QualificationFlowDocumentData {
    * - **Tab**: Flow texts
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  skip_label: prismic.KeyTextField /**
-   * Meta title field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_title
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_title: prismic.KeyTextField
-
-  /**
-   * Meta description field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_description
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  meta_description: prismic.KeyTextField
-
-  /**
-   * Social image field in *Qualification flow*
-   *
-   * - **Field Type**: Image
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.meta_image
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/image
-   */
-  meta_image: prismic.ImageField<never>
-
-  /**
-   * Notification banner message (instead of the global one) field in *Qualification flow*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: qualification_flow.notification_message
-   * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  notification_message: prismic.KeyTextField
+  skip_label: prismic.KeyTextField
 }
 
 /**
@@ -13697,6 +14471,7 @@ type ResourceDetailDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -13730,37 +14505,6 @@ interface ResourceDetailDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *Resource detail (webinar, event)*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: resource_detail.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Kind field in *Resource detail (webinar, event)*
@@ -13817,6 +14561,83 @@ interface ResourceDetailDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   place: prismic.KeyTextField
+
+  /**
+   * Topic, by which lists can be filtered field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.topic
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  topic: prismic.KeyTextField
+
+  /**
+   * In the visitor's time zone, with {time} field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.visitor_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  visitor_time: prismic.KeyTextField
+
+  /**
+   * When it is the visitor's own time zone field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.same_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  same_time: prismic.KeyTextField
+
+  /**
+   * Title of the calendar links field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.calendar_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_title: prismic.KeyTextField
+
+  /**
+   * Label of the calendar file field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.calendar_file
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  calendar_file: prismic.KeyTextField
+
+  /**
+   * Label of the link to Google Calendar field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.google_calendar
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  google_calendar: prismic.KeyTextField
+
+  /**
+   * Label of the link to Outlook field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.outlook_calendar
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  outlook_calendar: prismic.KeyTextField
 
   /**
    * Agenda title field in *Resource detail (webinar, event)*
@@ -13885,6 +14706,83 @@ interface ResourceDetailDocumentData {
   form_lead: prismic.KeyTextField
 
   /**
+   * After registering: title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.registered_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  registered_title: prismic.KeyTextField
+
+  /**
+   * After registering: text field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.registered_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  registered_text: prismic.KeyTextField
+
+  /**
+   * After registering: button that brings the form back field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.register_again
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  register_again: prismic.KeyTextField
+
+  /**
+   * When the event is over: title field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.over_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  over_title: prismic.KeyTextField
+
+  /**
+   * When the event is over: text field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.over_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  over_text: prismic.KeyTextField
+
+  /**
+   * When the event is over: its recording field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Content Relationship
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.recording
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+   */
+  recording: prismic.ContentRelationshipField<'on_demand_resource'>
+
+  /**
+   * When the event is over: label of the next date field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.next_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  next_label: prismic.KeyTextField
+
+  /**
    * Only for the market (locale code), instead of the shared document field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -13915,7 +14813,38 @@ interface ResourceDetailDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<ResourceDetailDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: resource_detail.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Resource detail (webinar, event)*
    *
    * - **Field Type**: Text
@@ -14073,6 +15002,7 @@ type RoiCalculatorDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -14106,37 +15036,6 @@ interface RoiCalculatorDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
-
-  /**
-   * Scene: the picture of the product field in *ROI calculator*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: roi_calculator.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
 
   /**
    * Introduction field in *ROI calculator*
@@ -14246,7 +15145,38 @@ interface RoiCalculatorDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<RoiCalculatorDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *ROI calculator*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: roi_calculator.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *ROI calculator*
    *
    * - **Field Type**: Text
@@ -14382,6 +15312,7 @@ type SecondaryHomepageDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -14450,37 +15381,6 @@ interface SecondaryHomepageDocumentData {
   secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
-   * Scene: the picture of the product field in *Homepage of a market that shares a language*
-   *
-   * - **Field Type**: Select
-   * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: secondary_homepage.scene
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
-   */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
-
-  /**
    * Title of the market facts field in *Homepage of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -14511,7 +15411,38 @@ interface SecondaryHomepageDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SecondaryHomepageDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Homepage of a market that shares a language*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: secondary_homepage.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Homepage of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -14649,6 +15580,7 @@ type SecondaryLegalDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -14950,21 +15882,6 @@ export type SecondaryNotFoundDocument<Lang extends string = string> = prismic.Pr
 >
 
 /**
- * Item in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
- */
-export interface SecondaryPricingDocumentDataOfferedPlansItem {
-  /**
-   * Plan id (starter, growth or scale) field in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.offered_plans[].plan_id
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  plan_id: prismic.KeyTextField
-}
-
-/**
  * Item in *Pricing of a market that shares a language → FAQ*
  */
 export interface SecondaryPricingDocumentDataFaqItem {
@@ -15007,6 +15924,7 @@ type SecondaryPricingDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -15014,6 +15932,21 @@ type SecondaryPricingDocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+
+/**
+ * Item in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+ */
+export interface SecondaryPricingDocumentDataOfferedPlansItem {
+  /**
+   * Plan id (starter, growth or scale) field in *Pricing of a market that shares a language → Plans that the page offers (all when empty)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[].plan_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  plan_id: prismic.KeyTextField
+}
 
 /**
  * Content for Pricing of a market that shares a language documents
@@ -15062,28 +15995,6 @@ interface SecondaryPricingDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   vat_note: prismic.KeyTextField
-
-  /**
-   * Plans that the page offers (all when empty) field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Group
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.offered_plans[]
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-   */
-  offered_plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataOfferedPlansItem>>
-
-  /**
-   * Link to the plan picker field in *Pricing of a market that shares a language*
-   *
-   * - **Field Type**: Link
-   * - **Placeholder**: *None*
-   * - **API ID Path**: secondary_pricing.picker_link
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/link
-   */
-  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Comparison title field in *Pricing of a market that shares a language*
@@ -15149,7 +16060,29 @@ interface SecondaryPricingDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SecondaryPricingDocumentDataSlicesSlice>
+
+  /**
+   * Plans that the page offers (all when empty) field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.offered_plans[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  offered_plans: prismic.GroupField<Simplify<SecondaryPricingDocumentDataOfferedPlansItem>>
+
+  /**
+   * Link to the plan picker field in *Pricing of a market that shares a language*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_pricing.picker_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  picker_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never> /**
    * Meta title field in *Pricing of a market that shares a language*
    *
    * - **Field Type**: Text
@@ -15526,6 +16459,7 @@ type SubscriptionsDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -15561,35 +16495,26 @@ interface SubscriptionsDocumentData {
   lead: prismic.KeyTextField
 
   /**
-   * Scene: the picture of the product field in *Subscriptions*
+   * Primary link field in *Subscriptions*
    *
-   * - **Field Type**: Select
+   * - **Field Type**: Link
    * - **Placeholder**: *None*
-   * - **Default Value**: none
-   * - **API ID Path**: subscriptions.scene
+   * - **API ID Path**: subscriptions.primary_link
    * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/select
+   * - **Documentation**: https://prismic.io/docs/fields/link
    */
-  scene: prismic.SelectField<
-    | 'card_issue'
-    | 'card_controls'
-    | 'receipt_capture'
-    | 'expense_list'
-    | 'approval'
-    | 'invoice_inbox'
-    | 'payment_run'
-    | 'subscriptions'
-    | 'cash_overview'
-    | 'month_close'
-    | 'mileage'
-    | 'reports'
-    | 'wallet_payment'
-    | 'team_budgets'
-    | 'companies'
-    | 'reimbursement'
-    | 'none',
-    'filled'
-  >
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Subscriptions*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Example title field in *Subscriptions*
@@ -15612,6 +16537,61 @@ interface SubscriptionsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   example_note: prismic.KeyTextField
+
+  /**
+   * What to do with the example field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.keep_hint
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  keep_hint: prismic.KeyTextField
+
+  /**
+   * Checkbox of an entry, {vendor} field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.keep_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  keep_label: prismic.KeyTextField
+
+  /**
+   * Total of what is kept field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.total_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  total_label: prismic.KeyTextField
+
+  /**
+   * What is saved a year, {saved} field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.saved_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  saved_label: prismic.KeyTextField
+
+  /**
+   * When everything is kept field in *Subscriptions*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: subscriptions.unchanged_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  unchanged_label: prismic.KeyTextField
 
   /**
    * Column: vendor field in *Subscriptions*
@@ -15721,7 +16701,38 @@ interface SubscriptionsDocumentData {
    * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/slices
    */
-  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice> /**
+  slices: prismic.SliceZone<SubscriptionsDocumentDataSlicesSlice>
+
+  /**
+   * Scene: the picture of the product field in *Subscriptions*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: subscriptions.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  > /**
    * Meta title field in *Subscriptions*
    *
    * - **Field Type**: Text
@@ -15844,6 +16855,7 @@ type ThirdPartyLicencesDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -16147,6 +17159,7 @@ type WhyTheProductDocumentDataSlicesSlice =
   | FormSlice
   | RichTextSlice
   | ImageSlice
+  | DocumentListSlice
   | EmbedSlice
   | BannerSlice
   | ContactSlice
@@ -16180,6 +17193,28 @@ interface WhyTheProductDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Primary link field in *Why the product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.primary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  primary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Secondary link field in *Why the product*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: why_the_product.secondary_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  secondary_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 
   /**
    * Reasons title field in *Why the product*
@@ -17036,6 +18071,305 @@ type ContactSliceVariation = ContactSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContactSlice = prismic.SharedSlice<'contact', ContactSliceVariation>
+
+/**
+ * Item in *DocumentList → Default → Primary → Filters*
+ */
+export interface DocumentListSliceDefaultPrimaryFiltersItem {
+  /**
+   * By field in *DocumentList → Default → Primary → Filters*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[].key
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  key: prismic.SelectField<'topic' | 'kind' | 'category' | 'industry' | 'country' | 'region'>
+
+  /**
+   * Label field in *DocumentList → Default → Primary → Filters*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+}
+
+/**
+ * Item in *DocumentList → Default → Primary → Names of values, in their order*
+ */
+export interface DocumentListSliceDefaultPrimaryValueNamesItem {
+  /**
+   * Value, as in the address field in *DocumentList → Default → Primary → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[].value
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  value: prismic.KeyTextField
+
+  /**
+   * Name field in *DocumentList → Default → Primary → Names of values, in their order*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
+/**
+ * Item in *DocumentList → Default → Primary → Further entries*
+ */
+export interface DocumentListSliceDefaultPrimaryEntriesItem {
+  /**
+   * Title field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Line above the title field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Value of the filter by kind field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].kind
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  kind: prismic.KeyTextField
+
+  /**
+   * Value of the filter by category field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].category
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  category: prismic.KeyTextField
+
+  /**
+   * Value of the filter by region field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].region
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  region: prismic.KeyTextField
+
+  /**
+   * Day field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].day
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  day: prismic.DateField
+
+  /**
+   * Link field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
+ * Primary content in *DocumentList → Default → Primary*
+ */
+export interface DocumentListSliceDefaultPrimary {
+  /**
+   * Title field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Documents field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.list
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  list: prismic.SelectField<
+    'ebooks' | 'dates' | 'recordings' | 'customer_cases' | 'integrations' | 'partners'
+  >
+
+  /**
+   * Sections by field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.group_by
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  group_by: prismic.SelectField<'category' | 'kind' | 'topic'>
+
+  /**
+   * Filters field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.filters[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  filters: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryFiltersItem>>
+
+  /**
+   * Names of values, in their order field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.value_names[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  value_names: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryValueNamesItem>>
+
+  /**
+   * Label of the search; without it there is none field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.search_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * The choice that shows everything field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.all_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  all_label: prismic.KeyTextField
+
+  /**
+   * {shown} of {total} field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.count_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_text: prismic.KeyTextField
+
+  /**
+   * When nothing is found field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.empty_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  empty_text: prismic.KeyTextField
+
+  /**
+   * Button that shows everything again field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.reset_label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reset_label: prismic.KeyTextField
+
+  /**
+   * When the list has no entries at all field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.nothing_text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  nothing_text: prismic.KeyTextField
+
+  /**
+   * Further entries field in *DocumentList → Default → Primary*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: document_list.default.primary.entries[]
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  entries: prismic.GroupField<Simplify<DocumentListSliceDefaultPrimaryEntriesItem>>
+}
+
+/**
+ * Default variation for DocumentList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A list of documents, which can be filtered and searched.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DocumentListSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<DocumentListSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *DocumentList*
+ */
+type DocumentListSliceVariation = DocumentListSliceDefault
+
+/**
+ * DocumentList Shared Slice
+ *
+ * - **API ID**: `document_list`
+ * - **Description**: A list of documents, which can be filtered and searched, and of further entries.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DocumentListSlice = prismic.SharedSlice<'document_list', DocumentListSliceVariation>
 
 /**
  * Primary content in *Embed → Default → Primary*
@@ -18851,6 +20185,7 @@ declare module '@prismicio/client' {
       ApplePayDocument,
       ApplePayDocumentData,
       ApplePayDocumentDataStepsItem,
+      ApplePayDocumentDataDevicesItem,
       ApplePayDocumentDataFaqItem,
       ApplePayDocumentDataSlicesSlice,
       BillsStatusDocument,
@@ -18873,6 +20208,8 @@ declare module '@prismicio/client' {
       CustomerCaseDocumentDataSlicesSlice,
       CustomersDocument,
       CustomersDocumentData,
+      CustomersDocumentDataFiltersItem,
+      CustomersDocumentDataValueNamesItem,
       CustomersDocumentDataSlicesSlice,
       DemoDocument,
       DemoDocumentData,
@@ -18906,10 +20243,10 @@ declare module '@prismicio/client' {
       ExploreProductDocumentDataSlicesSlice,
       ExploreProductV2Document,
       ExploreProductV2DocumentData,
-      ExploreProductV2DocumentDataDemoFlowsItem,
       ExploreProductV2DocumentDataRolesTasksItem,
       ExploreProductV2DocumentDataRolesItem,
       ExploreProductV2DocumentDataSlicesSlice,
+      ExploreProductV2DocumentDataDemoFlowsItem,
       FaqDocument,
       FaqDocumentData,
       FaqDocumentDataCategoriesQuestionsItem,
@@ -18937,6 +20274,7 @@ declare module '@prismicio/client' {
       HomepageV2DocumentDataSlicesSlice,
       IntegrationDocument,
       IntegrationDocumentData,
+      IntegrationDocumentDataLimitsItem,
       IntegrationDocumentDataSyncedItem,
       IntegrationDocumentDataSetupItem,
       IntegrationDocumentDataSlicesSlice,
@@ -18950,6 +20288,7 @@ declare module '@prismicio/client' {
       InvoiceApprovalsDocumentDataSlicesSlice,
       JobListingDocument,
       JobListingDocumentData,
+      JobListingDocumentDataPayUnitsItem,
       JobListingDocumentDataBenefitsItem,
       JobListingDocumentDataSlicesSlice,
       LandingPageDocument,
@@ -18999,9 +20338,9 @@ declare module '@prismicio/client' {
       PartnershipCaseDocumentDataSlicesSlice,
       PricingDocument,
       PricingDocumentData,
-      PricingDocumentDataOfferedPlansItem,
       PricingDocumentDataFaqItem,
       PricingDocumentDataSlicesSlice,
+      PricingDocumentDataOfferedPlansItem,
       PricingPlanPickerDocument,
       PricingPlanPickerDocumentData,
       PricingPlanPickerDocumentDataQuestionsAnswersItem,
@@ -19062,9 +20401,9 @@ declare module '@prismicio/client' {
       SecondaryNotFoundDocumentDataLinksItem,
       SecondaryPricingDocument,
       SecondaryPricingDocumentData,
-      SecondaryPricingDocumentDataOfferedPlansItem,
       SecondaryPricingDocumentDataFaqItem,
       SecondaryPricingDocumentDataSlicesSlice,
+      SecondaryPricingDocumentDataOfferedPlansItem,
       SignUpModalDocument,
       SignUpModalDocumentData,
       SubscriptionsDocument,
@@ -19113,6 +20452,13 @@ declare module '@prismicio/client' {
       ContactSliceDefaultPrimary,
       ContactSliceVariation,
       ContactSliceDefault,
+      DocumentListSlice,
+      DocumentListSliceDefaultPrimaryFiltersItem,
+      DocumentListSliceDefaultPrimaryValueNamesItem,
+      DocumentListSliceDefaultPrimaryEntriesItem,
+      DocumentListSliceDefaultPrimary,
+      DocumentListSliceVariation,
+      DocumentListSliceDefault,
       EmbedSlice,
       EmbedSliceDefaultPrimary,
       EmbedSliceVariation,

@@ -25,7 +25,7 @@ const planned = { planned: true }
 /** Known everywhere: the locale table, and name and hosts of the product. */
 const base = ['locales', 'brand']
 /** What a component of the page may know. */
-const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'cms', 'site']
+const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'events', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
 const visitor = ['consent', 'attribution', 'analytics', 'flags', 'experiments']
 const features = [
@@ -69,15 +69,18 @@ export const rooms = [
     'which prerendered HTML stays as it is, which components need their code in the browser',
     [],
   ),
+  inSrc('events', 'when webinars and events are, and how they get into a calendar: pure', base),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
-  inSrc('cms', 'documents and their fields, link resolver, markets, product facts, localizing a document, findings', [
-    ...base,
-    'i18n',
-  ]),
+  inSrc(
+    'cms',
+    'documents and their fields, link resolver, markets, product facts, localizing a document, lists, findings',
+    [...base, 'i18n', 'routing', 'events'],
+  ),
   inSrc('site', 'what all pages of a locale share: site data, forms data, their files, context and hooks', [
     ...base,
     'i18n',
     'routing',
+    'events',
     'http',
     'cms',
   ]),
@@ -101,7 +104,11 @@ export const rooms = [
     'cms',
     'leads',
   ]),
-  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [...base, 'cms']),
+  inSrc('pagePlan', 'documents and jobs in, planned pages and their alternates out: pure', [
+    ...base,
+    'routing',
+    'cms',
+  ]),
   inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
     ...base,
     'cms',
@@ -116,12 +123,18 @@ export const rooms = [
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
   inSrc('attribution', 'campaign, partner and click that brought the visitor; the sign-up address', [
     ...base,
+    'routing',
     'pricing',
     'consent',
   ]),
-  inSrc('analytics', 'catalogue of events, queue until consent and a connection', [...base, 'consent'], {
-    mayImportTypes: ['pricing'],
-  }),
+  inSrc(
+    'analytics',
+    'catalogue of events, queue until consent and a connection',
+    [...base, 'routing', 'consent'],
+    {
+      mayImportTypes: ['pricing'],
+    },
+  ),
   inSrc('flags', 'typed feature flags with their defaults', [...base, 'consent'], planned),
   inSrc('experiments', 'declared experiments, which variant a visitor sees', [...base, 'consent', 'flags']),
   inSrc('meetings', "booking a meeting: port to the providers' calendars, what is handed over to them", [
@@ -146,6 +159,9 @@ export const rooms = [
     'attribution',
     'http',
     'demo',
+  ]),
+  inSrc('lists', 'lists that are filtered and searched in place: state in the address, matching, controls', [
+    ...features,
   ]),
   inSrc(
     'demoScreens',
@@ -183,16 +199,24 @@ export const rooms = [
     ...features,
     'forms',
   ]),
-  inSrc('seo', 'head of a page, hreflang cluster, structured data', [...base, 'routing', 'cms', 'pricing']),
+  inSrc('seo', 'head of a page, hreflang cluster, structured data', [
+    ...base,
+    'routing',
+    'events',
+    'cms',
+    'pricing',
+  ]),
   inSrc('slices', 'one folder per slice with model, mocks and test; the generated registry', [
     ...features,
     'forms',
+    'lists',
     'pricing',
     'tools',
   ]),
   inSrc('templates', 'one file per page type', [
     ...features,
     'forms',
+    'lists',
     'seo',
     'slices',
     'pricing',
@@ -224,6 +248,7 @@ export const rooms = [
     'http',
     'meetings',
     'forms',
+    'lists',
     'layout',
     'seo',
     'slices',
@@ -259,7 +284,7 @@ export const rooms = [
   inSrc(
     'contentNodes',
     "the content in Gatsby's data layer: types and ids of nodes, schema, resolvers, reading them",
-    [...base, 'routing', 'cms', 'site', 'pagePlan', 'contentSource', 'demo'],
+    [...base, 'routing', 'events', 'cms', 'site', 'pagePlan', 'contentSource', 'demo'],
   ),
   inSrc(
     'build',
@@ -270,6 +295,7 @@ export const rooms = [
       'theme',
       'routing',
       'releases',
+      'events',
       'cms',
       'site',
       'pagePlan',
@@ -298,7 +324,7 @@ export const rooms = [
     name: 'gatsby',
     path: 'gatsby-*.{ts,tsx}',
     holds: "Gatsby's hooks, which only call modules of other rooms",
-    mayImport: [...base, 'environment', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
+    mayImport: [...base, 'environment', 'routing', 'hydration', 'cms', 'site', 'app', 'build', 'plugins'],
   },
   {
     name: 'hosts',

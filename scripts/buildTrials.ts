@@ -109,8 +109,8 @@ function writeJobs(site: string, ids: readonly number[]): void {
 
 const jobPage = (id: number): string => `en/careers/jobs/${id}/index.html`
 
-/** The page of the second job, which goes, and the list of jobs. */
-const pagesOfClosedJob = [jobPage(2), 'en/careers/jobs/index.html']
+/** The page of the second job, which goes, and the pages that list the open jobs. */
+const pagesOfClosedJob = [jobPage(2), 'en/careers/jobs/404/index.html', 'en/careers/jobs/index.html']
 
 /** A page that the foreign repository gets between two builds. */
 const newPage = { id: 'fr-fr.page.new', uid: 'nouvelle-page', file: 'fr/nouvelle-page/index.html' }

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { routingNode } from '../../src/contentNodes/readNodes'
 import { createResolvers as addResolvers } from '../../src/contentNodes/resolvers'
 import { createTypes } from '../../src/contentNodes/schema'
-import { touchNodes, writeNodes } from '../../src/contentNodes/writeNodes'
+import { touchNodes, writeBuildDay, writeNodes } from '../../src/contentNodes/writeNodes'
 import { storeContentState } from '../../src/contentSource/contentState'
 import {
   readChangedContent,
@@ -31,6 +31,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => addResolv
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const { reporter } = api
+  writeBuildDay(api, Date.now())
   try {
     // Later calls of `gatsby develop` read again; so does a cache that has lost its nodes.
     const reading = readAhead ?? (await readChangedContent(root, environment()))

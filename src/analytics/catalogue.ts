@@ -37,6 +37,8 @@ export type Surface =
   | 'events'
   | 'partners'
   | 'resources'
+  | 'careers'
+  | 'wallet'
   | 'sign-up modal'
   | 'page'
 

@@ -25,6 +25,13 @@ it('an event waits in memory with its time and its page, and nothing is stored',
   expect(document.cookie).toBe('')
 })
 
+it('an event on a page that a personal mail links to does not name the reader by its path', () => {
+  window.history.replaceState(null, '', '/en/bills-status/7f3-secret?token=a')
+  const { track, queued } = createAnalytics({ store })
+  track('Form started', { form: 'demo' })
+  expect(queued()[0]?.path).toBe('/en/bills-status')
+})
+
 it('a connection gets the queued events in order after consent, then each new one at once', () => {
   const { track, connect, queued } = createAnalytics({ store })
   const sent: TrackedEvent[] = []

@@ -1,5 +1,6 @@
 import { refusedIn } from '../consent/state'
 import { consent, type ConsentStore } from '../consent/store'
+import { withoutPersonalRest } from '../routing/appAddress'
 import { eventCategories, type EventCatalogue, type EventName } from './catalogue'
 
 /** An event with its time (milliseconds since 1970) and path: it may be sent much later, from another page. */
@@ -73,7 +74,7 @@ export function createAnalytics({
       subscribed = true
       store.subscribe(flush)
     }
-    const path = typeof window === 'undefined' ? '' : window.location.pathname
+    const path = typeof window === 'undefined' ? '' : withoutPersonalRest(window.location.pathname)
     queue.push({ name, properties, at: now(), path } as TrackedEvent)
     flush()
   }

@@ -1,11 +1,13 @@
 import { defaultLocale, localeOfPath } from '../../locales.config'
 import { captureVisit } from '../attribution/visit'
 import { connectBotProtection } from '../forms/botProtection'
+import { forgetResourcesWithoutConsent } from '../forms/gate/storedResources'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { connectMeetingVendors } from '../meetings/vendor'
 import { connectMissingCode } from '../site/missingCode'
 import { botProtectionOf } from './botProtection'
+import { watchCompletedLinks } from './completedLinks'
 import { installConsoleHelper } from './consoleHelper'
 import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
@@ -15,6 +17,7 @@ import { watchPlanLinks } from './planLinks'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
+import { watchUsedElements } from './usedElements'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
@@ -27,9 +30,12 @@ export function startBrowser(): void {
   // Before the visit is captured: the choice is no part of the address.
   keepChoiceOfAddress()
   captureVisit()
+  forgetResourcesWithoutConsent()
   connectBotProtection(
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
+  watchCompletedLinks()
+  watchUsedElements()
   connectMeetingVendors((provider) =>
     import('./meetingVendors').then(({ meetingVendors }) => meetingVendors[provider]),
   )

@@ -1,6 +1,6 @@
+import { isNotFoundPath } from '../routing/notFoundPages'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from './gatsbyLoader'
 import { KeptPage } from './KeptPage'
-import { isNotFoundPath } from './notFoundPages'
 import { isPreviewed } from './previewCookie'
 
 /** The parts of Gatsby's page-data.json and app-data.json that make the resources of a page. */

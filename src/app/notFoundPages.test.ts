@@ -53,8 +53,16 @@ it.each([
   ['/fr/absent', 'page /fr/404'],
   ['/fr-be/absent#a', 'page /fr-be/404'],
   ['/nowhere', 'page /en/404'],
+  ['/en/careers/jobs/4000000?gh_src=a', 'page /en/careers/jobs/404'],
+  ['/fr/careers/jobs/4000000', 'page /fr/404'],
 ])('a navigation to the missing %s shows %s', async (address, json) => {
-  const { loader } = startAt('/fr', '/fr', ['/fr', '/fr/404', '/fr-be/404', '/en/404'])
+  const { loader } = startAt('/fr', '/fr', [
+    '/fr',
+    '/fr/404',
+    '/fr-be/404',
+    '/en/404',
+    '/en/careers/jobs/404',
+  ])
   const shown = await loader.loadPage(address)
   expect(shown).toMatchObject({ page: { path: '/404.html' }, json })
   expect(loader.loadPageSync(address)).toBe(shown)
@@ -72,4 +80,16 @@ it('a page that cannot be loaded stays an error', async () => {
   loader.loadPage = async () => ({})
   serveNotFoundPages()
   await expect(loader.loadPage('/de/x')).resolves.toEqual({})
+})
+
+it('the page of closed jobs that the server sent starts under the address of the job', async () => {
+  const { loader, loaded } = startAt('/en/careers/jobs/4000000', '/en/careers/jobs/404', [
+    '/en/careers/jobs/404',
+  ])
+  expect(window.pagePath).toBe('/en/careers/jobs/4000000')
+  await expect(loader.loadPage('/en/careers/jobs/4000000')).resolves.toMatchObject({
+    page: { path: '/404.html' },
+    json: 'page /en/careers/jobs/404',
+  })
+  expect(loaded).toEqual(['/en/careers/jobs/404'])
 })

@@ -1,15 +1,8 @@
-import { defaultLocale, localeOfPath } from '../../locales.config'
+import { isNotFoundPath, notFoundPathOf } from '../routing/notFoundPages'
 import { pathOf, type PageResources } from './gatsbyLoader'
 
 /** Gatsby shows the page with this path at any address, and leaves the address as it is. */
 const pathForAnyAddress = '/404.html'
-
-/** True for the path of a not-found page itself. */
-export const isNotFoundPath = (path: string): boolean => /^(?:\/[^/]+)?\/404(?:\.html)?$/.test(path)
-
-/** The path of the not-found page for a missing address: its locale's, outside of every locale the default one's. */
-const notFoundPathOf = (pathname: string): string =>
-  `/${(localeOfPath(pathname) ?? defaultLocale()).urlCode}/404`
 
 /**
  * Makes Gatsby show a missing address as the not-found page of its locale: at the start, where the server has sent that

@@ -228,3 +228,13 @@ it('a format without a pattern accepts every text', () => {
   expect(usableValue('<b>"x"</b>', { maxLength: 20 })).toBe('<b>"x"</b>')
   expect(usableValue(undefined, { maxLength: 20 })).toBeUndefined()
 })
+
+it('a visit that begins with a link of a personal mail remembers the area, not the reader', () => {
+  const page = new URL('https://www.outlay.example/en/invoices-approvals/7f3?token=secret')
+  expect(landingOf(page, '')).toMatchObject({
+    page: '/en/invoices-approvals',
+    rawPage: '/en/invoices-approvals',
+  })
+  const area = new URL('https://www.outlay.example/en/bills-status?token=secret')
+  expect(landingOf(area, '').rawPage).toBe('/en/bills-status')
+})

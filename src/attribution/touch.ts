@@ -1,6 +1,7 @@
 /** Reads the attribution values of an address and merges two sets of values. Pure: no cookies, no browser. */
 import { localeOfPath, type UrlCode } from '../../locales.config'
 import { brand } from '../brand'
+import { isPersonalArea, withoutPersonalRest } from '../routing/appAddress'
 import {
   landingCookies,
   metaClickParameter,
@@ -128,10 +129,13 @@ export function parseAddress(address: string): URL | undefined {
 
 /** Where a visit began: the page, and the page of another site that led to it. */
 export function landingOf(page: Pick<URL, 'pathname' | 'search' | 'hostname'>, referrer: string): Landing {
-  const path = usableValue(page.pathname, landingCookies.page) ?? '/'
+  const shared = withoutPersonalRest(page.pathname)
+  const path = usableValue(shared, landingCookies.page) ?? '/'
+  // A link in a personal mail has its key in the path or in the query.
+  const rawPath = isPersonalArea(shared) ? shared : shared + page.search
   const landing: Landing = {
     page: path,
-    rawPage: usableValue(page.pathname + page.search, landingCookies.rawPage) ?? path,
+    rawPage: usableValue(rawPath, landingCookies.rawPage) ?? path,
   }
   const locale = localeOfPath(page.pathname)
   if (locale) landing.locale = locale.urlCode

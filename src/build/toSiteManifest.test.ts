@@ -20,12 +20,15 @@ it('wildcard and error pages become routes, the more specific first; other files
     page('/en/invoices-approvals/*', 'public/en/invoices-approvals/index.html'),
     page('/en/bills/:id', 'public/en/bills/index.html'),
     page('/us/404', 'public/us/404/index.html'),
+    page('/en/careers/jobs/404', 'public/en/careers/jobs/404/index.html'),
+    page('/en/lp/404', 'public/en/lp/404/index.html'),
     page('/404', 'public/404/index.html'),
     page('/404.html', 'public/404.html'),
     page('/500.html', 'public/500.html'),
     page('/app-0123456789abcdef0123.js', 'public/app-0123456789abcdef0123.js'),
   ]
   expect(convert({ routes }).routes).toEqual([
+    { path: '/en/careers/jobs/*', file: 'en/careers/jobs/404/index.html', status: 404 },
     { path: '/en/bills/:id', file: 'en/bills/index.html', status: 200 },
     { path: '/en/invoices-approvals/*', file: 'en/invoices-approvals/index.html', status: 200 },
     { path: '/en/*', file: 'en/404/index.html', status: 404 },

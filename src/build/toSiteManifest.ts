@@ -1,5 +1,6 @@
 import type { HeaderRoutes, RoutesManifest } from 'gatsby'
 import { localeOfPath } from '../../locales.config'
+import { isNotFoundPath } from '../routing/notFoundPages'
 import type { Redirect } from '../routing/redirects'
 import {
   parseSiteManifest,
@@ -59,15 +60,14 @@ function routeRule(path: string, filePath: string): RouteRule | undefined {
   if (!filePath.endsWith('.html')) return undefined
   const status = errorStatus(path)
   if (status === 200 && !/[:*]/.test(path)) return undefined
-  const locale = status === 404 ? localeOfPath(path) : undefined
-  return { path: locale ? `/${locale.urlCode}/*` : path, file: filePath.replace(/^public\//, ''), status }
+  // The page of a locale, or of a kind of pages in it, is that of all addresses below its folder.
+  const isInLocale = status === 404 && localeOfPath(path) !== undefined
+  return { path: isInLocale ? path.replace(/404(?:\.html)?$/, '*') : path, file: filePath.replace(/^public\//, ''), status }
 }
 
-/** Every page called 404, of the site or of a locale, is a not-found page; that of a locale for all its addresses. */
 function errorStatus(path: string): RouteRule['status'] {
-  const error = /^(?:\/[^/]+)?\/(404|500)(?:\.html)?$/.exec(path)
-  if (error) return error[1] === '404' ? 404 : 500
-  return path === '/*' ? 404 : 200
+  if (isNotFoundPath(path) || path === '/*') return 404
+  return /^(?:\/[^/]+)?\/500(?:\.html)?$/.test(path) ? 500 : 200
 }
 
 /** More segments first; of equally many, a fixed one before a `:param` before a `*`, from left to right. */

@@ -11,8 +11,8 @@ export type CodePageQuery<View extends (props: never) => unknown> = {
   document: { localized: Parameters<View>[0] extends { document: infer Document } ? Document : never }
 }
 
-/** A short form of a document for lists: its text and number fields, and its path. */
+/** A short form of a document for lists: its text and number fields, lists of short texts, and its path. */
 export type PageSummary = { documentId: string; uid: string | null; path: string } & Record<
   string,
-  string | number | boolean | null | undefined
+  string | number | boolean | readonly string[] | null | undefined
 >

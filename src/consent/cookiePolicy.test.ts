@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { attributionCookies, landingCookies, storedValues, vendorValues } from '../attribution/parameters'
 import { demoProgressKey } from '../demo/storage'
 import { experimentCookies } from '../experiments/cookies'
+import { openedResourcesKey } from '../forms/gate/storedResources'
 import { suggestionKey } from '../layout/LocaleSuggestion'
 import { dismissalKey } from '../layout/PageNotification'
 import { qualificationKey } from '../qualification/savedChoices'
@@ -64,8 +65,15 @@ it('the storage key of Gatsby is spelled as in its module', () => {
 
 it.each(policies)('the policy in %s names every entry of the browser’s storage', (_, { body }) => {
   const text = body.map((block) => block.text).join(' ')
-  for (const key of [consentKey, dismissalKey, suggestionKey, qualificationKey, scrollKeyPrefix])
-    expect(text).toContain(key)
+  const keys = [
+    consentKey,
+    dismissalKey,
+    suggestionKey,
+    openedResourcesKey,
+    qualificationKey,
+    scrollKeyPrefix,
+  ]
+  for (const key of keys) expect(text).toContain(key)
 })
 
 const demoLanguages = policies.filter(([language]) => existsSync(`${folder}/${language}/product_demo.json`))

@@ -25,6 +25,7 @@ export const nodeTypes = {
   plannedPage: 'PlannedPage',
   productScreens: 'ProductScreens',
   routing: 'SiteRouting',
+  buildDay: 'BuildDay',
 } as const
 
 /** Type of the nodes of a custom type, the name the previews plugin expects: `customer_case` → `PrismicCustomerCase`. */
@@ -48,6 +49,7 @@ export const firstPageNodeId = (documentId: string): string => `page:${documentI
 /** Any further page of a document, by the key of the planned page. */
 export const furtherPageNodeId = (key: string): string => `page:${key}`
 export const routingNodeId = 'routing'
+export const buildDayNodeId = 'build-day'
 
 export type DocumentFields = {
   _previewable: string
@@ -65,13 +67,16 @@ export type ProductScreensFields = { urlCode: UrlCode; screens: ProductScreens }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
 export type DemoDataFields = { urlCode: UrlCode; demo: DemoContent }
-/** `nodeId` is the node of the document or job that the page shows. */
+/** `nodeId` is the node of the document or job that the page shows; of closed jobs, that of the list of jobs. */
 export type PlannedPageFields = PlannedPage & { nodeId: string }
 export type RoutingFields = {
   redirects: readonly Redirect[]
   codeAlternates: Record<string, PageContext['alternates']>
   codeNames: Record<string, string>
 }
+
+/** The day of the build (UTC, `2027-03-18`), on which the queries of coming dates depend. */
+export type BuildDayFields = { day: string }
 
 export type DocumentNode = Node & DocumentFields
 export type JobNode = Node & JobFields

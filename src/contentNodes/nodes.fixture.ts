@@ -19,6 +19,7 @@ export const testJob: Job = {
   id: 41,
   title: 'Engineer',
   location: 'Leeds',
+  places: [{ name: 'Leeds', isRemote: false, locality: 'Leeds', countries: ['GB'] }],
   department: 'Product',
   content: '<p>Work</p>',
   absolute_url: 'https://www.outlay.example/en/careers/jobs/41',

@@ -75,6 +75,8 @@ function build(documents: CmsDocument[], jobs: Job[] = [], inMarkets = markets) 
     localized: (id: string, locale: string) =>
       ask('PrismicPage', 'localized', nodes.get(`document:${id}`), { locale }),
     summaries: (type: string, locale: string) => ask('Query', 'pageSummaries', undefined, { type, locale }),
+    list: (list: string, locale: string) => ask('Query', 'documentList', undefined, { list, locale }),
+    next: (except: string, locale: string) => ask('Query', 'nextDate', undefined, { except, locale }),
     samples: (locale: string) => ask('Query', 'sliceSamples', undefined, { locale }),
   }
 }
@@ -85,7 +87,7 @@ it('every custom type has the field, and the root has the lists', () => {
     ['PrismicCustomerCase', ['localized']],
     ['PrismicPage', ['localized']],
     ['CodeDocument', ['localized']],
-    ['Query', ['pageSummaries', 'sliceSamples']],
+    ['Query', ['documentList', 'nextDate', 'pageSummaries', 'sliceSamples']],
   ])
 })
 
@@ -125,6 +127,35 @@ describe('a localized document', () => {
     expect(asked.sort()).toEqual(['market:at', 'page:french', 'page:invoices', 'page:strings'])
   })
 
+  it('has nothing of what the server gives for a form', async () => {
+    const recording = (id: string, form_title: string) =>
+      german(id, { title: id, form_title, video_url: { link_type: 'Web', url: 'https://x.example' } })
+    const ofType = (type: string, { id, data }: CmsDocument) => ({ ...german(id, data, type), id })
+    const { localized } = build([
+      ofType('ebook', german('book', { title: 'Book', file: { link_type: 'Media', url: '/book.pdf' } })),
+      ofType('on_demand_resource', recording('gated', 'Watch it')),
+      ofType('on_demand_resource', recording('open', ' ')),
+    ])
+    const names = async (id: string) => Object.keys(((await localized(id, 'de')) as CmsDocument).data).sort()
+    expect(await names('book')).toEqual(['title'])
+    expect(await names('gated')).toEqual(['form_title', 'title'])
+    expect(await names('open')).toEqual(['form_title', 'title', 'video_url'])
+  })
+
+  it('has the entries of its lists, of each only what is shown', async () => {
+    const list = { id: 'l', slice_type: 'document_list', variation: 'default', primary: { list: 'ebooks' } }
+    const book = german('book', { title: 'Buch in {market.city}', lead: 'Kurz', chapters: [] }, 'ebook')
+    const { localized, asked } = build([german('books', { slices: [list] }), book])
+    const entries = async (locale: string) =>
+      ((await localized('books', locale)) as { data: { slices: { documents: unknown }[] } }).data.slices[0]
+        ?.documents
+    expect(await entries('at')).toEqual([
+      { kind: 'ebook', path: '/at/ebooks/book', title: 'Buch in Graz', text: 'Kurz', facets: {} },
+    ])
+    expect(asked).not.toContain('build-day')
+    expect(await entries('de')).toMatchObject([{ path: '/de/ebooks/book' }])
+  })
+
   it('has the plans of its market beside it where its page shows them, and asks for them nowhere else', async () => {
     const plans = plansDocument('de-de')
     const table = german('prices', { slices: [{ slice_type: 'pricing_table' }] })
@@ -145,6 +176,32 @@ describe('a localized document', () => {
       )
     },
   )
+})
+
+describe('a list of documents', () => {
+  it('of dates depends on the day of the build', async () => {
+    const { list, asked } = build([
+      german('later', { title: 'Later', starts_at: '2999-01-01T08:00:00+0000' }, 'resource_detail'),
+      german('over', { title: 'Over', starts_at: '2001-01-01T08:00:00+0000' }, 'resource_detail'),
+    ])
+    expect(await list('dates', 'de')).toMatchObject([{ title: 'Later', path: '/de/webinars/later' }])
+    expect(asked).toContain('build-day')
+  })
+
+  it('the next date of a date is another one that comes, and of it no more than its link needs', async () => {
+    const date = (id: string, year: number) =>
+      german(id, { title: id, lead: 'Long', starts_at: `${year}-01-01T08:00:00+0000` }, 'resource_detail')
+    const { next } = build([date('third', 2999), date('first', 2001), date('second', 2998)])
+    const second = { title: 'second', path: '/at/webinars/second', ends: '2998-01-01T09:00:00.000Z' }
+    expect(await next('document:first', 'at')).toEqual(second)
+    expect(await next('document:third', 'at')).toEqual(second)
+    expect(await next('document:second', 'at')).toMatchObject({ title: 'third' })
+    expect(await build([date('only', 2999)]).next('document:only', 'at')).toBeNull()
+  })
+
+  it('that does not exist is an error that names those that do', async () => {
+    await expect(build([]).list('lottery', 'de')).rejects.toThrow(/"lottery". There are ebooks, dates,/)
+  })
 })
 
 describe('summaries of pages', () => {
@@ -192,9 +249,16 @@ describe('summaries of pages', () => {
 
   it('of jobs have the fields of the job', async () => {
     const { content: _long, ...fields } = testJob
-    const jobs = [{ ...testJob, content: 'x'.repeat(401) }]
+    const jobs = [{ ...testJob, content: 'x'.repeat(401), employment: { text: 'Full-time' } }]
     expect(await build([], jobs).summaries('job', 'en')).toEqual([
-      { ...fields, documentId: 'job.41', uid: '41', path: '/en/careers/jobs/41' },
+      {
+        ...fields,
+        places: ['Leeds'],
+        employment: 'Full-time',
+        documentId: 'job.41',
+        uid: '41',
+        path: '/en/careers/jobs/41',
+      },
     ])
   })
 })

@@ -3,13 +3,26 @@ import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode } from '../../locales.config'
 import { documentLinks, type CmsDocument } from '../cms/document'
+import {
+  documentLists,
+  isListName,
+  listEntries,
+  listsIn,
+  withLists,
+  type ListEntry,
+  type ListName,
+  type NextDate,
+} from '../cms/documentLists'
+import type { Job } from '../cms/job'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
 import { showsPlans } from '../cms/productFacts'
 import { scenesIn } from '../cms/sceneNames'
+import { withoutServerFields } from '../cms/serverFields'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import { pathIn } from '../pagePlan/pathLookup'
 import {
+  buildDayNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
@@ -35,10 +48,11 @@ type Context = { nodeModel: NodeModel }
 type RawDocument = Pick<DocumentFields, 'raw'>
 
 /**
- * A document as a market shows it, with the plans and the words of the scenes where its page shows them. Looks up only the pages it links, so
+ * A document as a market shows it, with the plans and the words of the scenes where its page shows them, and without
+ * the fields that are for the server alone. Looks up only the pages it links, so
  * that it depends on no other address.
  */
-async function localized(
+async function localizedAlone(
   { raw }: RawDocument,
   { locale: urlCode }: { locale: string },
   { nodeModel }: Context,
@@ -69,7 +83,7 @@ async function localized(
     })
     if (page) paths.set(id, pathIn(page, locale.urlCode))
   }
-  return localizeDocument(raw, {
+  return localizeDocument(withoutServerFields(raw), {
     market: node.market,
     htmlLang: locale.htmlLang,
     pathOf: ({ id }) => paths.get(id),
@@ -78,18 +92,100 @@ async function localized(
   })
 }
 
-const summaryValue = (value: unknown): value is string | number | boolean =>
+/** The same with the entries of the lists in its slices. */
+async function localized(
+  document: RawDocument,
+  args: { locale: string },
+  context: Context,
+): Promise<LocalizedDocument> {
+  const alone = await localizedAlone(document, args, context)
+  const lists: Partial<Record<ListName, ListEntry[]>> = {}
+  for (const list of listsIn(alone.data)) lists[list] = await entriesOfList(list, args.locale, context)
+  return { ...alone, data: withLists(alone.data, lists) }
+}
+
+/** The pages of a type in a locale, in the order of their paths. */
+async function plannedPages(
+  type: string,
+  locale: string,
+  { nodeModel }: Context,
+): Promise<PlannedPageFields[]> {
+  const { entries } = await nodeModel.findAll<PlannedPageFields>({
+    type: nodeTypes.plannedPage,
+    query: { filter: { documentType: { eq: type }, locale: { eq: locale } }, sort: { path: 'ASC' } },
+  })
+  return [...entries]
+}
+
+/** A list of documents in a locale; of each document only what the list shows. */
+async function entriesOfList(list: ListName, locale: string, context: Context): Promise<ListEntry[]> {
+  // What is over today may not have been yesterday.
+  if (list === 'dates') await context.nodeModel.getNodeById({ id: buildDayNodeId, type: nodeTypes.buildDay })
+  const pages = await Promise.all(
+    documentLists[list].types.map((type) => plannedPages(type, locale, context)),
+  )
+  const listed = await Promise.all(
+    pages.flat().map(async ({ nodeId, path: pagePath, documentType }) => {
+      const node = await context.nodeModel.getNodeById<RawDocument>({ id: nodeId })
+      return node
+        ? [
+            {
+              path: pagePath,
+              type: documentType,
+              data: (await localizedAlone(node, { locale }, context)).data,
+            },
+          ]
+        : []
+    }),
+  )
+  return listEntries(list, listed.flat(), Date.now())
+}
+
+async function documentList(
+  _root: unknown,
+  { list, locale }: { list: string; locale: string },
+  context: Context,
+): Promise<ListEntry[]> {
+  if (!isListName(list))
+    throw new Error(`No list is called "${list}". There are ${Object.keys(documentLists).join(', ')}.`)
+  return entriesOfList(list, locale, context)
+}
+
+type SummaryValue = string | number | boolean | string[]
+
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400
+
+const summaryValue = (value: unknown): value is SummaryValue =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
-  (typeof value === 'string' && value.length <= 400)
+  isShortText(value) ||
+  (Array.isArray(value) && value.length > 0 && value.every(isShortText))
 
-const summaryFields = (data: Record<string, unknown>): Record<string, string | number | boolean> =>
+const summaryFields = (data: Record<string, unknown>): Record<string, SummaryValue> =>
   Object.fromEntries(
     Object.entries(data).filter(
-      (entry): entry is [string, string | number | boolean] =>
-        summaryValue(entry[1]) && !entry[0].startsWith('meta_'),
+      (entry): entry is [string, SummaryValue] => summaryValue(entry[1]) && !entry[0].startsWith('meta_'),
     ),
   )
+
+/** The next webinar or event but the one whose node is named; null without any. */
+async function nextDate(
+  _root: unknown,
+  { except, locale }: { except: string; locale: string },
+  context: Context,
+): Promise<NextDate | null> {
+  const pages = await plannedPages('resource_detail', locale, context)
+  const own = pages.find(({ nodeId }) => nodeId === except)?.path
+  const next = (await entriesOfList('dates', locale, context)).find(({ path: one }) => one !== own)
+  return next ? { path: next.path, title: next.title, ...(next.ends && { ends: next.ends }) } : null
+}
+
+/** What a list shows of a job: its places and its employment by their names. */
+const listedJob = (job: Job): Record<string, unknown> => ({
+  ...job,
+  places: job.places.map(({ name }) => name),
+  employment: job.employment?.text,
+})
 
 type SummaryArgs = { type: string; locale: string }
 
@@ -99,17 +195,13 @@ async function pageSummaries(
   context: Context,
 ): Promise<PageSummary[]> {
   const { nodeModel } = context
-  const { entries } = await nodeModel.findAll<PlannedPageFields>({
-    type: nodeTypes.plannedPage,
-    query: { filter: { documentType: { eq: type }, locale: { eq: locale } }, sort: { path: 'ASC' } },
-  })
   return Promise.all(
-    [...entries].map(async ({ documentId, nodeId, uid, path: pagePath }) => {
+    (await plannedPages(type, locale, context)).map(async ({ documentId, nodeId, uid, path: pagePath }) => {
       const node = await nodeModel.getNodeById<Partial<RawDocument & JobFields>>({ id: nodeId })
       const data = node?.job
-        ? { ...node.job }
+        ? listedJob(node.job)
         : node?.raw
-          ? (await localized({ raw: node.raw }, { locale }, context)).data
+          ? (await localizedAlone({ raw: node.raw }, { locale }, context)).data
           : {}
       return { ...summaryFields(data), documentId, uid, path: pagePath }
     }),
@@ -156,7 +248,8 @@ const slicesOfLocale =
   }
 
 /**
- * `localized(locale:)` on every document and on the content of every page of code, and the root fields `pageSummaries(type:, locale:)` for lists and
+ * `localized(locale:)` on every document and on the content of every page of code, and the root fields
+ * `documentList(list:, locale:)`, `nextDate(except:, locale:)` and `pageSummaries(type:, locale:)` for lists and
  * `sliceSamples(locale:)` for the page of all slices.
  */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs, root: string): void {
@@ -168,6 +261,8 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     ...Object.fromEntries(types),
     [nodeTypes.codeDocument]: localizedField,
     Query: {
+      documentList: { type: 'JSON!', args: { list: 'String!', locale: 'String!' }, resolve: documentList },
+      nextDate: { type: 'JSON', args: { except: 'String!', locale: 'String!' }, resolve: nextDate },
       pageSummaries: { type: 'JSON!', args: { type: 'String!', locale: 'String!' }, resolve: pageSummaries },
       sliceSamples: { type: 'JSON!', args: { locale: 'String!' }, resolve: slicesOfLocale(root) },
     },

@@ -3,11 +3,12 @@ import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { cmsDocument } from '../cms/document.fixture'
 import { exampleScreens } from '../cms/productScreens.fixture'
+import type { DemoContent } from '../demo/content'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
 import { createTypes } from './schema'
-import { writeNodes } from './writeNodes'
+import { writeBuildDay, writeNodes } from './writeNodes'
 
 /** The declarations that Gatsby itself adds to the definitions. */
 const gatsbyDefinitions = `
@@ -66,10 +67,14 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
     productScreens: new Map([['en', exampleScreens]]),
+    // Only that it is written matters here.
+    demoContents: new Map([['en', {} as DemoContent]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
+    demoContents: new Map([['en', {} as DemoContent]]),
   })
   writeNodes(api, content, 'code')
+  writeBuildDay(api, 0)
   const types = declaredTypes()
   const written = [...nodes.values()]
   expect(new Set(written.map(({ internal }) => internal.type)).size).toBe(Object.keys(nodeTypes).length + 2)

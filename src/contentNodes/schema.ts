@@ -24,6 +24,7 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: st
     `type ${nodeTypes.productScreens} implements Node @dontInfer { urlCode: String! screens: JSON! }`,
     `type ${nodeTypes.siteData} implements Node @dontInfer { urlCode: String! site: JSON! }`,
     `type ${nodeTypes.formsData} implements Node @dontInfer { urlCode: String! forms: JSON! }`,
+    `type ${nodeTypes.buildDay} implements Node @dontInfer { day: String! }`,
     `type ${nodeTypes.demoData} implements Node @dontInfer { urlCode: String! demo: JSON! }`,
     `type ${nodeTypes.routing} implements Node @dontInfer { redirects: JSON! codeAlternates: JSON! codeNames: JSON! }`,
     `type ${nodeTypes.plannedPage} implements Node @dontInfer {

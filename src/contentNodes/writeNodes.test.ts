@@ -2,7 +2,7 @@ import type { Node } from 'gatsby'
 import { cmsDocument } from '../cms/document.fixture'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
-import { touchNodes, writeNodes } from './writeNodes'
+import { touchNodes, writeBuildDay, writeNodes } from './writeNodes'
 
 const about = cmsDocument('about', { title: 'About us' }, { id: 'about-en', uid: 'about' })
 const strings = cmsDocument('global_strings', {}, { id: 'strings-en' })
@@ -90,6 +90,15 @@ it('the page of a job points to the node of the job', () => {
   expect(store.nodes.get('job:41')).toMatchObject({ jobId: 41, job: testJob })
 })
 
+it('the page of closed jobs points to the list of jobs', () => {
+  const listing = cmsDocument('job_listing', {}, { id: 'jobs', uid: 'jobs' })
+  write(contentOf({ documents: [listing] }))
+  expect(store.nodes.get('page:job.closed')).toMatchObject({
+    nodeId: 'document:jobs',
+    path: '/en/careers/jobs/404',
+  })
+})
+
 it('keeps redirects, and the alternates and names of the pages of code, in one node', () => {
   const redirects = [{ source: '/a', target: '/b', permanent: true, locale: 'all' }] as const
   const alternates = { us: '/us', en: '/en' }
@@ -100,4 +109,17 @@ it('keeps redirects, and the alternates and names of the pages of code, in one n
     codeAlternates: { '/us': alternates },
     codeNames: { '/us/legal': 'Legal' },
   })
+})
+
+it('the day of the build is stored anew on the next day only, and content does not delete it', () => {
+  const noon = Date.parse('2027-03-18T12:00:00Z')
+  writeBuildDay(store.api, noon)
+  expect(store.nodes.get('build-day')).toMatchObject({ day: '2027-03-18' })
+  write(contentOf({ documents: [about] }))
+  expect(store.nodes.has('build-day')).toBe(true)
+  store.actions.length = 0
+  writeBuildDay(store.api, noon + 11 * 3_600_000)
+  expect(store.actions).toEqual(['touch build-day'])
+  writeBuildDay(store.api, noon + 12 * 3_600_000)
+  expect(store.nodes.get('build-day')).toMatchObject({ day: '2027-03-19' })
 })

@@ -1,7 +1,9 @@
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
+import type { PlannedPage } from '../pagePlan/plannedPage'
 import {
+  buildDayNodeId,
   codeDocumentNodeId,
   demoDataNodeId,
   documentNodeId,
@@ -15,6 +17,7 @@ import {
   productScreensNodeId,
   routingNodeId,
   siteDataNodeId,
+  type BuildDayFields,
   type CodeDocumentFields,
   type DemoDataFields,
   type DocumentFields,
@@ -81,7 +84,7 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
     yield node<PlannedPageFields>(
       isFirst ? firstPageNodeId(page.documentId) : furtherPageNodeId(page.key),
       nodeTypes.plannedPage,
-      { ...page, nodeId: nodeIdOfPage(page.documentType, page.documentId) },
+      { ...page, nodeId: nodeIdOfPage(page) },
     )
   }
   yield node<RoutingFields>(routingNodeId, nodeTypes.routing, {
@@ -91,8 +94,24 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   })
 }
 
-const nodeIdOfPage = (documentType: string, documentId: string): string =>
-  documentType === 'job' ? jobNodeId(Number(documentId.split('.')[1])) : documentNodeId(documentId)
+/** A page of closed jobs has no document of its own: it shows that of the list of jobs. */
+function nodeIdOfPage({ documentType, documentId, ids: [shown = ''] }: PlannedPage): string {
+  if (documentType === 'job') return jobNodeId(Number(documentId.split('.')[1]))
+  return documentNodeId(documentType === 'closed_job' ? shown : documentId)
+}
+
+/** Stores the day of the build (UTC), also when the content is unchanged: what is over depends on it. */
+export function writeBuildDay({ actions, createContentDigest, getNode }: SourceNodesArgs, now: number): void {
+  const fields: BuildDayFields = { day: new Date(now).toISOString().slice(0, 10) }
+  const contentDigest = createContentDigest(fields)
+  const existing = getNode(buildDayNodeId)
+  if (existing?.internal.contentDigest === contentDigest) {
+    actions.touchNode(existing)
+    return
+  }
+  const internal = { type: nodeTypes.buildDay, contentDigest }
+  void actions.createNode({ ...fields, id: buildDayNodeId, parent: null, children: [], internal })
+}
 
 const isOurs = ({ internal }: Node): boolean => internal.owner === 'gatsby-source-prismic-raw'
 
@@ -128,7 +147,8 @@ export function writeNodes(
     void actions.createNode(input)
   }
   for (const existing of getNodes()) {
-    if (isOurs(existing) && !seen.has(existing.id)) actions.deleteNode(existing)
+    if (isOurs(existing) && existing.id !== buildDayNodeId && !seen.has(existing.id))
+      actions.deleteNode(existing)
   }
   return { total: seen.size, changed }
 }

@@ -3,25 +3,34 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { Hono } from 'hono'
 import embeddedJobs from '../../content/jobs.json'
 import { createJobBoard } from '../../sandbox/greenhouse/app'
 import { parseEnvironment } from '../environment'
 import { parseJobs, pullJobs } from './jobBoard'
 
-let server: ServerType
+const servers: ServerType[] = []
 let origin: string
 let root: string
 
-beforeAll(async () => {
-  server = createAdaptorServer({ fetch: createJobBoard({ board: 'outlay', jobs: embeddedJobs.jobs }).fetch })
+/** Starts a job board; gives its origin. */
+async function serve(app: Hono): Promise<string> {
+  const server = createAdaptorServer({ fetch: app.fetch })
+  servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+beforeAll(async () => {
+  origin = await serve(createJobBoard({ board: 'outlay', jobs: embeddedJobs.jobs }))
   root = mkdtempSync(path.join(tmpdir(), 'jobs-'))
   mkdirSync(path.join(root, 'content'))
 })
 afterAll(() => {
-  server.close()
-  if ('closeAllConnections' in server) server.closeAllConnections()
+  for (const server of servers) {
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }
   rmSync(root, { recursive: true })
 })
 
@@ -31,6 +40,31 @@ describe('jobs', () => {
     const fromBoard = await pullJobs(root, board)
     expect(fromBoard).toHaveLength(embeddedJobs.jobs.length)
     expect(await pullJobs(process.cwd(), parseEnvironment({}))).toEqual(fromBoard)
+  })
+
+  it('have the pay that the board gives with each of them, and one that has closed meanwhile is left out', async () => {
+    const jobs = embeddedJobs.jobs.slice(0, 3)
+    const app = new Hono()
+    const board = createJobBoard({ board: 'outlay', jobs })
+    const closing = jobs[1]?.id
+    app.get(`/v1/boards/outlay/jobs/${closing}`, (context) => context.json({ status: 404 }, 404))
+    app.mount('/', (request) => board.fetch(request))
+    const endpoint = await serve(app)
+    const pulled = await pullJobs(
+      root,
+      parseEnvironment({ GREENHOUSE_BOARD: 'outlay', GREENHOUSE_ENDPOINT: endpoint }),
+    )
+    expect(pulled.map(({ id }) => id)).toEqual([jobs[0]?.id, jobs[2]?.id])
+    expect(pulled[0]?.pay).toEqual({ min: 7_800_000, max: 9_600_000, currency: 'GBP', unit: 'YEAR' })
+  })
+
+  it('are asked for once when the list has the pay', async () => {
+    const app = new Hono()
+    app.get('/v1/boards/outlay/jobs', (context) => context.json(embeddedJobs))
+    const endpoint = await serve(app)
+    const environment = parseEnvironment({ GREENHOUSE_BOARD: 'outlay', GREENHOUSE_ENDPOINT: endpoint })
+    // Any other request would be answered with 404, and the job left out.
+    expect(await pullJobs(root, environment)).toHaveLength(embeddedJobs.jobs.length)
   })
 
   it('of an unknown board are an error with the reason', async () => {
@@ -61,6 +95,7 @@ describe('jobs', () => {
             location: { name: 'London' },
             absolute_url: 'https://www.outlay.example/en/careers/jobs/1',
             updated_at: '2026-11-01T09:00:00Z',
+            application_deadline: 'soon',
             content:
               '&lt;h1 onclick=&quot;x()&quot;&gt;You &amp;amp; us&lt;/h1&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;a href=&quot;javascript:x&quot;&gt;no&lt;/a&gt;',
           },
@@ -72,6 +107,8 @@ describe('jobs', () => {
       title: 'Engineer',
       department: '',
       content: '<h3>You &amp; us</h3><a>no</a>',
+      places: [{ name: 'London', isRemote: false, locality: 'London', countries: [] }],
     })
+    expect(job).not.toHaveProperty('deadline')
   })
 })

@@ -4,7 +4,18 @@ import ky from 'ky'
 import { z } from 'zod'
 import type { Job } from '../cms/job'
 import type { Environment } from '../environment'
+import { employmentOf, payOf, placesOf } from './jobFields'
 import { sanitizeJobContent } from './sanitizeJobContent'
+
+const payRanges = z.array(
+  z.object({
+    min_cents: z.number().nullish(),
+    max_cents: z.number().nullish(),
+    currency_type: z.string().nullish(),
+    title: z.string().nullish(),
+    blurb: z.string().nullish(),
+  }),
+)
 
 /** The part of the job list of Greenhouse's Job Board API that the site reads. */
 const jobBoardSchema = z.object({
@@ -15,30 +26,76 @@ const jobBoardSchema = z.object({
       location: z.object({ name: z.string() }),
       absolute_url: z.url(),
       updated_at: z.string(),
-      first_published: z.string().optional(),
+      first_published: z.string().nullish(),
+      application_deadline: z.string().nullish(),
       content: z.string(),
       departments: z.array(z.object({ name: z.string() })).default([]),
+      offices: z.array(z.object({ name: z.string(), location: z.string().nullish() })).default([]),
+      metadata: z.array(z.object({ name: z.string(), value: z.unknown() })).nullish(),
+      pay_input_ranges: payRanges.nullish(),
     }),
   ),
 })
 
-/** Parses a job board's list. Throws an Error that names every invalid field. */
-export function parseJobs(value: unknown, source: string): Job[] {
-  const result = jobBoardSchema.safeParse(value)
-  if (!result.success) {
-    const errors = result.error.issues.map(({ path: field, message }) => `  ${field.join('.')}: ${message}`)
-    throw new Error(`The jobs of ${source} do not have the job board's shape:\n${errors.join('\n')}`)
-  }
-  return result.data.jobs.map((job) => ({
+type BoardJob = z.infer<typeof jobBoardSchema>['jobs'][number]
+
+function jobOf(job: BoardJob): Job {
+  const deadline = job.application_deadline
+  const employment = employmentOf(job.metadata ?? [])
+  const pay = payOf(job.pay_input_ranges ?? [])
+  return {
     id: job.id,
     title: job.title.trim(),
     location: job.location.name,
+    places: placesOf(job.offices, job.location.name),
     department: job.departments[0]?.name ?? '',
     content: sanitizeJobContent(job.content),
     absolute_url: job.absolute_url,
     updated_at: job.updated_at,
     first_published: job.first_published ?? job.updated_at,
-  }))
+    ...(deadline && !Number.isNaN(Date.parse(deadline)) ? { deadline } : {}),
+    ...(employment ? { employment } : {}),
+    ...(pay ? { pay } : {}),
+  }
+}
+
+/** The jobs of a board's list. Throws an Error that names every invalid field. */
+function readList(value: unknown, source: string): BoardJob[] {
+  const result = jobBoardSchema.safeParse(value)
+  if (result.success) return result.data.jobs
+  const errors = result.error.issues.map(({ path: field, message }) => `  ${field.join('.')}: ${message}`)
+  throw new Error(`The jobs of ${source} do not have the job board's shape:\n${errors.join('\n')}`)
+}
+
+/** Parses a job board's list. Throws an Error that names every invalid field. */
+export const parseJobs = (value: unknown, source: string): Job[] => readList(value, source).map(jobOf)
+
+/** How many single jobs are asked for at the same time. */
+const atOnce = 4
+
+/**
+ * The jobs with the pay that the board publishes. It is documented for single jobs, so a job is asked for by itself
+ * when the list does not have it. A job that is gone by then has closed in the meantime.
+ */
+async function withPay(list: readonly BoardJob[], addressOf: (id: number) => string): Promise<BoardJob[]> {
+  const jobs: BoardJob[] = []
+  for (let start = 0; start < list.length; start += atOnce) {
+    const asked = list.slice(start, start + atOnce).map(async (job): Promise<BoardJob[]> => {
+      if (job.pay_input_ranges !== undefined) return [job]
+      const response = await ky(addressOf(job.id), {
+        retry: 3,
+        timeout: 20_000,
+        throwHttpErrors: (status) => status !== 404,
+      })
+      if (response.status === 404) return []
+      const { pay_input_ranges } = z
+        .object({ pay_input_ranges: payRanges.nullish() })
+        .parse(await response.json())
+      return [{ ...job, pay_input_ranges }]
+    })
+    jobs.push(...(await Promise.all(asked)).flat())
+  }
+  return jobs
 }
 
 /**
@@ -59,9 +116,11 @@ export async function pullJobs(root: string, environment: Environment): Promise<
     }
     return parseJobs(value, file)
   }
-  const address = `${endpoint}/v1/boards/${board}/jobs?content=true`
+  const jobsAddress = `${endpoint}/v1/boards/${board}/jobs`
+  const address = `${jobsAddress}?content=true&pay_transparency=true`
   try {
-    return parseJobs(await ky(address, { retry: 3, timeout: 20_000 }).json(), address)
+    const list = readList(await ky(address, { retry: 3, timeout: 20_000 }).json(), address)
+    return (await withPay(list, (id) => `${jobsAddress}/${id}?pay_transparency=true`)).map(jobOf)
   } catch (error) {
     throw new Error(
       `The job board cannot be read: ${error instanceof Error ? error.message : String(error)}`,

@@ -31,6 +31,11 @@ export type LeadFormOptions = {
   registerHref?: string
   /** The address to open after a lead was accepted, instead of the usual page. */
   redirect?: (response: LeadAccepted) => string
+  /**
+   * The form gives something that is remembered (src/forms/gate). `stays`: the page itself shows it, so there is no next
+   * page; `leaves`: the visitor goes to the thank-you page.
+   */
+  gate?: 'stays' | 'leaves'
   /** `email` is the address that was sent. */
   onSubmitted?: (response: LeadAccepted, email: string) => void
   onError?: (error: LeadSendError) => void

@@ -2,15 +2,20 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactEl
 
 /**
  * The components that are islands, each in the browser a root of its own (src/app/islands.tsx):
- * `start`: hydrated when the application has started; `touch`: when the visitor first uses it.
+ * `start`: hydrated when the application has started; `touch`: when the visitor first uses it; `choice`: when the pointer or
+ * the focus comes near, at once when the address has a choice for it to show.
  */
 export const islandStarts = {
   'lead-form': 'touch',
   embed: 'start',
-  'app-area-link': 'start',
-  plans: 'start',
+  'list-filter': 'start',
+  'event-time': 'start',
+  'device-steps': 'start',
+  'subscription-list': 'start',
+  'resource-gate': 'start',
+  plans: 'choice',
   explanations: 'start',
-  'plan-picker': 'start',
+  'plan-picker': 'choice',
   'product-demo': 'start',
   'qualification-flow': 'start',
   'meeting-calendar': 'start',

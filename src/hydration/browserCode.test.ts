@@ -6,6 +6,7 @@ const rooms = ['components', 'forms', 'slices', 'templates', 'tools', 'pages', '
 
 /** Files whose code is loaded, rendered or called by a component that reports it. */
 const reportedElsewhere: Record<string, string> = {
+  'components/CopyField/CopyButton.tsx': 'inside a component that reports its behaviour, or an island',
   'components/Button/index.tsx': 'passes on the handler it is given',
   'forms/useLeadForm.ts': 'used by LeadForm',
   'forms/signUpModal/SignUpModal.tsx': 'outside of the content, loaded when it is opened',

@@ -102,11 +102,15 @@ export type LeadErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'IDEMPOTENCY_CONFLICT'
   | 'OUTDATED_PAGE'
+  | 'EVENT_OVER'
   | 'REFUSED'
   | 'NOT_STORED'
 
-/** Response to an accepted submission: the path of the thank-you page. */
-export type LeadAccepted = { result: 'success'; location: string }
+/**
+ * Response to an accepted submission. `location` is where the visitor goes next: the path of the thank-you page, or the
+ * address of what a native form gives access to. `access` is that address, for a page that gives something for its form.
+ */
+export type LeadAccepted = { result: 'success'; location: string; access?: string }
 
 /** What a visitor may answer besides the e-mail address. Which form takes which of them: `answersOf` (forms.ts). */
 export const leadFieldNames = [

@@ -208,6 +208,7 @@ describe('the page plan', () => {
       id: 41,
       title: 'A',
       location: '',
+      places: [],
       department: '',
       content: '',
       absolute_url: '',
@@ -224,6 +225,23 @@ describe('the page plan', () => {
           .map(({ path, template }) => [path, template]),
       ).toEqual([['/en/careers/jobs/41', 'JobDetail']])
       expect(findings).toEqual([])
+    })
+
+    it('plans one page for the addresses of closed jobs, hidden and with no alternate elsewhere, with or without open ones', () => {
+      for (const jobs of [[job], []]) {
+        const { pages } = planPages({ documents: [listing], jobs, codePages: [] })
+        expect(pages.filter(({ documentType }) => documentType === 'closed_job')).toEqual([
+          expect.objectContaining({
+            path: '/en/careers/jobs/404',
+            template: 'JobClosed',
+            ids: ['listing'],
+            indexable: false,
+            alternates: { en: '/en/careers/jobs/404' },
+          }),
+        ])
+      }
+      const { pages } = planPages({ documents: [], jobs: [], codePages: [] })
+      expect(pages).toEqual([])
     })
 
     it('reports that the list of jobs is missing, which its page shows', () => {

@@ -18,6 +18,7 @@ import {
   resolveLink,
   unknownDocumentMarker,
 } from '../cms/linkResolver'
+import { closedJobPath } from '../routing/notFoundPages'
 import { addressFindings, collisions, pagesBelowWildcards, type AddressSources } from './addressFindings'
 import { alternatesOf } from './alternates'
 import type { CodePage } from './codePage'
@@ -160,6 +161,26 @@ function jobPages(jobs: readonly Job[], listing: CmsDocument | undefined): Plann
   }))
 }
 
+/** The page for addresses of jobs that are not open any more, with the list of those that are. */
+function closedJobPage(listing: CmsDocument | undefined): PlannedPage[] {
+  if (!listing) return []
+  return [
+    {
+      key: `job.closed@${jobLocale.urlCode}`,
+      path: closedJobPath,
+      template: 'JobClosed',
+      locale: jobLocale.urlCode,
+      documentType: 'closed_job',
+      documentId: 'job.closed',
+      uid: null,
+      ids: [listing.id],
+      alternates: {},
+      indexable: false,
+      isReferral: false,
+    },
+  ]
+}
+
 /**
  * Documents in, pages out. Pure, since page creation and the checks use it, and so can a resident publisher.
  * Collects every finding; a plan with findings must not be built.
@@ -174,7 +195,7 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
   const listing = documents.find(
     ({ type, lang }) => type === 'job_listing' && lang === jobLocale.contentLanguage,
   )
-  const pages = [...planned.flatMap((one) => one.pages), ...jobPages(jobs, listing)]
+  const pages = [...planned.flatMap((one) => one.pages), ...jobPages(jobs, listing), ...closedJobPage(listing)]
   const replaced = new Map<string, string[]>()
   for (const { document, replacedBy } of planned) {
     for (const id of replacedBy) replaced.set(id, [...(replaced.get(id) ?? []), document.id])

@@ -13,7 +13,7 @@ const WindowRoot = styled.div`
   .nav {
     flex: none;
     width: 9.4em;
-    padding: 1.4em 0.9em;
+    padding: 1.4em 0.5em;
     border-inline-end: 1px solid var(--colour-line);
     color: var(--colour-ink-muted);
     font-size: 0.88em;

@@ -21,6 +21,7 @@ export const testForms = (change: Partial<BuiltForms> = {}): BuiltForms => ({
   strings: () => testStrings,
   disallowedEmailDomains: new Set(),
   addedBy: () => ({}),
+  rulesOf: () => ({}),
   titleOf: async (path) => (path === '/de/contact' ? 'Kontakt' : undefined),
   ...change,
 })

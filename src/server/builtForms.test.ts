@@ -48,6 +48,16 @@ it('a page adds to the leads of its own form only', () => {
   expect(addedBy('constructor', 'ebook')).toEqual({})
 })
 
+it('a page has rules for its own form only, which are no values of a lead', async () => {
+  const rules = { access: '/media/a.pdf', opensAccess: true, endsAt: '2027-03-18T09:30:00.000Z' }
+  await write('build/form-pages.json', JSON.stringify({ '/en/w': { webinar: { event_name: 'W', rules } } }))
+  const { addedBy, rulesOf } = readBuiltForms(project)
+  expect(rulesOf('/en/w/', 'webinar')).toEqual(rules)
+  expect(addedBy('/en/w', 'webinar')).toEqual({ event_name: 'W' })
+  expect(rulesOf('/en/w', 'ebook')).toEqual({})
+  expect(rulesOf('constructor', 'webinar')).toEqual({})
+})
+
 describe('the title of a page', () => {
   const page = (title: string) => `<!doctype html><style>${'a'.repeat(50_000)}</style><title>${title}</title>`
 

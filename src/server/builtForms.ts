@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { defaultLocale, locales, type UrlCode } from '../../locales.config'
 import type { LeadFormId } from '../leads/contract'
-import { formPagesFile, type AddedValues, type FormPages } from '../site/formPages'
+import { formPagesFile, type AddedValues, type FormPageRules, type FormPages } from '../site/formPages'
 import { formsDataPath } from '../site/formsData'
 import { globalStringKeys, type GlobalStrings } from '../site/globalStrings'
 import { siteDataPath } from '../site/siteData'
@@ -18,6 +18,8 @@ export type BuiltForms = {
   disallowedEmailDomains: ReadonlySet<string>
   /** What the document of a page adds to the leads of a form; nothing for most pages. */
   addedBy: (path: string, form: LeadFormId) => AddedValues
+  /** What the visitor gets for a form of a page, and until when it may be sent. */
+  rulesOf: (path: string, form: LeadFormId) => FormPageRules
   /** The title of a page; undefined for an address without a page of its own. */
   titleOf: (path: string) => Promise<string | undefined>
 }
@@ -55,6 +57,13 @@ const formPagesSchema: z.ZodType<FormPages> = z.record(
       pdf_url: z.url().optional(),
       event_name: z.string().optional(),
       partner_segment: z.string().optional(),
+      rules: z
+        .strictObject({
+          access: z.string().optional(),
+          opensAccess: z.boolean().optional(),
+          endsAt: z.iso.datetime().optional(),
+        })
+        .optional(),
     }),
   ),
 )
@@ -69,6 +78,8 @@ export function readBuiltForms(projectDir: string): BuiltForms {
   const formsData = join('public', formsDataPath(defaultLocale().urlCode))
   const { disallowedEmailDomains } = read(projectDir, formsData, formsDataSchema)
   const pages = new Map(Object.entries(read(projectDir, formPagesFile, formPagesSchema)))
+  const additionOf = (path: string, form: LeadFormId) =>
+    new Map(Object.entries(pages.get(path.replace(/\/$/, '')) ?? {})).get(form) ?? {}
   return {
     strings: (locale) => {
       const found = strings.get(locale)
@@ -77,9 +88,10 @@ export function readBuiltForms(projectDir: string): BuiltForms {
     },
     disallowedEmailDomains: new Set(disallowedEmailDomains),
     addedBy(path, form) {
-      const forms = new Map(Object.entries(pages.get(path.replace(/\/$/, '')) ?? {}))
-      return forms.get(form) ?? {}
+      const { rules: _rules, ...values } = additionOf(path, form)
+      return values
     },
+    rulesOf: (path, form) => additionOf(path, form).rules ?? {},
     titleOf: pageTitles(publicDir),
   }
 }

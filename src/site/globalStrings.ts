@@ -67,6 +67,7 @@ export const globalStringKeys = [
   'recommended',
   'bot_protection_not_loaded',
   'too_many_requests',
+  'event_over',
   'offline',
   'form_has_changed',
   'invalid_phone',

@@ -14,6 +14,9 @@ export const sliceComponents: SliceComponents = {
     keptWithoutCode(() => import(/* webpackChunkName: "slice-comparison_table" */ './ComparisonTable')),
   ),
   contact: lazy(keptWithoutCode(() => import(/* webpackChunkName: "slice-contact" */ './Contact'))),
+  document_list: lazy(
+    keptWithoutCode(() => import(/* webpackChunkName: "slice-document_list" */ './DocumentList')),
+  ),
   embed: lazy(keptWithoutCode(() => import(/* webpackChunkName: "slice-embed" */ './Embed'))),
   faq: lazy(keptWithoutCode(() => import(/* webpackChunkName: "slice-faq" */ './Faq'))),
   feature_grid: lazy(

@@ -9,9 +9,11 @@ import { Section } from '../components/Section'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { FaqSection } from './sections/FaqSection'
+import { HeaderLinks } from './sections/HeaderLinks'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
+import { DeviceSteps } from './wallet/DeviceSteps'
 
 type ApplePay = Content.ApplePayDocument['data']
 
@@ -20,14 +22,33 @@ export function ApplePayView({ document: { data } }: ViewProps<ApplePay>) {
   const { requirements = [] } = data
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        scene={data.scene}
+        actions={<HeaderLinks primary={data.app_link} secondary={data.secondary_link} surface="wallet" />}
+      />
       <TitledSection title={data.steps_title} items={data.steps}>
         {(steps) => (
           <NumberedSteps items={steps.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />
         )}
       </TitledSection>
+      <TitledSection title={data.devices_title} lead={data.devices_lead} items={data.devices} tone="tint">
+        {(devices) => (
+          <DeviceSteps
+            devices={devices.map(({ device, name, steps }) => ({
+              device: device ?? '',
+              name: name ?? '',
+              steps: steps.flatMap((block) => ('text' in block ? [block.text] : [])),
+            }))}
+            yourDeviceLabel={data.your_device_label ?? ''}
+            copyLabel={data.copy_label ?? ''}
+            copiedLabel={data.copied_label ?? ''}
+          />
+        )}
+      </TitledSection>
       {requirements.length > 0 && (
-        <Section tone="tint">
+        <Section>
           <Split>
             {data.requirements_title ? <Heading level={2}>{data.requirements_title}</Heading> : null}
             <ProseField field={requirements} />

@@ -9,6 +9,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { AppAreaLink } from './appArea/AppAreaLink'
+import { AppAreaNote } from './appArea/AppAreaNote'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -47,7 +48,9 @@ export function BillsStatusView({ document: { data } }: ViewProps<BillsStatus>) 
         lead={data.lead}
         scene={data.scene}
         actions={<AppAreaLink area="bills-status" label={data.app_link_label} />}
-      />
+      >
+        <AppAreaNote text={data.app_link_note} />
+      </PageHeader>
       <TitledSection title={data.statuses_title} items={data.statuses}>
         {(statuses) => (
           <Statuses role="list">

@@ -10,6 +10,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { AppAreaLink } from './appArea/AppAreaLink'
+import { AppAreaNote } from './appArea/AppAreaNote'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -87,7 +88,9 @@ export function BillsTrackerView({ document: { data } }: ViewProps<BillsTracker>
         title={data.title ?? ''}
         lead={data.lead}
         actions={<AppAreaLink area="bills-tracker" label={data.app_link_label} />}
-      />
+      >
+        <AppAreaNote text={data.app_link_note} />
+      </PageHeader>
       <TitledSection title={data.stages_title} items={data.stages} tone="tint">
         {(stages) => (
           <Track role="list" $stages={Math.min(stages.length, 5)}>

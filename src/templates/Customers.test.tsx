@@ -1,46 +1,45 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
-import { screen, within } from '@testing-library/react'
-import type { PageSummary } from '../cms/pageQuery'
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { ListEntry } from '../cms/documentLists'
 import { renderInSite } from '../site/site.fixture'
 import { CustomersView } from './Customers'
 import { testDocument } from './document.fixture'
 
 type Customers = Content.CustomersDocument['data']
 
-const cases: PageSummary[] = [
+const cases: ListEntry[] = [
   {
-    documentId: 'bakery',
-    uid: 'quillmere-bakeries',
+    kind: 'case',
     path: '/en/customer-cases/quillmere-bakeries',
     title: 'Flour and receipts',
-    lead: 'Twelve shops, one list.',
-    company: 'Quillmere Bakeries',
-    industry: 'Food',
+    text: 'Twelve shops, one list.',
+    label: 'Quillmere Bakeries',
+    facets: { industry: { value: 'food', text: 'Food' } },
   },
   {
-    documentId: 'robots',
-    uid: 'tarnvolt-robotics',
+    kind: 'case',
     path: '/en/customer-cases/tarnvolt-robotics',
     title: 'Parts on Tuesday',
-    lead: 'Prototypes on Friday.',
-    company: 'Tarnvolt Robotics',
-    industry: null,
+    text: 'Prototypes on Friday.',
+    label: 'Tarnvolt Robotics',
+    facets: {},
   },
 ]
 
-const featuring = (id: string): Customers['featured_case'] => ({
+const featuring = (uid: string): Customers['featured_case'] => ({
   link_type: 'Document',
-  id,
+  id: `en-gb.customer_case.${uid}`,
+  uid,
   type: 'customer_case',
   tags: [],
   lang: 'en-gb',
 })
 
-const documentFeaturing = (id: string) =>
+const documentFeaturing = (uid: string) =>
   testDocument<Customers>({
     title: 'Customers',
-    featured_case: featuring(id),
+    featured_case: featuring(uid),
     cases_title: 'All cases',
     read_case_label: 'Read the case',
     slices: [],
@@ -48,7 +47,7 @@ const documentFeaturing = (id: string) =>
 
 describe('CustomersView', () => {
   it('lists the cases of the locale as links', () => {
-    renderInSite(<CustomersView document={documentFeaturing('bakery')} cases={cases} />)
+    renderInSite(<CustomersView document={documentFeaturing('quillmere-bakeries')} cases={cases} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument()
     const list = within(screen.getByRole('list'))
     expect(list.getAllByRole('listitem')).toHaveLength(2)
@@ -60,7 +59,7 @@ describe('CustomersView', () => {
   })
 
   it('puts the featured case first', () => {
-    renderInSite(<CustomersView document={documentFeaturing('bakery')} cases={cases} />)
+    renderInSite(<CustomersView document={documentFeaturing('quillmere-bakeries')} cases={cases} />)
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Flour and receipts',
       'All cases',
@@ -77,7 +76,27 @@ describe('CustomersView', () => {
   })
 
   it('shows no heading over an empty list', () => {
-    renderInSite(<CustomersView document={documentFeaturing('bakery')} cases={[]} />)
+    renderInSite(<CustomersView document={documentFeaturing('quillmere-bakeries')} cases={[]} />)
     expect(screen.getAllByRole('heading')).toHaveLength(1)
+  })
+
+  it('can be filtered by what the document offers, when there is a choice', () => {
+    const [bakery, robots] = cases as [ListEntry, ListEntry]
+    const data: Partial<Customers> = {
+      cases_title: 'All cases',
+      filters: [{ key: 'industry', label: 'Industry' }],
+      all_label: 'All',
+      count_text: '{shown} of {total} cases',
+    }
+    const making = { ...robots, facets: { industry: { value: 'making', text: 'Making' } } }
+    const show = (listed: ListEntry[]) =>
+      renderInSite(<CustomersView document={testDocument<Customers>(data)} cases={listed} />)
+    const { unmount } = show([bakery, robots])
+    expect(screen.queryByRole('group', { name: 'Industry' })).toBeNull()
+    unmount()
+    show([bakery, making])
+    fireEvent.click(within(screen.getByRole('group', { name: 'Industry' })).getByText('Making'))
+    expect(screen.queryByRole('link', { name: 'Flour and receipts' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Parts on Tuesday' })).toBeVisible()
   })
 })

@@ -1,18 +1,18 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
+import type { ListEntry } from '../cms/documentLists'
 import type { PageContext } from '../cms/pageContext'
-import type { DocumentQuery, PageSummary, ViewProps } from '../cms/pageQuery'
-import { Badge } from '../components/Badge'
-import { Card } from '../components/Card'
-import { Grid } from '../components/Grid'
+import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
 import { Lead } from '../components/Lead'
-import { Link } from '../components/Link'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
+import { EntryCard, EntryGrid } from '../lists/EntryCard'
+import { FilteredList } from '../lists/FilteredList'
+import { filtersOf, valuesOf } from '../lists/filtersOf'
 import { DocumentHead } from '../seo/DocumentHead'
 import { useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
@@ -20,28 +20,22 @@ import { TitledSection } from './sections/TitledSection'
 
 type Customers = Content.CustomersDocument['data']
 
-const text = (value: PageSummary[string]): string => (typeof value === 'string' ? value : '')
-
 const Company = styled.p`
   color: var(--colour-coral-strong);
   font-weight: 600;
 `
 
-const Muted = styled.p`
-  color: var(--colour-ink-muted);
-`
+type FeaturedCaseProps = { entry: ListEntry; linkLabel: string }
 
-type FeaturedCaseProps = { summary: PageSummary; linkLabel: string }
-
-function FeaturedCase({ summary, linkLabel }: FeaturedCaseProps) {
+function FeaturedCase({ entry, linkLabel }: FeaturedCaseProps) {
   return (
     <Section tone="accent">
       <Stack>
-        <Company>{text(summary['company'])}</Company>
-        <Heading level={2}>{text(summary['title'])}</Heading>
-        <Lead>{text(summary['lead'])}</Lead>
+        <Company>{entry.label}</Company>
+        <Heading level={2}>{entry.title}</Heading>
+        <Lead>{entry.text}</Lead>
         <div>
-          <LinkButton link={{ href: summary.path, text: linkLabel }} />
+          <LinkButton link={{ href: entry.path, text: linkLabel }} />
         </div>
       </Stack>
     </Section>
@@ -50,32 +44,55 @@ function FeaturedCase({ summary, linkLabel }: FeaturedCaseProps) {
 
 type CustomersViewProps = ViewProps<Customers> & {
   /** The customer cases that have a page in the locale. */
-  cases: readonly PageSummary[]
+  cases: readonly ListEntry[]
 }
 
-/** All customer cases of the locale; the featured one first and large, when it has a page here. */
+/** Id of the list, in every language. */
+const listId = 'cases'
+
+/** All customer cases of the locale, with filters; the featured one first and large, when it has a page here. */
 export function CustomersView({ document: { data }, cases }: CustomersViewProps) {
   const { read_more } = useStrings()
-  const featuredId = data.featured_case && 'id' in data.featured_case ? data.featured_case.id : undefined
-  const featured = cases.find(({ documentId }) => documentId === featuredId)
+  const uid = data.featured_case && 'uid' in data.featured_case ? data.featured_case.uid : undefined
+  const featured = cases.find(({ path }) => uid && path.endsWith(`/${uid}`))
+  const filters = filtersOf(
+    data,
+    cases.map(({ facets }) => facets),
+  )
   return (
     <>
       <PageHeader align="centered" title={data.title ?? ''} lead={data.lead} />
-      {featured ? <FeaturedCase summary={featured} linkLabel={data.read_case_label ?? read_more} /> : null}
+      {featured ? <FeaturedCase entry={featured} linkLabel={data.read_case_label ?? read_more} /> : null}
       <TitledSection title={data.cases_title} items={cases}>
-        {(summaries) => (
-          <Grid as="ul" columns={summaries.length % 2 === 0 ? 2 : 3}>
-            {summaries.map((summary) => (
-              <Card key={summary.documentId} as="li">
-                <Company>{text(summary['company'])}</Company>
-                <Heading level={3}>
-                  <Link to={summary.path}>{text(summary['title'])}</Link>
-                </Heading>
-                <Muted>{text(summary['lead'])}</Muted>
-                {text(summary['industry']) ? <Badge>{text(summary['industry'])}</Badge> : null}
-              </Card>
-            ))}
-          </Grid>
+        {(entries) => (
+          <FilteredList
+            listId={listId}
+            total={entries.length}
+            filters={filters}
+            texts={{
+              search: data.search_label,
+              all: data.all_label,
+              count: data.count_text,
+              empty: data.empty_text,
+              reset: data.reset_label,
+            }}
+            surface="page"
+          >
+            <EntryGrid role="list">
+              {entries.map(({ path, facets, kind: _kind, ...entry }) => (
+                <EntryCard
+                  key={path}
+                  entry={{
+                    ...entry,
+                    href: path,
+                    values: valuesOf(facets),
+                    badges: facets['industry'] ? [facets['industry'].text] : [],
+                  }}
+                  headingLevel={3}
+                />
+              ))}
+            </EntryGrid>
+          </FilteredList>
         )}
       </TitledSection>
       <SliceZone slices={data.slices} />
@@ -83,7 +100,7 @@ export function CustomersView({ document: { data }, cases }: CustomersViewProps)
   )
 }
 
-type CustomersQuery = DocumentQuery<Customers> & { cases: PageSummary[] }
+type CustomersQuery = DocumentQuery<Customers> & { cases: ListEntry[] }
 
 export default function CustomersPage({ data }: PageProps<CustomersQuery, PageContext>) {
   return <CustomersView document={data.document.localized} cases={data.cases} />
@@ -96,6 +113,6 @@ export const query = graphql`
     document: prismicCustomers(id: { eq: $id }) {
       localized(locale: $locale)
     }
-    cases: pageSummaries(type: "customer_case", locale: $locale)
+    cases: documentList(list: "customer_cases", locale: $locale)
   }
 `

@@ -10,6 +10,7 @@ import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
+import { ResourceGate } from '../forms/gate/ResourceGate'
 import { LeadForm } from '../forms/LeadForm'
 import { fill } from '../i18n/format'
 import { documentHead } from '../seo/DocumentHead'
@@ -82,7 +83,7 @@ const Chapters = styled.ol`
   }
 `
 
-/** An ebook: its cover, what is in it, for whom it is, and the form that sends it. The file itself is not in the page: the server adds it to the lead. */
+/** An ebook: its cover, what is in it, for whom it is, and the form that sends it. The file itself is not in the page: the server gives it. */
 export function EbookView({ document: { data } }: ViewProps<Ebook>) {
   const { page_count } = useStrings()
   return (
@@ -137,8 +138,19 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
       <Section tone="tint" width="text" id={formSectionId}>
         <Stack>
           <Heading level={2}>{data.form_title}</Heading>
-          {data.form_lead && <Lead>{data.form_lead}</Lead>}
-          <LeadForm form="ebook" />
+          <ResourceGate
+            texts={{
+              title: data.access_title,
+              text: data.access_text,
+              link: data.access_label,
+              again: data.access_again,
+            }}
+          >
+            <Stack>
+              {data.form_lead && <Lead>{data.form_lead}</Lead>}
+              <LeadForm form="ebook" {...(data.access_title ? { gate: 'leaves' as const } : {})} />
+            </Stack>
+          </ResourceGate>
         </Stack>
       </Section>
       <SliceZone slices={data.slices} />

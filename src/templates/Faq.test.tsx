@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { FaqView } from './Faq'
@@ -40,4 +40,29 @@ it('the table of contents leads to each category by the slug of its title', () =
 it('a category without questions is neither shown nor listed', () => {
   renderInSite(<FaqView document={testDocument(page)} />)
   expect(screen.queryByText('Nothing here yet')).not.toBeInTheDocument()
+})
+
+it('can be searched where the document has the words, in questions and answers', async () => {
+  const searchable = {
+    ...page,
+    search_label: 'Search the questions',
+    count_text: '{shown} of {total} questions',
+    empty_text: 'No answer has these words.',
+    reset_label: 'Show all',
+  }
+  const { container, unmount } = renderInSite(<FaqView document={testDocument(searchable)} />)
+  const search = screen.getByRole('searchbox', { name: 'Search the questions' })
+  fireEvent.input(search, { target: { value: 'éxport' } })
+  const shown = () =>
+    [...container.querySelectorAll('details')]
+      .filter((details) => !details.hidden)
+      .map((one) => one.textContent)
+  expect(shown()).toEqual(['How do we leave?Export.'])
+  expect(screen.queryByRole('heading', { level: 2, name: 'Cards' })).toBeNull()
+  expect(await screen.findByText('1 of 2 questions')).toBeInTheDocument()
+  fireEvent.input(search, { target: { value: 'zebra' } })
+  expect(screen.getByText('No answer has these words.')).toBeVisible()
+  unmount()
+  renderInSite(<FaqView document={testDocument(page)} />)
+  expect(screen.queryByRole('searchbox')).toBeNull()
 })

@@ -1,10 +1,14 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
+import styled from 'styled-components'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Accordion } from '../components/Accordion'
 import { PageHeader } from '../components/PageHeader'
 import { RichText } from '../components/RichText'
+import { Section } from '../components/Section'
+import { entryAttributes, sectionAttributes } from '../lists/listElement'
+import { ListFilter } from '../lists/ListFilter'
 import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
@@ -13,7 +17,19 @@ import { TitledSection } from './sections/TitledSection'
 
 type Faq = Content.FaqDocument['data']
 
-/** Questions and answers by category, with a table of contents; each category can be linked to. */
+/** Id of the list of questions, in every language. */
+const listId = 'questions'
+
+const Categories = styled.div`
+  & [hidden] {
+    display: none;
+  }
+`
+
+/**
+ * Questions and answers by category, with a table of contents; each category can be linked to. They can be searched
+ * where the document has the words for it.
+ */
 export function FaqView({ document: { data } }: ViewProps<Faq>) {
   const categories = (data.categories ?? [])
     .filter(({ questions }) => questions?.length > 0)
@@ -23,19 +39,40 @@ export function FaqView({ document: { data } }: ViewProps<Faq>) {
       <PageHeader title={data.title ?? ''} lead={data.lead}>
         <OnThisPage entries={categories.map(({ id, title }) => ({ id, text: title }))} />
       </PageHeader>
-      {categories.map(({ id, title, questions }) => (
-        <TitledSection key={id} id={id} title={title} items={questions} width="text">
-          {(items) => (
-            <Accordion
-              headingLevel={3}
-              items={items.map(({ question, answer }) => ({
-                title: question ?? '',
-                content: <RichText field={answer} />,
-              }))}
-            />
-          )}
-        </TitledSection>
-      ))}
+      {data.search_label && (
+        <Section width="text">
+          <ListFilter
+            listId={listId}
+            total={categories.reduce((sum, { questions }) => sum + questions.length, 0)}
+            filters={[]}
+            texts={{
+              search: data.search_label,
+              count: data.count_text,
+              empty: data.empty_text,
+              reset: data.reset_label,
+            }}
+            surface="page"
+          />
+        </Section>
+      )}
+      <Categories id={listId}>
+        {categories.map(({ id, title, questions }) => (
+          <div key={id} {...sectionAttributes}>
+            <TitledSection id={id} title={title} items={questions} width="text">
+              {(items) => (
+                <Accordion
+                  headingLevel={3}
+                  items={items.map(({ question, answer }) => ({
+                    title: question ?? '',
+                    content: <RichText field={answer} />,
+                    attributes: entryAttributes(),
+                  }))}
+                />
+              )}
+            </TitledSection>
+          </div>
+        ))}
+      </Categories>
       <SliceZone slices={data.slices} />
     </>
   )

@@ -9,6 +9,7 @@ import { NumberedSteps } from '../components/NumberedSteps'
 import { PageHeader } from '../components/PageHeader'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
+import { HeaderLinks } from './sections/HeaderLinks'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -18,7 +19,12 @@ type Fetch = Content.FetchDocument['data']
 export function FetchView({ document: { data } }: ViewProps<Fetch>) {
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        scene={data.scene}
+        actions={<HeaderLinks primary={data.primary_link} secondary={data.secondary_link} surface="page" />}
+      />
       <TitledSection title={data.steps_title} items={data.steps}>
         {(steps) => (
           <NumberedSteps items={steps.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />

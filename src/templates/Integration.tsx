@@ -42,7 +42,7 @@ const Pair = styled.p`
   }
 `
 
-/** The connection with another product: what is exchanged, and how it is set up. */
+/** The connection with another product: what is exchanged, how it is set up, and what it does not do. */
 export function IntegrationView({ document: { data } }: ViewProps<Integration>) {
   return (
     <>
@@ -69,6 +69,17 @@ export function IntegrationView({ document: { data } }: ViewProps<Integration>) 
       <TitledSection title={data.setup_title} items={data.setup}>
         {(setup) => (
           <NumberedSteps items={setup.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />
+        )}
+      </TitledSection>
+      <TitledSection title={data.limits_title} items={data.limits} tone="tint">
+        {(limits) => (
+          <FeatureList
+            items={limits.map(({ title, text }) => ({
+              icon: 'search',
+              title: title ?? '',
+              text: text ?? '',
+            }))}
+          />
         )}
       </TitledSection>
       <SliceZone slices={data.slices} />

@@ -38,12 +38,11 @@ describe('InvoiceApprovalsView', () => {
     expect(screen.getByText('It never asks for your password.')).toBeInTheDocument()
   })
 
-  it('leads to the same request in the web app, in every market', async () => {
-    window.history.replaceState(null, '', '/nl/invoices-approvals/inv-12/decide')
+  it('leads to the web app, marked for the rest of the address', async () => {
     await renderWithScene(<InvoiceApprovalsView document={document} />, { urlCode: 'nl' })
     expect(screen.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
-      'href',
-      'https://app.outlay.example/invoices-approvals/inv-12/decide',
+      'data-app-area',
+      'invoices-approvals',
     )
   })
 

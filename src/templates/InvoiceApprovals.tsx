@@ -7,6 +7,7 @@ import { PageHeader } from '../components/PageHeader'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { AppAreaLink } from './appArea/AppAreaLink'
+import { AppAreaNote } from './appArea/AppAreaNote'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -21,7 +22,9 @@ export function InvoiceApprovalsView({ document: { data } }: ViewProps<InvoiceAp
         lead={data.lead}
         scene={data.scene}
         actions={<AppAreaLink area="invoices-approvals" label={data.app_link_label} />}
-      />
+      >
+        <AppAreaNote text={data.app_link_note} />
+      </PageHeader>
       <TitledSection title={data.steps_title} items={data.steps}>
         {(steps) => (
           <NumberedSteps items={steps.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />

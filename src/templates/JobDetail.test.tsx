@@ -12,6 +12,10 @@ const listing = testDocument<Content.JobListingDocument['data']>({
   department_label: 'Team',
   location_label: 'Place',
   updated_label: 'Updated',
+  employment_label: 'Employment',
+  pay_label: 'Pay',
+  pay_units: [{ unit: 'YEAR', text: '{pay} a year' }],
+  deadline_label: 'Apply by',
   back_label: 'All open positions',
   slices: [],
 })
@@ -20,6 +24,7 @@ const job: Job = {
   id: 4100001,
   title: 'Software engineer',
   location: 'London',
+  places: [{ name: 'London', isRemote: false, locality: 'London', countries: ['GB'] }],
   department: 'Engineering',
   content: '<p>You will work on payments.</p><h3>What you bring</h3><ul><li>Patience</li></ul>',
   absolute_url: 'https://boards.example/jobs/4100001?gh_jid=4100001',
@@ -36,10 +41,11 @@ it('shows the advertisement under the title, with its facts', () => {
   expect(facts).toEqual(['Engineering', 'London', '2 November 2026'])
 })
 
-it('applying leads to the address of the job board as it is, and there is a way back', () => {
+it('applying leads to the job board, marked for the source of the visitor, and there is a way back', () => {
   renderInSite(<JobDetailView job={job} listing={listing} />)
   for (const link of screen.getAllByRole('link', { name: 'Apply for this position' })) {
     expect(link).toHaveAttribute('href', job.absolute_url)
+    expect(link).toHaveAttribute('data-apply')
   }
   expect(screen.getByRole('link', { name: 'All open positions' })).toHaveAttribute('href', '/en/careers/jobs')
 })
@@ -47,4 +53,22 @@ it('applying leads to the address of the job board as it is, and there is a way 
 it('a job without a department has no row for it', () => {
   renderInSite(<JobDetailView job={{ ...job, department: '' }} listing={listing} />)
   expect(screen.queryByText('Team')).not.toBeInTheDocument()
+})
+
+it('what the board says about employment, pay and deadline is among the facts', () => {
+  const pay = { min: 5_000_000, max: 6_000_000, currency: 'GBP', unit: 'YEAR' } as const
+  const complete: Job = {
+    ...job,
+    employment: { text: 'Full-time', type: 'FULL_TIME' },
+    pay,
+    deadline: '2026-12-18T23:59:00+00:00',
+  }
+  const { unmount } = renderInSite(<JobDetailView job={complete} listing={listing} />)
+  expect(screen.getByText('£50,000–£60,000 a year')).toBeVisible()
+  expect(screen.getByText('Full-time')).toBeVisible()
+  expect(screen.getByText('18 December 2026')).toBeVisible()
+  unmount()
+  const monthly: Job = { ...complete, pay: { ...pay, unit: 'MONTH' } }
+  renderInSite(<JobDetailView job={monthly} listing={listing} />)
+  expect(screen.queryByText(/£50,000/)).not.toBeInTheDocument()
 })

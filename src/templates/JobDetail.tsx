@@ -11,10 +11,11 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { TextLink } from '../components/TextLink'
-import { formatDay } from '../i18n/format'
+import { fill, formatDay, formatMoney } from '../i18n/format'
 import { PageHead } from '../seo/PageHead'
 import { jobPosting } from '../seo/structuredData/jobPosting'
 import { useLocale, useStrings } from '../site/SiteContext'
+import { listingPath } from './careers/openJobs'
 import { Split } from './sections/Split'
 
 type JobListing = Content.JobListingDocument['data']
@@ -24,8 +25,6 @@ type JobDetailProps = {
   /** The document of the list, which holds the labels. */
   listing: LocalizedDocument<JobListing>
 }
-
-const listingPath = '/careers/jobs'
 
 const Advertisement = styled.div`
   & > * + * {
@@ -47,21 +46,56 @@ const Advertisement = styled.div`
   }
 `
 
+const Note = styled.p`
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+`
+
+/** `£50,000–£60,000 a year`; nothing when the board names no pay, or the document no words for its period. */
+function payText({ pay }: Job, units: JobListing['pay_units'], htmlLang: string): string {
+  const text = units.find(({ unit }) => unit === pay?.unit)?.text
+  if (!pay || !text) return ''
+  const amounts = [...new Set([pay.min, pay.max])].map((amount) =>
+    formatMoney(amount, pay.currency, htmlLang),
+  )
+  return fill(text, { pay: amounts.join('–') })
+}
+
+/**
+ * The link to the application form on the job board. The source that brought the visitor is added when it is followed
+ * (src/app/completedLinks.ts).
+ */
+const ApplyLink = ({ job, label }: { job: Job; label: string | null | undefined }) => (
+  <LinkButton
+    link={{ href: job.absolute_url, text: label ?? job.title }}
+    data-apply=""
+    data-replay="apply"
+    data-used="careers"
+  />
+)
+
 /** One open position of the job board, with the link to its application form. */
 export function JobDetailView({ job, listing: { data } }: JobDetailProps) {
   const { htmlLang } = useLocale()
   const { home } = useStrings()
-  // The address from the board, unchanged: no attribution is added.
-  const apply = { href: job.absolute_url, text: data.apply_label ?? job.title }
+  // The day as the board writes it, in the zone of the office.
+  const day = (moment: string | undefined) =>
+    moment ? <time dateTime={moment}>{formatDay(moment.slice(0, 10), htmlLang)}</time> : null
   const facts = [
-    { label: data.department_label ?? '', value: job.department },
-    { label: data.location_label ?? '', value: job.location },
-  ].filter(({ value }) => value !== '')
+    { label: data.department_label, value: job.department },
+    { label: data.location_label, value: job.location },
+    { label: data.employment_label, value: job.employment?.text },
+    { label: data.pay_label, value: payText(job, data.pay_units ?? [], htmlLang) },
+    { label: data.deadline_label, value: day(job.deadline) },
+    { label: data.posted_label, value: day(job.first_published) },
+    { label: data.updated_label, value: day(job.updated_at) },
+  ].flatMap(({ label, value }) => (label && value ? [{ label, value }] : []))
+  const apply = <ApplyLink job={job} label={data.apply_label} />
   return (
     <>
       <PageHeader
         title={job.title}
-        actions={<LinkButton link={apply} />}
+        actions={apply}
         trail={
           <Breadcrumb
             items={[
@@ -74,24 +108,17 @@ export function JobDetailView({ job, listing: { data } }: JobDetailProps) {
       />
       <Section>
         <Split>
-          <DefinitionList
-            items={[
-              ...facts,
-              {
-                label: data.updated_label ?? '',
-                value: <time dateTime={job.updated_at}>{formatDay(job.updated_at, htmlLang)}</time>,
-              },
-            ]}
-          />
+          <DefinitionList items={facts} />
           <Stack gap="l">
             <div>
               <h2 className="visually-hidden">{job.title}</h2>
               {/* HTML of the job board, sanitised at build time (sanitizeJobContent.ts): running text only. */}
               <Advertisement dangerouslySetInnerHTML={{ __html: job.content }} />
             </div>
-            <div>
-              <LinkButton link={apply} />
-            </div>
+            <Stack gap="s">
+              <div>{apply}</div>
+              {data.apply_note ? <Note>{data.apply_note}</Note> : null}
+            </Stack>
             <TextLink link={{ href: listingPath, text: data.back_label ?? '' }} />
           </Stack>
         </Split>

@@ -1,19 +1,21 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
-import styled from 'styled-components'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, PageSummary, ViewProps } from '../cms/pageQuery'
 import { FeatureList } from '../components/FeatureList'
 import { Heading } from '../components/Heading'
-import { Link } from '../components/Link'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
-import { formatDay } from '../i18n/format'
+import { FilteredList } from '../lists/FilteredList'
+import { entryAttributes, sectionAttributes } from '../lists/listElement'
+import { sectionId } from '../lists/ListFilter'
+import type { Filter } from '../lists/listState'
+import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
-import { useLocale } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
-import { media } from '../theme/tokens'
+import { choicesOf, departmentKey, departmentOf, locationKey, placesOf } from './careers/openJobs'
+import { Positions } from './careers/Positions'
 import { groupInOrder } from './grouping'
 import { TitledSection } from './sections/TitledSection'
 
@@ -24,68 +26,79 @@ type JobListingProps = ViewProps<JobListing> & {
   jobs: readonly PageSummary[]
 }
 
-const Positions = styled.ul`
-  list-style: none;
-  border-block-start: 1px solid var(--colour-line);
+const listId = 'open-positions'
 
-  & > li {
-    display: grid;
-    gap: var(--space-4) var(--space-24);
-    align-items: baseline;
-    padding-block: var(--space-20);
-    border-block-end: 1px solid var(--colour-line);
+/** Stands in the address for jobs of no department. */
+const otherDepartment = 'other'
 
-    ${media.sm} {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
-    }
-  }
+const departmentValue = (job: PageSummary): string => slug(departmentOf(job)) || otherDepartment
 
-  & p {
-    color: var(--colour-ink-muted);
-    font-size: var(--font-size-14);
-  }
-`
+/** What a job can be filtered by. */
+const valuesOf = (job: PageSummary) => ({
+  [departmentKey]: departmentValue(job),
+  [locationKey]: placesOf(job).map(slug),
+})
 
-const text = (value: PageSummary[string]): string => (typeof value === 'string' ? value : '')
-
-/** The open positions by department, or a message when there are none, and the benefits. */
+/**
+ * The open positions by department, with filters for department and place, or a message when there are none; and the
+ * benefits.
+ */
 export function JobListingView({ document: { data }, jobs }: JobListingProps) {
-  const { htmlLang } = useLocale()
-  const departments = groupInOrder(jobs, ({ department }) => text(department))
+  const departments = groupInOrder(jobs, departmentValue).map(({ key, entries }) => ({
+    value: key,
+    text: entries.map(departmentOf).find(Boolean) ?? data.other_label ?? '',
+    entries,
+  }))
+  const filters: Filter[] = [
+    {
+      key: departmentKey,
+      label: data.department_label ?? '',
+      options: departments.map(({ value, text }) => ({ value, text })),
+    },
+    {
+      key: locationKey,
+      label: data.location_label ?? '',
+      options: choicesOf(jobs, placesOf).map(({ value, text }) => ({ value, text })),
+    },
+  ].filter(({ options }) => options.length > 1)
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} />
       <Section>
-        {departments.length === 0 ? <p>{data.empty_message}</p> : null}
-        <Stack gap="l">
-          {departments.map(({ key: department, entries }) => (
-            <div key={department}>
-              <Stack gap="s">
-                <Heading level={2} size="subtitle">
-                  {department || data.title}
-                </Heading>
-                <Positions role="list">
-                  {entries.map(({ documentId, path, title, location, updated_at }) => (
-                    <li key={documentId}>
-                      <Heading level={3} size="small">
-                        <Link to={path}>{text(title)}</Link>
-                      </Heading>
-                      <p>
-                        {data.location_label}: {text(location)}
-                      </p>
-                      {text(updated_at) && (
-                        <p>
-                          {data.updated_label}:{' '}
-                          <time dateTime={text(updated_at)}>{formatDay(text(updated_at), htmlLang)}</time>
-                        </p>
-                      )}
-                    </li>
-                  ))}
-                </Positions>
-              </Stack>
-            </div>
-          ))}
-        </Stack>
+        {jobs.length === 0 ? (
+          <p>{data.empty_message}</p>
+        ) : (
+          <FilteredList
+            listId={listId}
+            total={jobs.length}
+            filters={filters}
+            texts={{
+              all: data.all_label,
+              count: data.count_label,
+              empty: data.no_match_message,
+              reset: data.reset_label,
+            }}
+            groupedBy={departmentKey}
+            surface="careers"
+          >
+            <Stack gap="l">
+              {departments.map(({ value, text, entries }) => (
+                <div key={value} id={sectionId(listId, value)} {...sectionAttributes}>
+                  <Stack gap="s">
+                    <Heading level={2} size="subtitle">
+                      {text}
+                    </Heading>
+                    <Positions
+                      jobs={entries}
+                      labels={data}
+                      attributesOf={(job) => entryAttributes(valuesOf(job))}
+                    />
+                  </Stack>
+                </div>
+              ))}
+            </Stack>
+          </FilteredList>
+        )}
       </Section>
       <TitledSection title={data.benefits_title} items={data.benefits} tone="tint">
         {(benefits) => (

@@ -62,3 +62,17 @@ it('what is missing leaves no heading and no link', () => {
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
+
+it('with a form nothing of the address is in the page; the form leads to it', () => {
+  const gated = testDocument<OnDemandResource>({
+    ...page,
+    form_title: 'Watch the recording',
+    form_button: 'Show it to me',
+    access_title: 'Here it is',
+  })
+  const { container } = renderInSite(<OnDemandResourceView document={gated} />)
+  expect(container.innerHTML).not.toContain(address)
+  const target = screen.getByRole('link', { name: 'Watch the recording' }).getAttribute('href') ?? ''
+  expect(container.querySelector(`${target} form[method="post"]`)).toHaveFormValues({ form: 'webinar' })
+  expect(screen.getByRole('button', { name: 'Show it to me' })).toBeVisible()
+})

@@ -4,18 +4,22 @@ import styled from 'styled-components'
 import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
+import { Heading } from '../components/Heading'
+import { Lead } from '../components/Lead'
 import { Link } from '../components/Link'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
+import { ResourceGate } from '../forms/gate/ResourceGate'
+import { LeadForm } from '../forms/LeadForm'
 import { formatDay } from '../i18n/format'
+import { formatMinutes } from '../i18n/formatMinutes'
 import { documentHead } from '../seo/DocumentHead'
 import { recordingData } from '../seo/structuredData/video'
 import { useLocale, useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
-import { formatMinutes } from './formatMinutes'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -53,14 +57,18 @@ const Transcript = styled.details`
   }
 `
 
+const formSectionId = 'watch'
+
 /**
  * A recording: a picture that links to the video (nothing of the video's host is loaded here), chapters, a
- * summary, and the transcript in a native disclosure.
+ * summary, and the transcript in a native disclosure. Where the document has a form, the video is not in the page: the
+ * server gives it for the form.
  */
 export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandResource>) {
   const { htmlLang } = useLocale()
   const { recorded_on, watch_the_video, show_transcript } = useStrings()
-  const video = linkOf(data.video_url)
+  const isForm = Boolean(data.form_title?.trim())
+  const video = isForm ? undefined : linkOf(data.video_url)
   const { poster } = data
   const picture = isFilled.image(poster) && (
     <Picture
@@ -78,7 +86,13 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
         title={data.title ?? ''}
         lead={data.lead}
         align="centered"
-        actions={video && <LinkButton link={{ ...video, text: watch_the_video }} />}
+        actions={
+          isForm ? (
+            <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title ?? '' }} />
+          ) : (
+            video && <LinkButton link={{ ...video, text: watch_the_video }} />
+          )
+        }
       >
         <Facts>
           {data.recorded_on && (
@@ -101,6 +115,31 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
           ) : (
             picture
           )}
+        </Section>
+      )}
+      {isForm && (
+        <Section tone="tint" width="text" id={formSectionId}>
+          <Stack>
+            <Heading level={2}>{data.form_title}</Heading>
+            <ResourceGate
+              texts={{
+                title: data.access_title,
+                text: data.access_text,
+                link: data.access_label,
+                again: data.access_again,
+              }}
+            >
+              <Stack>
+                {data.form_lead && <Lead>{data.form_lead}</Lead>}
+                <LeadForm
+                  form="webinar"
+                  submitLabel={data.form_button}
+                  // Without words for what comes after it, the visitor goes to the recording.
+                  {...(data.access_title ? { gate: 'stays' as const } : {})}
+                />
+              </Stack>
+            </ResourceGate>
+          </Stack>
         </Section>
       )}
       <TitledSection title={data.summary_title} items={data.summary} width="text">

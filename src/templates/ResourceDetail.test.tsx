@@ -52,3 +52,62 @@ it('without date, agenda and speakers only the form has a heading', () => {
   expect(headings).toEqual(['Save your seat'])
   expect(container.querySelector('time')).toBeNull()
 })
+
+describe('after the end of the event', () => {
+  const over: Partial<ResourceDetail> = {
+    ...page,
+    over_title: 'This webinar is over',
+    over_text: 'It took place, and was recorded.',
+    next_label: 'The next one:',
+    calendar_title: 'Add to your calendar:',
+    calendar_file: 'Calendar file',
+    google_calendar: 'Google',
+    outlook_calendar: 'Outlook',
+    recording: {
+      link_type: 'Document',
+      id: 'en-gb.on_demand_resource.month-end',
+      type: 'on_demand_resource',
+      tags: [],
+      lang: 'en-gb',
+      url: '/en/webinars/month-end-recording',
+      text: 'Watch the recording',
+    },
+  }
+  const next = { path: '/en/webinars/next', title: 'Budgets', ends: '2999-01-01T09:00:00Z' }
+
+  it('the page says so and offers the recording and the next date instead of the form', () => {
+    const past = testDocument({ ...over, starts_at: '2001-01-01T10:00:00+0000' })
+    renderInSite(<ResourceDetailView document={past} next={next} />)
+    expect(screen.getByRole('heading', { name: 'This webinar is over' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Watch the recording' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Budgets/ })).toHaveAttribute('href', next.path)
+    expect(screen.queryByRole('heading', { name: 'Save your seat' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Save your seat' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Calendar file' })).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText('Why receipts arrive late')).toBeVisible()
+  })
+
+  it('a next date that is over as well is not offered', () => {
+    const past = testDocument({ ...over, starts_at: '2001-01-01T10:00:00+0000' })
+    renderInSite(<ResourceDetailView document={past} next={{ ...next, ends: '2002-01-01T09:00:00Z' }} />)
+    expect(screen.queryByRole('link', { name: /Budgets/ })).toBeNull()
+  })
+
+  it('before it nothing of that is shown, and the date can be put into a calendar', () => {
+    renderInSite(
+      <ResourceDetailView
+        document={testDocument({ ...over, starts_at: '2999-07-01T10:00:00+0000' })}
+        next={next}
+      />,
+    )
+    expect(screen.queryByRole('heading', { name: 'This webinar is over' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Save your seat' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Calendar file' })).toHaveAttribute(
+      'href',
+      '/calendar/en/test.ics',
+    )
+    const google = new URL(screen.getByRole('link', { name: 'Google' }).getAttribute('href') ?? '')
+    expect(google.searchParams.get('dates')).toBe('29990701T100000Z/29990701T104500Z')
+  })
+})

@@ -1,6 +1,9 @@
-import { asDate, type Content } from '@prismicio/client'
+import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
+import { brand } from '../brand'
+import type { NextDate } from '../cms/documentLists'
+import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Card } from '../components/Card'
@@ -12,13 +15,18 @@ import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
+import { TextLink } from '../components/TextLink'
+import { calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../events/calendar'
+import { endAttributes, eventTime } from '../events/eventTime'
+import { ResourceGate } from '../forms/gate/ResourceGate'
 import { LeadForm } from '../forms/LeadForm'
 import { formatMoment } from '../i18n/format'
+import { formatMinutes } from '../i18n/formatMinutes'
 import { documentHead } from '../seo/DocumentHead'
 import { eventData } from '../seo/structuredData/event'
-import { useLocale } from '../site/SiteContext'
+import { useLocale, usePath } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
-import { formatMinutes } from './formatMinutes'
+import { VisitorTime } from './events/VisitorTime'
 import { TitledSection } from './sections/TitledSection'
 
 type ResourceDetail = Content.ResourceDetailDocument['data']
@@ -67,28 +75,84 @@ const Agenda = styled.ol`
   }
 `
 
+/** The page before and after the end of the event: both are in the HTML, the mark at the element decides. */
+const States = styled.div``
+
+const Coming = styled.div`
+  ${States}[data-over] > &,
+  ${States}[data-over] [data-page-header] & {
+    display: none;
+  }
+`
+
+const Over = styled.div`
+  ${States}:not([data-over]) > & {
+    display: none;
+  }
+
+  & [data-next][data-over] {
+    display: none;
+  }
+`
+
+const Calendars = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-20);
+  font-size: var(--font-size-16);
+`
+
+type ResourceDetailViewProps = ViewProps<ResourceDetail> & {
+  /** The next date of the locale besides this one. */
+  next?: NextDate | null
+}
+
 /**
- * A webinar or an event: when and where, agenda, speakers, and the registration form. Times are in the zone
- * of the event. Throws for a time zone that is no IANA name.
+ * A webinar or an event: when and where, ways into a calendar, agenda, speakers, and the registration form; after its
+ * end the recording or the next date instead. Times are in the zone of the event and, with JavaScript, in the visitor's.
+ * Throws for a time zone that is no IANA name.
  */
-export function ResourceDetailView({ document: { data } }: ViewProps<ResourceDetail>) {
-  const { htmlLang } = useLocale()
-  const start = asDate(data.starts_at)?.toISOString()
+export function ResourceDetailView({ document: { uid, data }, next }: ResourceDetailViewProps) {
+  const { htmlLang, urlCode } = useLocale()
+  const time = eventTime(data)
+  const start = time?.start.toISOString()
+  const path = usePath()
+  const recording = linkOf(data.recording)
+  const url = brand.siteOrigin + path
+  const calendarEvent = time && {
+    ...time,
+    title: data.title ?? '',
+    description: data.lead ?? '',
+    location: data.kind === 'event' ? (data.place ?? '') : url,
+    url,
+  }
   return (
-    <>
+    <States {...(time ? endAttributes(time.end.toISOString()) : {})}>
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
         scene={data.scene}
         actions={
-          data.form_title && <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title }} />
+          data.form_title && (
+            <Coming>
+              <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title }} />
+            </Coming>
+          )
         }
       >
         <Facts role="list">
-          {start && (
+          {time && start && (
             <li>
               <Icon name="bell" />
-              <time dateTime={start}>{formatMoment(start, data.time_zone || 'UTC', htmlLang)}</time>
+              <span>
+                <time dateTime={start}>{formatMoment(start, time.timeZone, htmlLang)}</time>
+                <VisitorTime
+                  start={start}
+                  timeZone={time.timeZone}
+                  text={data.visitor_time ?? ''}
+                  sameText={data.same_time ?? ''}
+                />
+              </span>
             </li>
           )}
           {data.duration_minutes ? (
@@ -104,7 +168,50 @@ export function ResourceDetailView({ document: { data } }: ViewProps<ResourceDet
             </li>
           )}
         </Facts>
+        {calendarEvent && uid && data.calendar_title && (
+          <Coming>
+            <Calendars>
+              <span>{data.calendar_title}</span>
+              <TextLink link={{ href: calendarFilePath(urlCode, uid), text: data.calendar_file ?? '' }} />
+              {data.google_calendar && (
+                <TextLink
+                  link={{
+                    href: googleCalendarLink(calendarEvent),
+                    text: data.google_calendar,
+                    target: '_blank',
+                  }}
+                />
+              )}
+              {data.outlook_calendar && (
+                <TextLink
+                  link={{
+                    href: outlookCalendarLink(calendarEvent),
+                    text: data.outlook_calendar,
+                    target: '_blank',
+                  }}
+                />
+              )}
+            </Calendars>
+          </Coming>
+        )}
       </PageHeader>
+      {data.over_title && (
+        <Over>
+          <Section tone="accent" width="text">
+            <Stack>
+              <Heading level={2}>{data.over_title}</Heading>
+              {data.over_text && <p>{data.over_text}</p>}
+              {recording && <LinkButton link={recording} />}
+              {next && (
+                <div {...(next.ends ? endAttributes(next.ends) : {})} data-next>
+                  <p>{data.next_label}</p>
+                  <TextLink link={{ href: next.path, text: next.title }} arrow />
+                </div>
+              )}
+            </Stack>
+          </Section>
+        </Over>
+      )}
       <TitledSection title={data.agenda_title} items={data.agenda} width="text">
         {(agenda) => (
           <Agenda role="list">
@@ -133,20 +240,34 @@ export function ResourceDetailView({ document: { data } }: ViewProps<ResourceDet
           </Grid>
         )}
       </TitledSection>
-      <Section width="text" id={formSectionId}>
-        <Stack>
-          <Heading level={2}>{data.form_title}</Heading>
-          {data.form_lead && <Lead>{data.form_lead}</Lead>}
-          <LeadForm form="webinar" />
-        </Stack>
-      </Section>
+      <Coming>
+        <Section width="text" id={formSectionId}>
+          <Stack>
+            <Heading level={2}>{data.form_title}</Heading>
+            <ResourceGate
+              texts={{
+                title: data.registered_title,
+                text: data.registered_text,
+                again: data.register_again,
+              }}
+            >
+              <Stack>
+                {data.form_lead && <Lead>{data.form_lead}</Lead>}
+                <LeadForm form="webinar" {...(data.registered_title ? { gate: 'leaves' as const } : {})} />
+              </Stack>
+            </ResourceGate>
+          </Stack>
+        </Section>
+      </Coming>
       <SliceZone slices={data.slices} />
-    </>
+    </States>
   )
 }
 
-export default function ResourceDetailPage({ data }: PageProps<DocumentQuery<ResourceDetail>, PageContext>) {
-  return <ResourceDetailView document={data.document.localized} />
+type ResourceDetailQuery = DocumentQuery<ResourceDetail> & { next: NextDate | null }
+
+export default function ResourceDetailPage({ data }: PageProps<ResourceDetailQuery, PageContext>) {
+  return <ResourceDetailView document={data.document.localized} next={data.next} />
 }
 
 export const Head = documentHead(eventData)
@@ -156,5 +277,6 @@ export const query = graphql`
     document: prismicResourceDetail(id: { eq: $id }) {
       localized(locale: $locale)
     }
+    next: nextDate(except: $id, locale: $locale)
   }
 `

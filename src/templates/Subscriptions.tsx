@@ -6,28 +6,14 @@ import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { FeatureList } from '../components/FeatureList'
 import { PageHeader } from '../components/PageHeader'
 import { Stack } from '../components/Stack'
-import { Table } from '../components/Table'
-import { formatMoney } from '../i18n/format'
 import { DocumentHead } from '../seo/DocumentHead'
-import { useLocale, useMarket, useStrings } from '../site/SiteContext'
+import { useMarket } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
+import { HeaderLinks } from './sections/HeaderLinks'
 import { TitledSection } from './sections/TitledSection'
+import { SubscriptionList } from './subscriptions/SubscriptionList'
 
 type Subscriptions = Content.SubscriptionsDocument['data']
-
-const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: flex-end;
-  gap: var(--space-4) var(--space-16);
-
-  & strong {
-    font-size: var(--font-size-32);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-  }
-`
 
 const Note = styled.p`
   color: var(--colour-ink-muted);
@@ -38,35 +24,38 @@ const Note = styled.p`
  * Subscription management: an example list in the currency of the market with its total, and the benefits.
  */
 export function SubscriptionsView({ document: { data } }: ViewProps<Subscriptions>) {
-  const { htmlLang } = useLocale()
   const { currency } = useMarket()
-  const { total: totalLabel } = useStrings()
   const examples = data.examples ?? []
-  const total = examples.reduce((sum, { monthly_cost }) => sum + (monthly_cost ?? 0), 0)
-  const money = (minorUnits: number): string => formatMoney(minorUnits, currency, htmlLang)
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        scene={data.scene}
+        actions={<HeaderLinks primary={data.primary_link} secondary={data.secondary_link} surface="page" />}
+      />
       <TitledSection title={data.example_title} items={examples} tone="tint">
         {(items) => (
           <Stack>
-            <Table
-              caption={data.example_title ?? ''}
-              captionHidden
-              head={[data.vendor_label, data.owner_label, data.renews_label, data.cost_label].map(
-                (label) => label ?? '',
-              )}
-              rows={items.map(({ vendor, owner, renews, monthly_cost }) => [
-                vendor,
-                owner,
-                renews,
-                money(monthly_cost ?? 0),
-              ])}
+            <SubscriptionList
+              entries={items.map(({ vendor, owner, renews, monthly_cost }) => ({
+                vendor: vendor ?? '',
+                owner: owner ?? '',
+                renews: renews ?? '',
+                cost: monthly_cost ?? 0,
+              }))}
+              currency={currency}
+              labels={{
+                owner: data.owner_label ?? '',
+                renews: data.renews_label ?? '',
+                cost: data.cost_label ?? '',
+                hint: data.keep_hint ?? '',
+                keep: data.keep_label ?? '{vendor}',
+                total: data.total_label ?? '',
+                saved: data.saved_label ?? '',
+                unchanged: data.unchanged_label ?? '',
+              }}
             />
-            <Total>
-              <span>{totalLabel}</span>
-              <strong>{money(total)}</strong>
-            </Total>
             {data.example_note && <Note>{data.example_note}</Note>}
           </Stack>
         )}

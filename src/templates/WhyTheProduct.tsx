@@ -12,6 +12,7 @@ import { ProductScene } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
+import { HeaderLinks } from './sections/HeaderLinks'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -52,7 +53,11 @@ export function WhyTheProductView({ document: { data } }: ViewProps<WhyTheProduc
   const after = data.after_title ?? ''
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} />
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        actions={<HeaderLinks primary={data.primary_link} secondary={data.secondary_link} surface="page" />}
+      />
       <TitledSection title={data.reasons_title} items={data.reasons}>
         {(reasons) => (
           <Reasons role="list">

@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { bookADemo, bullets, link, text, usPage } from './compose'
+import { bookADemo, bullets, inApp, link, numbered, text, usPage } from './compose'
 import { answers, callToAction, features } from './slices'
 
 export const applePay = usPage<Content.ApplePayDocument['data']>(
@@ -14,6 +14,8 @@ export const applePay = usPage<Content.ApplePayDocument['data']>(
     title: 'Pay with your phone, on the company’s card',
     lead: 'Add your Outlay card to an iPhone or Apple Watch in about two minutes. The same limits, approvals and receipt reminders apply.',
     scene: 'wallet_payment',
+    app_link: inApp('/cards', 'Open my cards'),
+    secondary_link: link('/us/business-expense-cards', 'No company card yet?'),
     steps_title: 'Add your card',
     steps: [
       {
@@ -33,6 +35,52 @@ export const applePay = usPage<Content.ApplePayDocument['data']>(
         text: 'Hold the phone or the watch near the reader. A moment later the app asks for a photo of the receipt.',
       },
     ],
+    devices_title: 'Set it up on each device',
+    devices_lead: 'A card is added once for every device. Copy the steps to send them to a coworker.',
+    devices: [
+      {
+        device: 'iphone',
+        name: 'iPhone',
+        steps: text(
+          ...numbered(
+            'Open the Outlay app and sign in.',
+            'Choose Cards and tap the card you want to add.',
+            'Tap Add to Apple Wallet and choose iPhone.',
+            'Confirm with Face ID, Touch ID or your Outlay passcode.',
+            'To pay, double-click the side button and hold the phone near the reader.',
+          ),
+        ),
+      },
+      {
+        device: 'apple_watch',
+        name: 'Apple Watch',
+        steps: text(
+          ...numbered(
+            'Keep the watch near your iPhone and unlock both.',
+            'In the Outlay app, choose Cards and tap the card.',
+            'Tap Add to Apple Wallet and choose Apple Watch.',
+            'Confirm on the iPhone.',
+            'To pay, double-click the side button of the watch and hold it near the reader.',
+          ),
+        ),
+      },
+      {
+        device: 'mac',
+        name: 'Mac or iPad',
+        steps: text(
+          ...numbered(
+            'Copy the card number from Cards in the Outlay web app.',
+            'Open Settings, then Wallet & Apple Pay, and choose Add Card.',
+            'Type or paste the number, the date and the security code.',
+            'Confirm in the Outlay app on your phone.',
+            'To pay in Safari, choose Apple Pay at checkout.',
+          ),
+        ),
+      },
+    ],
+    your_device_label: 'Your device',
+    copy_label: 'Copy the steps',
+    copied_label: 'Copied',
     requirements_title: 'What you need',
     requirements: text(
       ...bullets(

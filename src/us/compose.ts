@@ -87,6 +87,13 @@ export const signUp = (label: string): WebLink => ({
   text: label,
 })
 
+/** A link to a page of the web app, by its path. */
+export const inApp = (path: string, label: string): WebLink => ({
+  link_type: 'Web',
+  url: `${brand.appOrigin}${path}`,
+  text: label,
+})
+
 /** A mailto link. */
 export const mail = (address: string): WebLink => ({
   link_type: 'Web',

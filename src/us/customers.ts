@@ -23,6 +23,13 @@ export const customers = usPage<Content.CustomersDocument['data']>(
     },
     cases_title: 'All example cases',
     read_case_label: 'Read the case',
+    filters: [{ key: 'industry', label: 'Industry' }],
+    value_names: [],
+    search_label: null,
+    all_label: 'All',
+    count_text: '{shown} of {total} cases',
+    empty_text: 'No case is like that yet.',
+    reset_label: 'Show all cases',
     slices: [
       features('Read a case with three questions', 'Your company will differ. These usually carry over.', [
         {

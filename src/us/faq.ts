@@ -13,6 +13,10 @@ export const questions = usPage<Content.FaqDocument['data']>(
   {
     title: 'Questions and answers',
     lead: 'Short answers to what people ask us most. If yours is missing, write to us. We answer, and perhaps add it here.',
+    search_label: 'Search the questions',
+    count_text: '{shown} of {total} questions',
+    empty_text: 'No answer has these words. Try fewer of them, or write to us.',
+    reset_label: 'Show all questions',
     categories: [
       {
         title: 'Getting started',

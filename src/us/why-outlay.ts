@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { link, text, usPage } from './compose'
+import { link, signUp, text, usPage } from './compose'
 import { cards, workEmail } from './slices'
 
 export const whyOutlay = usPage<Content.WhyTheProductDocument['data']>(
@@ -13,6 +13,8 @@ export const whyOutlay = usPage<Content.WhyTheProductDocument['data']>(
   {
     title: 'Why teams choose Outlay, and when they should not',
     lead: 'Most spending tools look good in a demo. The question is what happens on an ordinary Tuesday. Here is our answer, including the cases where something else fits better.',
+    primary_link: signUp('Try it with your team'),
+    secondary_link: link('/us/explore-product', 'See the product'),
     reasons_title: 'Four reasons',
     reasons: [
       {

@@ -1,4 +1,5 @@
 import { isRegisterUrl } from '../../brand/registration'
+import { beforeFollowed, linkCompleter } from '../completedLinks'
 import { isPlainClick, linkOfEvent, opensHere } from '../linkClicks'
 
 type RegisterLinkHandlers = {
@@ -20,19 +21,11 @@ function registerLinkOf(event: Event): HTMLAnchorElement | undefined {
  * address) it stays a link, whose address is completed just before. Returns a function that stops it.
  */
 export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHandlers): () => void {
-  /** The original addresses, so that a link pressed again is completed with the current values. */
-  const originals = new WeakMap<HTMLAnchorElement, { original: string; completed: string }>()
-
-  const originalOf = (link: HTMLAnchorElement): string => {
-    const known = originals.get(link)
-    return known?.completed === link.href ? known.original : link.href
-  }
+  const { originalOf, complete: completeLink } = linkCompleter((href) => complete(href))
   const prepare = (event: Event): void => {
     const link = registerLinkOf(event)
     if (!link) return
-    const original = originalOf(link)
-    link.href = complete(original)
-    originals.set(link, { original, completed: link.href })
+    completeLink(link)
     prefetch()
   }
   const hover = (event: Event): void => {
@@ -48,12 +41,11 @@ export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHan
   }
 
   // In the capture phase, before the link is followed; the click when it bubbles, so that a page can prevent it.
-  const types = ['pointerdown', 'focusin', 'contextmenu'] as const
-  for (const type of types) document.addEventListener(type, prepare, true)
+  for (const type of beforeFollowed) document.addEventListener(type, prepare, true)
   document.addEventListener('pointerover', hover, { capture: true, passive: true })
   document.addEventListener('click', click)
   return () => {
-    for (const type of types) document.removeEventListener(type, prepare, true)
+    for (const type of beforeFollowed) document.removeEventListener(type, prepare, true)
     document.removeEventListener('pointerover', hover, true)
     document.removeEventListener('click', click)
   }

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 type AccordionProps = {
-  items: { title: string; content: ReactNode }[]
+  items: {
+    title: string
+    content: ReactNode
+    /** Attributes of the element of the item. */
+    attributes?: Readonly<Record<`data-${string}`, string>>
+  }[]
   /** Level of each title in the outline of the page; without it the titles are not headings. */
   headingLevel?: 2 | 3 | 4
 }
@@ -74,9 +79,9 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
   if (items.length === 0) return null
   return (
     <Root>
-      {items.map(({ title, content }, index) => (
+      {items.map(({ title, content, attributes }, index) => (
         // A visitor may have opened one before the application started.
-        <Item key={index} suppressHydrationWarning>
+        <Item key={index} {...attributes} suppressHydrationWarning>
           <Summary>
             <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
           </Summary>

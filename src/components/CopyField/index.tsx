@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useBrowserCode } from '../../hydration/browserCode'
-import { Button } from '../Button'
 import { controlStyle } from '../Field/ControlFrame'
+import { CopyButton } from './CopyButton'
 
 type CopyFieldProps = {
   label: string
@@ -14,8 +14,7 @@ type CopyFieldProps = {
   copiedLabel: string
 }
 
-/** How long the button shows `copiedLabel`. */
-export const copiedForMs = 1000
+export { copiedForMs } from './CopyButton'
 
 const Root = styled.div`
   display: grid;
@@ -37,19 +36,6 @@ const Row = styled.div`
   }
 `
 
-/** Space is reserved for both labels, so that nothing moves when one replaces the other. */
-const Words = styled.span`
-  display: grid;
-
-  & > span {
-    grid-area: 1 / 1;
-  }
-
-  & > [data-shown='false'] {
-    visibility: hidden;
-  }
-`
-
 const Text = styled.input`
   ${controlStyle}
   flex: 1 1 0;
@@ -62,44 +48,23 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
   useBrowserCode()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [copies, setCopies] = useState(0)
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (copies === 0) return undefined
-    setCopied(true)
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [copies])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopies((count) => count + 1)
-    } catch {
-      // Without access to the clipboard the text is selected, so that one key press copies it.
-      input.current?.focus()
-      input.current?.select()
-    }
+  const select = (): void => {
+    input.current?.focus()
+    input.current?.select()
   }
   return (
     <Root>
       <label htmlFor={id}>{label}</label>
       <Row>
         <Text id={id} ref={input} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
-        <Button
-          variant="secondary"
-          onClick={() => void copy()}
-          aria-label={`${copyLabel}: ${label}`}
-          data-replay="copy"
-        >
-          <Words aria-hidden="true">
-            <span data-shown={!copied}>{copyLabel}</span>
-            <span data-shown={copied}>{copiedLabel}</span>
-          </Words>
-        </Button>
+        <CopyButton
+          label={label}
+          value={value}
+          copyLabel={copyLabel}
+          copiedLabel={copiedLabel}
+          onRefused={select}
+        />
       </Row>
-      <span className="visually-hidden" role="status" aria-live="polite">
-        {copied ? copiedLabel : ''}
-      </span>
     </Root>
   )
 }

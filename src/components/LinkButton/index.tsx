@@ -6,6 +6,8 @@ import { Link } from '../Link'
 type LinkButtonProps = {
   link: LinkData | undefined
   variant?: ButtonVariant
+  /** Marks the link for listeners on the document (src/app). */
+  [mark: `data-${string}`]: string | undefined
 }
 
 const Root = styled(Link)<{ $variant: ButtonVariant }>`
@@ -13,10 +15,10 @@ const Root = styled(Link)<{ $variant: ButtonVariant }>`
 `
 
 /** A link that looks like a button; nothing without a link. */
-export function LinkButton({ link, variant = 'primary' }: LinkButtonProps) {
+export function LinkButton({ link, variant = 'primary', ...marks }: LinkButtonProps) {
   if (!link) return null
   return (
-    <Root to={link.href} target={link.target} $variant={variant}>
+    <Root {...marks} to={link.href} target={link.target} $variant={variant}>
       {link.text}
     </Root>
   )

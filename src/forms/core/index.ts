@@ -13,6 +13,7 @@ import {
   minFillTime,
   type LeadAccepted,
   type LeadConsent,
+  type LeadErrorCode,
 } from '../../leads/contract'
 import { forms, wantsWorkEmail } from '../../leads/forms'
 import { readLeadPage } from '../../leads/leadPage'
@@ -20,6 +21,7 @@ import { leadVisit } from '../../leads/leadVisit'
 import { readChoice } from '../../pricing/choice'
 import type { GlobalStringKey } from '../../site/globalStrings'
 import { loadFormsData } from '../../site/loadFormsData'
+import { rememberResource } from '../gate/openedResources'
 import { idle, type LeadSendError, type LeadFormOptions, type LeadFormState } from '../leadFormState'
 import { pageAddress } from '../pageAddress'
 import { sendNatively } from '../sendNatively'
@@ -33,6 +35,12 @@ import { randomHex } from './randomHex'
 import { readAnswers } from './readAnswers'
 import { sendLead, type SendOutcome } from './sendLead'
 import { submissionKeys } from './submissionKeys'
+
+/** What a refusal that has words of its own says. */
+const refusals: Partial<Record<LeadErrorCode, GlobalStringKey>> = {
+  TOO_MANY_REQUESTS: 'too_many_requests',
+  EVENT_OVER: 'event_over',
+}
 
 /** Time in ms from the response to the next page. */
 const redirectDelay = 400
@@ -147,11 +155,11 @@ export function attachLeadForm(
     if (code === 'OUTDATED_PAGE') return showAgain()
     if (code === 'CAPTCHA_REFUSED') analytics.track('Form blocked', { form, reason: 'refused' })
     if (code === 'IDEMPOTENCY_CONFLICT') keys.forget()
-    fail(code, code === 'TOO_MANY_REQUESTS' ? 'too_many_requests' : 'form_submission_error')
+    fail(code, refusals[code] ?? 'form_submission_error')
   }
 
   const accept = (response: LeadAccepted, email: string, page: string): void => {
-    const { onSubmitted, redirect, registerHref, partner = visitPartner() } = options()
+    const { onSubmitted, redirect, registerHref, gate, partner = visitPartner() } = options()
     if (!locale.isPreLaunch)
       analytics.track('Form submitted', {
         form,
@@ -162,6 +170,9 @@ export function attachLeadForm(
     if (ended.signal.aborted) return
     show({ name: 'submitted', error: undefined })
     onSubmitted?.(response, email)
+    if (gate) rememberResource(page, response.access)
+    // The page shows what the visitor gets; the form can be sent for somebody else.
+    if (gate === 'stays') return show(idle)
     const attribution = visitAttribution()
     const address =
       redirect?.(response) ??

@@ -33,11 +33,14 @@ export async function sendLead(
 
 /** A 4xx response without our JSON, for example from a gateway, is a refusal as well. */
 function outcomeOf(status: number, body: unknown): SendOutcome {
-  const { result, location, code } = (body ?? {}) as Record<string, unknown>
+  const { result, location, access, code } = (body ?? {}) as Record<string, unknown>
   if (status >= 500) return { name: 'noResponse' }
   if (status >= 400 || result === 'error')
     return { name: 'refused', code: typeof code === 'string' ? (code as LeadErrorCode) : 'REFUSED' }
   if (result === 'success' && typeof location === 'string')
-    return { name: 'accepted', response: { result, location } }
+    return {
+      name: 'accepted',
+      response: { result, location, ...(typeof access === 'string' && { access }) },
+    }
   return { name: 'noResponse' }
 }

@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { ListEntry } from '../../cms/documentLists'
 import type { PageContext } from '../../cms/pageContext'
-import type { CodePageQuery, PageSummary } from '../../cms/pageQuery'
+import type { CodePageQuery } from '../../cms/pageQuery'
 import { DocumentHead } from '../../seo/DocumentHead'
 import { CustomersView } from '../../templates/Customers'
 
 export default function UsCustomers({
   data,
-}: PageProps<CodePageQuery<typeof CustomersView> & { cases: PageSummary[] }, PageContext>) {
+}: PageProps<CodePageQuery<typeof CustomersView> & { cases: ListEntry[] }, PageContext>) {
   return <CustomersView document={data.document.localized} cases={data.cases} />
 }
 
@@ -17,6 +18,6 @@ export const query = graphql`
     document: codeDocument(uid: { eq: "customers" }) {
       localized(locale: "us")
     }
-    cases: pageSummaries(type: "customer_case", locale: "us")
+    cases: documentList(list: "customer_cases", locale: "us")
   }
 `

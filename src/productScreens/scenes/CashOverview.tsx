@@ -14,8 +14,8 @@ export default function CashOverview({ words }: { words: SceneWords['cash_overvi
             <b className="big">{words.total}</b>
           </span>
           <span className="end" style={{ flex: 'none' }}>
-            <em>{`${words.inLabel} ${words.in}`}</em>
-            <em className="wait" style={{ marginTop: '.3em' }}>{`${words.outLabel} ${words.out}`}</em>
+            <em style={{ display: 'block' }}>{`${words.inLabel} ${words.in}`}</em>
+            <em className="wait" style={{ display: 'block', marginTop: '.3em' }}>{`${words.outLabel} ${words.out}`}</em>
           </span>
         </div>
         <svg viewBox="0 0 300 84" width="100%" fill="none" strokeWidth="2">

@@ -4,7 +4,6 @@ import { richText, webLink } from '../../templates/document.fixture'
 import { articleData } from './article'
 import { eventData } from './event'
 import { faqPage } from './faqPage'
-import { jobPosting } from './jobPosting'
 import type { DescribedPage } from './maker'
 import { homepageData } from './organization'
 import { pricingData } from './pricing'
@@ -115,29 +114,6 @@ describe('prices', () => {
   it('are left out on a page without plans', () => {
     expect(pricingData({}, { ...page, shown: {} })).toEqual([])
   })
-})
-
-it('an open position has a title, a text, a day, an employer and a place', () => {
-  const job = {
-    id: 7,
-    title: 'Engineer',
-    location: 'London',
-    department: 'Engineering',
-    content: '<p>Work</p>',
-    absolute_url: '',
-    updated_at: '2026-11-02T10:15:00+00:00',
-    first_published: '2026-10-05T09:30:00+01:00',
-  }
-  expect(jobPosting(job, page)).toMatchObject([
-    {
-      '@type': 'JobPosting',
-      title: 'Engineer',
-      description: '<p>Work</p>',
-      datePosted: '2026-10-05T09:30:00+01:00',
-      hiringOrganization: { '@type': 'Organization', name: 'Outlay' },
-      jobLocation: { '@type': 'Place', address: { addressLocality: 'London' } },
-    },
-  ])
 })
 
 describe('an event', () => {

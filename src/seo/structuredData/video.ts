@@ -6,7 +6,7 @@ import type { DescribedPage, SchemaObject } from './maker'
 
 type Recording = Pick<
   Content.OnDemandResourceDocument['data'],
-  'title' | 'lead' | 'recorded_on' | 'duration_minutes' | 'video_url' | 'poster' | 'transcript'
+  'title' | 'lead' | 'recorded_on' | 'duration_minutes' | 'video_url' | 'poster' | 'transcript' | 'form_title'
 >
 
 type Video = {
@@ -19,13 +19,15 @@ type Video = {
   /** ISO 8601 duration. */
   duration: string | undefined
   transcript: string
+  /** Address of the page that leads to the video, where its own is in no page. */
+  page?: string
 }
 
 const isFile = (address: string): boolean => /\.(mp4|webm|mov|m4v)([?#]|$)/i.test(address)
 
 /** schema.org requires name, picture and upload date: without an address or a date there is no object. */
 function videoObject({ name, description, uploaded, ...video }: Video, page: DescribedPage): SchemaObject[] {
-  const address = linkOf(video.link)?.href
+  const address = linkOf(video.link)?.href ?? video.page
   if (!address || !uploaded) return []
   return [
     {
@@ -53,6 +55,7 @@ export function recordingData(data: Partial<Recording>, page: DescribedPage): Sc
       uploaded: data.recorded_on || page.context.published,
       duration: data.duration_minutes ? `PT${data.duration_minutes}M` : undefined,
       transcript: plainText(data.transcript),
+      ...(data.form_title?.trim() && { page: page.url }),
     },
     page,
   )

@@ -197,6 +197,49 @@ describe('an accepted lead', () => {
   })
 })
 
+describe('a page with rules of its own for its form', () => {
+  const video = 'https://video.outlay.example/watch/approvals'
+  const names = ['email', 'firstname', 'lastname', 'company', 'jobtitle']
+  const values = ['ada@outlay.example', 'Ada', 'Byron', 'Engines', 'Surveyor']
+  const fields = names.map((name, index) => ({ objectTypeId: '0-1', name, value: values[index] }))
+  const registration = (more: object = {}) =>
+    requestWith({
+      formId: 'webinar',
+      fields,
+      context: { pageUri: 'http://localhost/de/webinars/approvals?utm_source=x', pageName: '' },
+      ...more,
+    })
+  const openWith = async (rules: ReturnType<BuiltForms['rulesOf']>) => {
+    await site.close()
+    const rulesOf: BuiltForms['rulesOf'] = (path, form) =>
+      path === '/de/webinars/approvals' && form === 'webinar' ? rules : {}
+    site = await openTestApi({}, { forms: testForms({ rulesOf }) })
+  }
+
+  it('gives what the form is for, and gives it again to a repeated submission', async () => {
+    await openWith({ access: video, opensAccess: true })
+    for (const response of [await post(registration()), await post(registration())])
+      expect(await response.json()).toEqual({ result: 'success', location: video, access: video })
+    expect(await site.leads()).toHaveLength(1)
+    expect(JSON.stringify(await site.leads())).not.toContain('video.outlay.example')
+  })
+
+  it('gives it beside the thank-you page where that is next', async () => {
+    await openWith({ access: '/media/a.pdf' })
+    expect(await (await post(registration())).json()).toEqual({
+      result: 'success',
+      location: '/de/thankyou-event',
+      access: '/media/a.pdf',
+    })
+  })
+
+  it('takes registrations until the end of the event, and none after it', async () => {
+    await openWith({ endsAt: new Date(start).toISOString() })
+    await expectRefusal(await post(registration({ submittedAt: start })), 410, 'EVENT_OVER')
+    expect((await post(registration({ submittedAt: start - 1 }))).status).toBe(200)
+  })
+})
+
 describe('what form and page add is not taken from the request', () => {
   const forged = {
     pdf_url: 'https://evil.example/a.pdf',

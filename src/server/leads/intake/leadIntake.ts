@@ -69,14 +69,15 @@ export function leadIntake(options: LeadIntakeOptions): LeadIntake {
   }
 
   async function store(
-    { lead, key, digest }: Submission,
+    { lead, key, digest, access, next }: Submission,
     botCheck: BotCheck,
     budget: TimeBudget,
   ): Promise<LeadAccepted> {
-    const location = thankYouPath(lead.locale, lead.form, valuesOf(lead.fields))
+    const location = next ?? thankYouPath(lead.locale, lead.form, valuesOf(lead.fields))
+    const response: LeadAccepted = { result: 'success', location, ...(access && { access }) }
     const stored = await outbox.accept(
       { ...lead, botCheck },
-      { key, digest, receivedAt: now(), response: { result: 'success', location } },
+      { key, digest, receivedAt: now(), response },
       budget,
     )
     if (stored.outcome === 'conflict') throw conflict()

@@ -25,7 +25,7 @@ export class AnswersRefused extends ApiError {
 /**
  * Checks the answers as the browser does and makes the lead: fields, page name and consent are derived here, of the form,
  * the page and the built texts, the same for both ways a form is posted. Throws AnswersRefused for answers that cannot be
- * accepted.
+ * accepted, and an ApiError for a registration after the event.
  */
 export async function makeSubmission(posted: PostedForm, built: BuiltForms): Promise<Submission> {
   const { form, locale, page, answers, visit, hutk, submittedAt, envelope } = posted
@@ -43,9 +43,14 @@ export async function makeSubmission(posted: PostedForm, built: BuiltForms): Pro
   if (first) throw new AnswersRefused(errors.email === 'MISSING_FIELD' ? 'INVALID_EMAIL' : first, errors)
 
   const [path = page] = page.split('?')
+  const { access, opensAccess = false, endsAt } = built.rulesOf(path, form)
+  if (endsAt && Date.parse(endsAt) <= submittedAt)
+    throw new ApiError(410, 'EVENT_OVER', 'Registration is closed: it is over.')
   return {
     ...envelope,
     isOutdated,
+    ...(access && { access }),
+    ...(access && opensAccess && { next: access }),
     lead: {
       form,
       locale,

@@ -288,3 +288,34 @@ describe('a refused form', () => {
     expect(response.status).toBe(415)
   })
 })
+
+describe('a page with rules of its own for its form', () => {
+  const registration = {
+    ...valid,
+    form: 'webinar',
+    page: '/de/webinars/approvals',
+    company: 'Engines',
+    jobtitle: 'Surveyor',
+  }
+  const openWith = async (rules: object) => {
+    await site.close()
+    site = await openTestApi({}, { forms: testForms({ rulesOf: () => rules }) })
+  }
+
+  it('leads a visitor without JavaScript to the recording', async () => {
+    await openWith({ access: 'https://video.outlay.example/watch/a', opensAccess: true })
+    const response = await post(registration)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('https://video.outlay.example/watch/a')
+  })
+
+  it('says that the event is over, and keeps what was typed', async () => {
+    await openWith({ endsAt: new Date(start - 1).toISOString() })
+    const response = await post(registration)
+    expect(response.status).toBe(410)
+    const text = await response.text()
+    expect(text).toContain('[event_over]')
+    expect(text).toContain('value="Surveyor"')
+    expect(await site.leads()).toEqual([])
+  })
+})

@@ -58,6 +58,7 @@ const messages: Partial<Record<ApiErrorCode, keyof PageStrings>> = {
   NON_WORK_EMAIL: 'must_be_company_email',
   TOO_MANY_REQUESTS: 'too_many_requests',
   OUTDATED_PAGE: 'form_has_changed',
+  EVENT_OVER: 'event_over',
   NOT_STORED: 'something_went_wrong',
 }
 

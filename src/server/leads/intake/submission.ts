@@ -43,6 +43,10 @@ export type Submission = Envelope & {
   lead: Omit<Lead, 'botCheck'>
   /** The consent texts beside the form were not those of the lead: nobody has consented to these. */
   isOutdated: boolean
+  /** What the visitor gets for the form. */
+  access?: string
+  /** Where the visitor goes next, instead of to the thank-you page. */
+  next?: string
 }
 
 /** SHA-256 of a value's JSON, in hexadecimal digits. */

@@ -75,7 +75,9 @@ const fromJson = z.string().transform((value, context): unknown => {
 })
 
 const storedLead = fromJson.pipe(lead)
-const storedResponse = fromJson.pipe(z.object({ result: z.literal('success'), location: z.string() }))
+const storedResponse = fromJson.pipe(
+  z.object({ result: z.literal('success'), location: z.string(), access: z.string().optional() }),
+)
 
 const known = z
   .string()

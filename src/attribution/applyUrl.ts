@@ -1,0 +1,17 @@
+import { containsEmailAddress } from './touch'
+
+/** The parameter by which the job board knows where an applicant comes from. */
+const sourceParameter = 'gh_src'
+
+/**
+ * The address of a job's application form with the source that brought the visitor (`latest_gh_src` of the visit). The
+ * rest of the address stays as the board wrote it; a source that is in it already is not replaced, one that looks like an
+ * e-mail address is left out.
+ */
+export function applyUrl(href: string, source: string | undefined): string {
+  if (!source || containsEmailAddress(source)) return href
+  const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? []
+  if (new URLSearchParams(query).has(sourceParameter)) return href
+  const separator = query === '' ? '?' : /[?&]$/.test(query) ? '' : '&'
+  return `${page}${query}${separator}${sourceParameter}=${encodeURIComponent(source)}${hash}`
+}

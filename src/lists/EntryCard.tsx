@@ -1,0 +1,160 @@
+import styled from 'styled-components'
+import type { ListEntryKind } from '../cms/documentLists'
+import { Badge } from '../components/Badge'
+import { Heading } from '../components/Heading'
+import { Link } from '../components/Link'
+import { endAttributes } from '../events/eventTime'
+import { fill, formatDay, formatMoment } from '../i18n/format'
+import { formatMinutes } from '../i18n/formatMinutes'
+import { useLocale, useStrings } from '../site/SiteContext'
+import { media } from '../theme/tokens'
+import { entryAttributes, openedAttributes, type OpenedKind } from './listElement'
+
+/** An entry as its card shows it. */
+export type ShownEntry = {
+  title: string
+  href?: string
+  target?: string | undefined
+  text?: string
+  label?: string
+  /** Names of what it is filed under. */
+  badges?: readonly string[]
+  values: Readonly<Record<string, string>>
+  opens?: OpenedKind
+  starts?: string
+  ends?: string
+  timeZone?: string
+  place?: string
+  day?: string
+  minutes?: number
+  pages?: number
+}
+
+/** What opening an entry of a kind is reported as; cases and integrations are pages like others. */
+export const openedKinds: Partial<Record<ListEntryKind, OpenedKind>> = {
+  ebook: 'resource',
+  recording: 'resource',
+  webinar: 'webinar',
+  event: 'event',
+  partner: 'partner',
+}
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  min-width: 0;
+  padding: var(--space-24);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-card);
+
+  &:hover:has(a) {
+    border-color: var(--colour-accent);
+  }
+
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`
+
+const Label = styled.p`
+  color: var(--colour-coral-strong);
+  font-size: var(--font-size-14);
+  font-weight: 600;
+`
+
+const Text = styled.p`
+  color: var(--colour-ink-muted);
+`
+
+const Facts = styled.p`
+  margin-block-start: auto;
+  padding-block-start: var(--space-8);
+  font-size: var(--font-size-14);
+  font-weight: 500;
+
+  & > span + span::before {
+    content: ' · ';
+  }
+`
+
+const Badges = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`
+
+/** Cards of one width, as many beside each other as there is room for. */
+export const EntryGrid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-20);
+  list-style: none;
+
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+type EntryCardProps = { entry: ShownEntry; headingLevel: 2 | 3 | 4 }
+
+/** One entry of a list. An entry with an end goes when that has come. */
+export function EntryCard({ entry, headingLevel }: EntryCardProps) {
+  const { htmlLang } = useLocale()
+  const { page_count, recorded_on } = useStrings()
+  const { title, href, target, text, label, badges = [], values, opens, ends, starts, day } = entry
+  const facts = [
+    entry.pages && fill(page_count, { count: String(entry.pages) }),
+    entry.minutes && formatMinutes(entry.minutes, htmlLang),
+    entry.place,
+  ].filter(Boolean)
+  return (
+    <Item {...entryAttributes(values)} {...(ends ? endAttributes(ends) : {})}>
+      {badges.length > 0 && (
+        <Badges>
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </Badges>
+      )}
+      {label && <Label>{label}</Label>}
+      <Heading level={headingLevel} size="small">
+        {href ? (
+          <Link to={href} target={target} {...(opens ? openedAttributes(opens) : {})}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
+      {text && <Text>{text}</Text>}
+      {(starts || day || facts.length > 0) && (
+        <Facts>
+          {starts && (
+            <span>
+              <time dateTime={starts}>{formatMoment(starts, entry.timeZone ?? 'UTC', htmlLang)}</time>
+            </span>
+          )}
+          {day && (
+            <span>
+              {opens ? `${recorded_on} ` : ''}
+              <time dateTime={day}>{formatDay(day, htmlLang)}</time>
+            </span>
+          )}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Facts>
+      )}
+    </Item>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Filter } from './listState'
+
+/** The values of an entry that can be filtered by, each with the name it has in its document. */
+export type Facets = Readonly<Record<string, { value: string; text: string }>>
+
+type FilterFields = {
+  filters?: readonly { key?: string | null; label?: string | null }[] | null
+  value_names?: readonly { value?: string | null; name?: string | null }[] | null
+}
+
+/**
+ * The filters that an editor has chosen, with the values that the entries have. Values are called and ordered as the
+ * editor names them; others come after, by the name in their documents. A filter that could not choose is left out.
+ */
+export function filtersOf({ filters, value_names }: FilterFields, entries: readonly Facets[]): Filter[] {
+  const names = new Map(
+    (value_names ?? []).flatMap(({ value, name }) => (value ? [[value, name || value]] : [])),
+  )
+  return (filters ?? []).flatMap(({ key, label }) => {
+    if (!key) return []
+    const found = new Map(
+      entries.flatMap((facets) => {
+        const facet = facets[key]
+        return facet ? [[facet.value, names.get(facet.value) ?? facet.text] as const] : []
+      }),
+    )
+    if (found.size < 2) return []
+    const order = [...names.keys()]
+    const place = (value: string): number => (names.has(value) ? order.indexOf(value) : order.length)
+    const options = [...found]
+      .map(([value, text]) => ({ value, text }))
+      .sort((a, b) => place(a.value) - place(b.value) || (a.text < b.text ? -1 : 1))
+    return [{ key, label: label || key, options }]
+  })
+}
+
+/** The values of an entry, for its attributes. */
+export const valuesOf = (facets: Facets): Record<string, string> =>
+  Object.fromEntries(Object.entries(facets).map(([key, { value }]) => [key, value]))

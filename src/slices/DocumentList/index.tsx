@@ -1,0 +1,149 @@
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { Surface } from '../../analytics/catalogue'
+import { documentsOf, type ListEntry, type ListName } from '../../cms/documentLists'
+import { linkOf } from '../../cms/links'
+import { plainText } from '../../cms/plainText'
+import { Heading } from '../../components/Heading'
+import { Stack } from '../../components/Stack'
+import { EntryCard, EntryGrid, openedKinds, type ShownEntry } from '../../lists/EntryCard'
+import { FilteredList } from '../../lists/FilteredList'
+import { filtersOf, valuesOf, type Facets } from '../../lists/filtersOf'
+import { sectionAttributes } from '../../lists/listElement'
+import { sectionId } from '../../lists/ListFilter'
+import type { Filter } from '../../lists/listState'
+import { slug } from '../../routing/slug'
+import { useLocale } from '../../site/SiteContext'
+import type { SliceProps } from '../sliceProps'
+import { itemHeadingLevel, SliceSection } from '../SliceSection'
+
+type Primary = Content.DocumentListSlice['primary']
+type FurtherEntry = Primary['entries'][number]
+type Entry = Omit<ShownEntry, 'values'> & { facets: Facets }
+
+const surfaces: Partial<Record<ListName, Surface>> = {
+  dates: 'webinars',
+  ebooks: 'resources',
+  recordings: 'resources',
+  partners: 'partners',
+}
+
+/** Shown when all entries have gone, at the build or since. */
+const Nothing = styled.p`
+  padding: var(--space-32);
+  background: var(--colour-accent-soft);
+  border-radius: var(--radius-card);
+
+  ul:has(> li:not([data-over])) + & {
+    display: none;
+  }
+`
+
+const Group = styled.section`
+  display: grid;
+  gap: var(--space-20);
+  scroll-margin-block-start: var(--space-24);
+
+  & + & {
+    margin-block-start: var(--space-48);
+  }
+`
+
+const ofDocument = ({ kind, path, ...entry }: ListEntry): Entry => ({
+  ...entry,
+  href: path,
+  ...(openedKinds[kind] && { opens: openedKinds[kind] }),
+})
+
+function ofEditor({ title, text, label, link, day, ...values }: FurtherEntry, list: ListName | null): Entry {
+  const target = linkOf(link)
+  const facets = Object.entries({
+    kind: values.kind,
+    category: values.category,
+    region: values.region,
+  }).flatMap(([key, value]) => (value ? [[key, { value: slug(value), text: value }] as const] : []))
+  return {
+    title: title ?? '',
+    facets: Object.fromEntries(facets),
+    ...(text && { text }),
+    ...(label && { label }),
+    ...(day && { day }),
+    ...(target && { href: target.href, target: target.target }),
+    ...(target && list === 'partners' && { opens: 'partner' }),
+  }
+}
+
+/** Names of the values of an entry that are not the section it is in. */
+const badgesOf = (facets: Facets, filters: readonly Filter[], grouping: string | null): string[] =>
+  filters
+    .filter(({ key }) => key !== grouping)
+    .flatMap(({ key, options }) => options.find(({ value }) => value === facets[key]?.value)?.text ?? [])
+
+/**
+ * A list of documents, which the build has put into the slice, and of further entries. All of it is in the HTML; filters
+ * and search work in place.
+ */
+export default function DocumentList({ slice, index }: SliceProps<Content.DocumentListSlice>) {
+  const { primary } = slice
+  const { htmlLang } = useLocale()
+  const entries = [
+    ...documentsOf(slice).map(ofDocument),
+    ...(primary.entries ?? []).map((entry) => ofEditor(entry, primary.list)).filter(({ title }) => title),
+  ]
+  // Firms are in no order but that of the alphabet, whichever of them has a page.
+  if (primary.list === 'partners') entries.sort((a, b) => a.title.localeCompare(b.title, htmlLang))
+  const title = plainText(primary.title)
+  if (entries.length === 0 && !primary.nothing_text) return null
+  const allFacets = entries.map(({ facets }) => facets)
+  const filters = filtersOf(primary, allFacets)
+  const grouping = primary.group_by
+  // Sections are named like the choices of a filter, also where nobody may choose.
+  const [groups] = filtersOf({ ...primary, filters: [{ key: grouping, label: grouping }] }, allFacets)
+  const listId = `list-${slug(title) || String(index)}`
+  const level = itemHeadingLevel(primary.title)
+  const card = ({ facets, ...entry }: Entry, headingLevel: 2 | 3 | 4) => (
+    <EntryCard
+      key={`${entry.href ?? ''} ${entry.title}`}
+      entry={{ ...entry, values: valuesOf(facets), badges: badgesOf(facets, filters, grouping) }}
+      headingLevel={headingLevel}
+    />
+  )
+  return (
+    <SliceSection title={primary.title} lead={primary.lead}>
+      <FilteredList
+        listId={listId}
+        total={entries.length}
+        filters={filters}
+        texts={{
+          search: primary.search_label,
+          all: primary.all_label,
+          count: primary.count_text,
+          empty: primary.empty_text,
+          reset: primary.reset_label,
+        }}
+        {...(groups && { groupedBy: groups.key })}
+        surface={surfaces[primary.list as ListName] ?? 'page'}
+      >
+        {groups ? (
+          groups.options.map(({ value, text }) => (
+            <Group key={value} id={sectionId(listId, value)} {...sectionAttributes}>
+              <Heading level={level}>{text}</Heading>
+              <EntryGrid role="list">
+                {entries
+                  .filter(({ facets }) => facets[groups.key]?.value === value)
+                  .map((entry) => card(entry, level === 2 ? 3 : 4))}
+              </EntryGrid>
+            </Group>
+          ))
+        ) : (
+          <Stack>
+            {entries.length > 0 && (
+              <EntryGrid role="list">{entries.map((entry) => card(entry, level))}</EntryGrid>
+            )}
+            {primary.nothing_text && <Nothing>{primary.nothing_text}</Nothing>}
+          </Stack>
+        )}
+      </FilteredList>
+    </SliceSection>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import type { PageSummary } from '../../cms/pageQuery'
+import { Heading } from '../../components/Heading'
+import { Link } from '../../components/Link'
+import { formatDay } from '../../i18n/format'
+import { useLocale } from '../../site/SiteContext'
+import { media } from '../../theme/tokens'
+
+type Labels = Pick<Content.JobListingDocument['data'], 'location_label' | 'updated_label'>
+
+type PositionsProps = {
+  jobs: readonly PageSummary[]
+  labels: Labels
+  /** Attributes of the entry of a job. */
+  attributesOf?: (job: PageSummary) => object
+}
+
+const Root = styled.ul`
+  list-style: none;
+  border-block-start: 1px solid var(--colour-line);
+
+  & > li {
+    position: relative;
+    display: grid;
+    gap: var(--space-4) var(--space-24);
+    align-items: baseline;
+    padding-block: var(--space-20);
+    border-block-end: 1px solid var(--colour-line);
+
+    ${media.sm} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+
+  & p {
+    color: var(--colour-ink-muted);
+    font-size: var(--font-size-14);
+  }
+
+  /* The whole row can be pressed; the link is its title. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > li:hover {
+    background: linear-gradient(90deg, var(--colour-accent-soft), transparent);
+  }
+`
+
+/** A text of a summary; empty when it has none of that name. */
+export const summaryText = (value: PageSummary[string]): string => (typeof value === 'string' ? value : '')
+
+/** Open positions in a list: title, place, kind of employment and the day of the last change. */
+export function Positions({ jobs, labels, attributesOf = () => ({}) }: PositionsProps) {
+  const { htmlLang } = useLocale()
+  return (
+    <Root role="list">
+      {jobs.map((job) => {
+        const updated = summaryText(job['updated_at'])
+        return (
+          <li key={job.documentId} {...attributesOf(job)}>
+            <Heading level={3} size="small">
+              <Link to={job.path}>{summaryText(job['title'])}</Link>
+            </Heading>
+            <p>
+              <span className="visually-hidden">{labels.location_label}: </span>
+              {summaryText(job['location'])}
+            </p>
+            <p>{summaryText(job['employment'])}</p>
+            {updated ? (
+              <p>
+                {labels.updated_label}: <time dateTime={updated}>{formatDay(updated, htmlLang)}</time>
+              </p>
+            ) : null}
+          </li>
+        )
+      })}
+    </Root>
+  )
+}
