@@ -163,7 +163,7 @@ const makers = {
       title: m.texts.nav_expenses,
       monthLabel: m.texts.list_month,
       total: m.amount(m.spent),
-      filters: [m.texts.filter_all, m.texts.status_waiting, m.texts.status_missing],
+      filters: [m.texts.filter_all, m.texts.status_waiting],
       rows: [
         row('restaurant', 'sales', 'meals', 'waiting'),
         row('train', 'operations', 'travel', 'approved'),

@@ -28,7 +28,6 @@ const Picture = styled.div`
     font-variant-numeric: tabular-nums;
     user-select: none;
     forced-color-adjust: none;
-    print-color-adjust: exact;
   }
 
   & .sand {

@@ -18,7 +18,6 @@ export default function ExpenseList({ words }: { words: SceneWords['expense_list
         <div className="row">
           <em>{words.filters[0]}</em>
           <small>{words.filters[1]}</small>
-          <small>{words.filters[2]}</small>
         </div>
         {words.rows.map((row) => (
           <div key={row.merchant} className="row">
