@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
-import { exampleScreens } from '../cms/productScreens.fixture'
 import { cmsDocument } from '../cms/document.fixture'
+import { exampleScreens } from '../cms/productScreens.fixture'
+import type { DemoContent } from '../demo/content'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
@@ -67,6 +68,8 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     markets: new Map([['en', marketIn('Leeds')]]),
     productScreens: new Map([['en', exampleScreens]]),
     siteData: [testSite],
+    // Any content: the schema names the field, not what is in it.
+    demoContents: new Map([['en', {} as DemoContent]]),
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
   })
   writeNodes(api, content, 'code')
