@@ -9,8 +9,8 @@ export async function applicationStarted(page: Page): Promise<void> {
 
 /**
  * Starts the application of the page by pressing a key, and waits until all of its content has hydrated: slices hydrate
- * one by one, after the application has signalled its start. In a page that keeps its HTML only islands hydrate; forms do
- * so when they are used.
+ * one by one, after the application has signalled its start. In a page that keeps its HTML only islands hydrate; those
+ * that begin with a touch do so when they are used.
  */
 export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
@@ -22,9 +22,11 @@ export async function startApplication(page: Page): Promise<void> {
     const props = Object.entries(main ?? {}).find(([key]) => key.startsWith('__reactProps$'))?.[1] as
       { dangerouslySetInnerHTML?: object } | undefined
     return main && props?.dangerouslySetInnerHTML
-      ? [...main.querySelectorAll('[data-island][data-props]:not([data-island="lead-form"])')].every(
-          (island) => Object.keys(island).some((key) => key.startsWith('__reactContainer$')),
-        )
+      ? [
+          ...main.querySelectorAll(
+            '[data-island][data-props]:not([data-island="lead-form"], [data-island="plans"], [data-island="plan-picker"])',
+          ),
+        ].every((island) => Object.keys(island).some((key) => key.startsWith('__reactContainer$')))
       : [...document.querySelectorAll('main > *')].every((element) =>
           Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
         )

@@ -126,7 +126,7 @@ test('the questions pick a plan with its price and the reasons', async ({ page }
   await page.getByRole('link', { name: 'Answer four questions and see which plan fits' }).click()
   await expect(page).toHaveURL('/en/pricing-plan-picker')
   const result = page.getByRole('heading', { level: 2, name: /fits your answers|is enough/ })
-  await page.getByRole('radio', { name: 'Up to five' }).check()
+  await page.getByRole('radio', { name: 'Up to 5' }).check()
   await expect(result).toHaveText('So far, Starter is enough')
   await page.getByRole('radio', { name: 'Not now' }).check()
   await page.getByRole('radio', { name: 'Straight into our accounting system' }).check()
@@ -146,7 +146,7 @@ test('the questions pick a plan with its price and the reasons', async ({ page }
     expect.arrayContaining([
       ['Plan picked', { plan: 'growth', cycle: 'monthly' }],
       ['Plan picked', { plan: 'scale', cycle: 'monthly' }],
-      ['Element used', { kind: 'radio', surface: 'pricing', label: 'Up to five' }],
+      ['Element used', { kind: 'radio', surface: 'pricing', label: 'Up to 5' }],
     ]),
   )
 

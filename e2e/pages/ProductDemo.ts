@@ -18,6 +18,8 @@ const patternOf = (text: string): RegExp =>
 export class ProductDemo {
   readonly root: Locator
   readonly start: Locator
+  /** The screen of the product. */
+  readonly product: Locator
   /** The list of flows beside the product. */
   readonly flows: Locator
   readonly alert: Locator
@@ -28,6 +30,7 @@ export class ProductDemo {
   ) {
     this.root = page.locator('#try-it')
     this.start = this.root.getByRole('link').last()
+    this.product = this.root.getByRole('region').first()
     this.flows = this.root.getByRole('navigation')
     this.alert = this.root.getByRole('alert')
   }
@@ -41,7 +44,12 @@ export class ProductDemo {
   }
 
   button(key: DemoTextKey): Locator {
-    return this.root.getByRole('button', { name: patternOf(this.content.texts[key]) })
+    return this.product.getByRole('button', { name: patternOf(this.content.texts[key]) })
+  }
+
+  /** A choice of the gate that stands before the product on phones. */
+  choice(key: DemoTextKey): Locator {
+    return this.root.getByRole('button', { name: this.content.texts[key], exact: true })
   }
 
   field(key: DemoTextKey): Locator {

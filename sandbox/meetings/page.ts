@@ -65,30 +65,29 @@ export function bookingHtml(service: MeetingService, query: Record<string, strin
             ${free.map((time) => html`<button name="time" value="${time}">${time}</button>`)}
           </form>
         </main>
-        ${raw(`<script>(${frameScript.toString()})(${literal(messages[service])})</script>`)}
+        ${raw(`<script>${frameScript(messages[service])}</script>`)}
       </body>
     </html>`
 }
 
-/** Runs in the page. */
-function frameScript({ shown, booked }: { shown: unknown[]; booked: unknown[] }): void {
-  const say = (all: unknown[]): void => {
+/** The script of the page. A text, since what runs the stand-in may change functions in a way that no browser knows. */
+const frameScript = ({ shown, booked }: { shown: unknown[]; booked: unknown[] }): string => `(() => {
+  const say = (all) => {
     for (const message of all) window.parent.postMessage(message, '*')
   }
-  say(shown)
-  document.querySelector('form')?.addEventListener('submit', (event) => {
+  say(${literal(shown)})
+  document.querySelector('form').addEventListener('submit', async (event) => {
     event.preventDefault()
-    const email = new FormData(event.currentTarget as HTMLFormElement).get('email')
-    void fetch(window.location.href, {
+    const email = new FormData(event.currentTarget).get('email')
+    await fetch(window.location.href, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
-    }).then(() => {
-      document.body.textContent = 'Booking confirmed'
-      say(booked)
     })
+    document.body.textContent = 'Booking confirmed'
+    say(${literal(booked)})
   })
-}
+})()`
 
 /** A value inside a script. "<" is escaped, so that it cannot end the script. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { analytics } from '../analytics/queue'
 import { RenderIslandProvider } from '../hydration/Island'
 import { testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
 import { Plans } from '../templates/pricing/Plans'
 import { examplePrices } from '../templates/pricing/priceView.fixture'
 import { startIslands } from './islands'
+
+const track = jest.spyOn(analytics, 'track').mockImplementation()
+beforeEach(() => track.mockClear())
 
 /** The page as the build writes it, in the document. */
 async function prerender(): Promise<void> {
@@ -37,5 +41,40 @@ it('what a visitor has chosen before the island is hydrated stays chosen, and th
   expect(screen.getByRole('slider')).toHaveValue('9')
   expect(screen.getByText('£810 a year for 9 users')).toBeInTheDocument()
   expect(window.location.search).toBe('?billing=yearly&users=9')
+  expect(track.mock.calls).toEqual([
+    ['Billing cycle chosen', { cycle: 'yearly' }],
+    ['Pricing slider moved', { value: 9 }],
+  ])
+  await act(async () => stop())
+})
+
+it('a choice while the code of the island is loaded counts as well; what the address has is no new choice', async () => {
+  window.history.replaceState(null, '', '/en/pricing')
+  await prerender()
+  let stop: () => void = () => undefined
+  await act(async () => {
+    stop = startIslands(document.body, testSite)
+    fireEvent.pointerDown(screen.getByRole('radio', { name: /yearly/ }))
+    fireEvent.click(screen.getByRole('radio', { name: /yearly/ }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(screen.getByRole('radio', { name: /yearly/ })).toBeChecked()
+  expect(window.location.search).toBe('?billing=yearly')
+  expect(track.mock.calls).toEqual([['Billing cycle chosen', { cycle: 'yearly' }]])
+  await act(async () => stop())
+})
+
+it('an address without a choice leaves the code for when the pointer comes near', async () => {
+  window.history.replaceState(null, '', '/en/pricing?utm_source=plan')
+  await prerender()
+  const isLive = () =>
+    Object.keys(document.querySelector('[data-island]') ?? {}).some((key) => key.startsWith('__react'))
+  const wait = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  const stop = startIslands(document.body, testSite)
+  await wait()
+  expect(isLive()).toBe(false)
+  fireEvent.pointerOver(screen.getByRole('slider'))
+  await wait()
+  expect(isLive()).toBe(true)
   await act(async () => stop())
 })

@@ -89,6 +89,10 @@ const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const
+const approaches = [...touches, 'pointerover'] as const
+
+/** Parameters of an address that an island shows (src/pricing/choice.ts, src/pricing/planPicker.ts). */
+const choiceInAddress = /[?&](?:plan|billing|users|answers)=/
 
 type HydratedProps = {
   /** Called before the effects of the island: it finds its inputs as the visitor has left them. */
@@ -204,8 +208,12 @@ export function startIslands(page: ParentNode, site: SiteData): () => void {
   const stops: (() => void)[] = []
   for (const element of page.querySelectorAll<HTMLElement>('[data-island][data-props]')) {
     const name = element.dataset['island'] as IslandName
+    const kind = islandStarts[name]
+    const types = kind === 'choice' ? approaches : touches
+    const startsAtOnce =
+      kind === 'start' || (kind === 'choice' && choiceInAddress.test(window.location.search))
     const unwatch = (): void => {
-      for (const type of touches) element.removeEventListener(type, begin, true)
+      for (const type of types) element.removeEventListener(type, begin, true)
     }
     const begin = (): void => {
       unwatch()
@@ -220,10 +228,10 @@ export function startIslands(page: ParentNode, site: SiteData): () => void {
       )
     }
     const watch = (): void => {
-      for (const type of touches) element.addEventListener(type, begin, { capture: true, passive: true })
+      for (const type of types) element.addEventListener(type, begin, { capture: true, passive: true })
     }
     stops.push(unwatch)
-    if (islandStarts[name] === 'start' || element.contains(document.activeElement)) begin()
+    if (startsAtOnce || element.contains(document.activeElement)) begin()
     else watch()
   }
   return () => {

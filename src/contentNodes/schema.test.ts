@@ -67,10 +67,13 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
     productScreens: new Map([['en', exampleScreens]]),
+    // Only that it is written matters here.
+    demoContents: new Map([['en', {} as DemoContent]]),
     siteData: [testSite],
     // Any content: the schema names the field, not what is in it.
     demoContents: new Map([['en', {} as DemoContent]]),
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
+    demoContents: new Map([['en', {} as DemoContent]]),
   })
   writeNodes(api, content, 'code')
   writeBuildDay(api, 0)

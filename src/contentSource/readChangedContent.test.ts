@@ -3,13 +3,11 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { ContentFolder } from '../../content-api/content.fixture'
-import type { JsonObject } from '../../content-api/json'
-import { locales } from '../../locales.config'
 import { createJobBoard } from '../../sandbox/greenhouse/app'
-import { exampleScreensDocument } from '../cms/productScreens.fixture'
 import { parseEnvironment } from '../environment'
 import { digestedFiles } from './codeDigest'
 import { storeContentState } from './contentState'
+import { marketDocuments, publishMarkets } from './markets.fixture'
 import { readChangedContent, readWholeContent, type Reading } from './readChangedContent'
 
 let folder: ContentFolder
@@ -30,19 +28,7 @@ beforeEach(() => {
   for (const file of digestedFiles(process.cwd())) cpSync(file, path.join(folder.root, file))
   cpSync('src/pages', path.join(folder.root, 'src/pages'), { recursive: true })
   mkdirSync(path.join(folder.root, '.cache'))
-  for (const { code, urlCode, contentLanguage: lang, isPrimary } of locales) {
-    const data = { localeCode: code, currency: 'EUR' }
-    folder.publish({ id: `market-${urlCode}`, type: 'market', lang, data })
-    folder.publish({
-      id: `screens-${urlCode}`,
-      type: 'product_screens',
-      lang,
-      data: exampleScreensDocument(code).data as JsonObject,
-    })
-    if (urlCode === 'us') continue
-    const type = isPrimary ? 'homepage' : 'secondary_homepage'
-    folder.publish({ id: `home-${urlCode}`, type, lang, data: isPrimary ? {} : { localeCode: code } })
-  }
+  publishMarkets(folder)
 })
 afterEach(() => folder.remove())
 
@@ -60,7 +46,7 @@ async function store(variables: Record<string, string> = {}): Promise<void> {
 
 it('reads everything the first time, nothing while nothing changes, and everything when it must', async () => {
   const { state, content } = await read()
-  expect(content?.documents).toHaveLength(locales.length * 2 - 1)
+  expect(content?.documents).toHaveLength(marketDocuments)
   storeContentState(folder.root, state)
   expect(await read()).toEqual({ state })
   expect(await readWholeContent(folder.root, parseEnvironment({}))).toEqual({ state, content })
@@ -69,7 +55,7 @@ it('reads everything the first time, nothing while nothing changes, and everythi
 it('reads again after a publish', async () => {
   await store()
   folder.publish({ id: 'about', uid: 'about', type: 'about', lang: 'de-de', data: { title: 'Über uns' } })
-  expect((await read()).content?.documents).toHaveLength(locales.length * 2)
+  expect((await read()).content?.documents).toHaveLength(marketDocuments + 1)
 })
 
 it('reports a new file that cannot be read, although the documents are the same', async () => {

@@ -1,9 +1,8 @@
 import { ContentFolder } from '../../content-api/content.fixture'
-import type { JsonObject } from '../../content-api/json'
 import { locales } from '../../locales.config'
-import { exampleScreensDocument } from '../cms/productScreens.fixture'
 import { parseEnvironment } from '../environment'
 import { ContentError } from './contentError'
+import { marketData, marketDocuments, publishMarkets } from './markets.fixture'
 import { openContent, readContent, type Content } from './readContent'
 
 let folder: ContentFolder
@@ -14,22 +13,9 @@ beforeEach(() => {
   folder.write('src/pages/us/index.test.tsx', '')
   folder.write('src/pages/us/legal.tsx', '')
   folder.write('src/pages/404.tsx', '')
-  for (const { code, urlCode, contentLanguage: lang, isPrimary } of locales) {
-    folder.publish({ id: `market-${urlCode}`, type: 'market', lang, data: marketData(code) })
-    folder.publish({
-      id: `screens-${urlCode}`,
-      type: 'product_screens',
-      lang,
-      data: exampleScreensDocument(code).data as JsonObject,
-    })
-    if (urlCode === 'us') continue
-    const type = isPrimary ? 'homepage' : 'secondary_homepage'
-    folder.publish({ id: `home-${urlCode}`, type, lang, data: isPrimary ? {} : { localeCode: code } })
-  }
+  publishMarkets(folder)
 })
 afterEach(() => folder.remove())
-
-const marketData = (localeCode: string) => ({ localeCode, currency: 'EUR', example_city: 'Graz' })
 
 async function read(): Promise<Content> {
   return readContent(folder.root, await openContent(folder.root, parseEnvironment({})))
@@ -51,7 +37,7 @@ it('reads what a build needs, for every locale', async () => {
   expect(content.siteData.filter(({ redirectSources }) => redirectSources.length > 0)).toEqual([
     expect.objectContaining({ urlCode: 'at', redirectSources: ['/at/prices'] }),
   ])
-  expect(content.documents).toHaveLength(locales.length * 3 - 1 + 2)
+  expect(content.documents).toHaveLength(marketDocuments + 2)
   const paths = content.pages.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/en', '/at', '/de/about', '/at/about']))
   expect(paths).not.toContain('/us')
@@ -63,8 +49,7 @@ it('reports everything that is wrong at once, each with its place', async () => 
   folder.write('content/documents/fr-fr/broken.json', '{ "id": ')
   folder.write('content/documents/it-it/home-it.json', '')
   folder.publish({ id: 'leaflet', uid: 'leaflet', type: 'leaflet', lang: 'de-de' })
-  const data = { ...marketData('pt-pt'), currency: 'Euro' }
-  folder.publish({ id: 'market-pt', type: 'market', lang: 'pt-pt', data })
+  folder.publish({ id: 'market-pt', type: 'market', lang: 'pt-pt', data: marketData('pt-pt', 'Euro') })
   folder.publish({ id: 'redirects', type: 'redirects', data: { redirects: [{ source: 'prices' }] } })
   folder.publish({ id: 'strings', type: 'global_strings', data: { home: '{market.town}' } })
   const error = await read().catch((reason: unknown) => reason)
@@ -87,7 +72,7 @@ it('reports everything that is wrong at once, each with its place', async () => 
     '(none) (type homepage, language it-it)',
     'the locale "it" has no page at /it',
     'strings (type global_strings, language en-gb) data.home',
-    'unknown market value {market.town}',
+    'the token {market.town} has no value',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { startTransition, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { buttonStyle, type ButtonVariant } from '../components/Button/style'
 import { Icon } from '../components/Icon'
@@ -158,8 +158,11 @@ export function LiveDemo(props: DemoProps) {
     setOpened({ name: 'loading' })
     load(urlCode).then(
       (result) => {
-        setLoaded(result)
-        setOpened({ name: 'open', first: flow })
+        // In small steps: on a phone the whole product would be a long task.
+        startTransition(() => {
+          setLoaded(result)
+          setOpened({ name: 'open', first: flow })
+        })
       },
       () => setOpened({ name: 'failed' }),
     )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { Progress } from '../components/Progress'
@@ -291,7 +291,8 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
   const position = progressOf(progress, flow).step
   const screenKey = `${flow}/${step?.id ?? 'completed'}`
   const isFirstScreen = useRef(true)
-  useEffect(() => {
+  // Before the screen is painted, so that nobody is without a focus in between.
+  useLayoutEffect(() => {
     if (isGated) return
     setMessage('')
     const wasFirst = isFirstScreen.current
@@ -407,7 +408,7 @@ export default function OpenDemo({ content, flows, first, talk, takesFocus }: Op
       </Side>
       {/* Keys pressed on the controls inside come up to here. */}
       {}
-      <Stage ref={stage} onKeyDown={onEscape}>
+      <Stage ref={stage} role="region" aria-label={pageFlow?.title} onKeyDown={onEscape}>
         {step ? (
           <Hint>
             <small>

@@ -217,29 +217,28 @@ export const TopLine = styled.div`
 `
 
 /** The ring around what leads on. It appears once and then stays: nothing blinks. */
-export const HotSpot = styled.div<{ $on: boolean; $round?: boolean; $wide?: boolean }>`
+export const HotSpot = styled.div.attrs({ 'data-hot-spot': '' })<{
+  $round?: boolean
+  $wide?: boolean
+}>`
   position: relative;
   min-width: 0;
 
-  ${({ $on, $round = false, $wide = false }) =>
-    $on &&
-    css`
-      &::after {
-        content: '';
-        position: absolute;
-        inset: ${$wide ? 'calc(-1 * var(--space-12))' : '-7px'};
-        border: 3px solid var(--colour-coral-strong);
-        border-radius: ${$round ? 'var(--radius-pill)' : 'var(--radius-card)'};
-        box-shadow: 0 0 0 5px color-mix(in srgb, var(--colour-coral) 28%, transparent);
-        pointer-events: none;
-      }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${({ $wide = false }) => ($wide ? 'calc(-1 * var(--space-12))' : '-7px')};
+    border: 3px solid var(--colour-coral-strong);
+    border-radius: ${({ $round = false }) => ($round ? 'var(--radius-pill)' : 'var(--radius-card)')};
+    box-shadow: 0 0 0 5px color-mix(in srgb, var(--colour-coral) 28%, transparent);
+    pointer-events: none;
+  }
 
-      ${media.motion} {
-        &::after {
-          animation: hot-spot 0.45s 0.15s ease-out backwards;
-        }
-      }
-    `}
+  ${media.motion} {
+    &::after {
+      animation: hot-spot 0.45s 0.15s ease-out backwards;
+    }
+  }
 
   @keyframes hot-spot {
     from {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { refusedIn } from '../consent/state'
 import { consent } from '../consent/store'
 import type { DemoAction, RefusedInput, Scenario } from '../demo/company'
@@ -47,8 +47,12 @@ export function useDemo(scenario: Scenario, first: FlowId) {
   }, [flow, progress])
 
   const change = useCallback((next: DemoProgress): void => {
-    setProgress(next)
-    setIsKept(keep(next))
+    const isSaved = keep(next)
+    // The next screen is rendered in small steps: no task is long on a phone.
+    startTransition(() => {
+      setProgress(next)
+      setIsKept(isSaved)
+    })
   }, [])
 
   const go = (action?: DemoAction): RefusedInput | undefined => {
@@ -71,11 +75,11 @@ export function useDemo(scenario: Scenario, first: FlowId) {
     touch: () => {
       if (step) reportUse(progress, flow, step.id)
     },
-    open: setFlow,
+    open: (next: FlowId) => startTransition(() => setFlow(next)),
     restartFlow: () => change(restart(progress, flow, scenario)),
     restartAll: (to: FlowId) => {
       change({})
-      setFlow(to)
+      startTransition(() => setFlow(to))
     },
     completed: flowIds.filter((id) => isCompleted(progress, id)),
   }

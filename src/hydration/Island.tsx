@@ -2,7 +2,8 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactEl
 
 /**
  * The components that are islands, each in the browser a root of its own (src/app/islands.tsx):
- * `start`: hydrated when the application has started; `touch`: when the visitor first uses it.
+ * `start`: hydrated when the application has started; `touch`: when the visitor first uses it; `choice`: when the pointer or
+ * the focus comes near, at once when the address has a choice for it to show.
  */
 export const islandStarts = {
   'lead-form': 'touch',
@@ -12,9 +13,9 @@ export const islandStarts = {
   'device-steps': 'start',
   'subscription-list': 'start',
   'resource-gate': 'start',
-  plans: 'start',
+  plans: 'choice',
   explanations: 'start',
-  'plan-picker': 'start',
+  'plan-picker': 'choice',
   'product-demo': 'start',
   'qualification-flow': 'start',
   'meeting-calendar': 'start',

@@ -74,7 +74,7 @@ beforeEach(() => {
   jest
     .mocked(http.get)
     .mockReturnValue({ json: () => Promise.resolve(endpoints) } as ReturnType<typeof http.get>)
-  reach = jest.fn(() => Promise.resolve({} as Response))
+  reach = jest.fn((_: URL, __: RequestInit) => Promise.resolve({} as Response))
   globalThis.fetch = reach as unknown as typeof fetch
   expectGuest(undefined)
 })
@@ -135,6 +135,8 @@ it('a press allows this calendar, which then says that it is there and that a ti
   await waitFor(() => expect(screen.queryByText('Loading.')).not.toBeInTheDocument())
   expect(consent.allows('functionality')).toBe(false)
 
+  await say({ event: 'calendly.event_scheduled' })
+  // Said twice, it is booked once.
   await say({ event: 'calendly.event_scheduled' })
   expect(screen.getByRole('heading', { name: 'See you then' })).toBeVisible()
   expect(screen.getByText('Your meeting is booked.')).toHaveAttribute('role', 'status')

@@ -37,7 +37,7 @@ export function ApprovalsScreen() {
         <ScreenTitle {...screenHeading}>{text('approvals_title')}</ScreenTitle>
         <Pill $tone="wait">{text('to_approve', { count: String(scenario.otherExpenses.length + 1) })}</Pill>
       </TopLine>
-      <HotSpot $on>
+      <HotSpot>
         <Rows>
           <li>
             <RowButton type="button" onClick={() => go()}>
@@ -145,7 +145,7 @@ export function ApprovalScreen() {
               </p>
             </>
           ) : (
-            <HotSpot $on>
+            <HotSpot>
               <RowButton
                 type="button"
                 onClick={() => go()}
@@ -166,7 +166,7 @@ export function ApprovalScreen() {
       {reason ? (
         <>
           <Message role="status">{text('declined_with', { reason })}</Message>
-          <HotSpot $on style={{ justifySelf: 'start' }}>
+          <HotSpot style={{ justifySelf: 'start' }}>
             <ProductButton quiet onClick={() => go({ type: 'reopenExpense' })}>
               {text('reopen')}
             </ProductButton>
@@ -200,7 +200,7 @@ export function ApprovalScreen() {
         </Form>
       ) : isChecked ? (
         <Buttons>
-          <HotSpot $on>
+          <HotSpot>
             <ProductButton style={{ width: '100%' }} onClick={() => go({ type: 'approveExpense' })}>
               {text('approve')}
             </ProductButton>

@@ -59,7 +59,7 @@ export function CardsScreen() {
     <Window area="cards">
       <TopLine>
         <ScreenTitle {...screenHeading}>{text('cards_title')}</ScreenTitle>
-        <HotSpot $on>
+        <HotSpot>
           <ProductButton onClick={() => go()}>{text('new_card')}</ProductButton>
         </HotSpot>
       </TopLine>
@@ -121,7 +121,7 @@ export function CardFormScreen() {
     <Window area="cards">
       <ScreenTitle {...screenHeading}>{text('card_form_title')}</ScreenTitle>
       <Columns>
-        <HotSpot $on $wide>
+        <HotSpot $wide>
           <Form
             noValidate
             onSubmit={onSubmit}
@@ -192,7 +192,7 @@ export function CardPurposeScreen() {
               hint: scenario.purchases[category].label,
             }))}
           />
-          <HotSpot $on>
+          <HotSpot>
             <ProductButton type="submit" style={{ width: '100%' }}>
               {text('create_card')}
             </ProductButton>
@@ -244,7 +244,7 @@ export function CardReadyScreen() {
               <dd>{card ? text(purposes[card.category]) : ''}</dd>
             </div>
           </Facts>
-          <HotSpot $on>
+          <HotSpot>
             <ProductButton onClick={() => go()} style={{ width: '100%' }}>
               {text('show_number')}
             </ProductButton>

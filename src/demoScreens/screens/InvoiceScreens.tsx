@@ -34,7 +34,7 @@ export function InvoicesScreen() {
   return (
     <Window area="invoices">
       <ScreenTitle {...screenHeading}>{text('invoices_title')}</ScreenTitle>
-      <HotSpot $on>
+      <HotSpot>
         <Rows>
           <li>
             <RowButton type="button" onClick={() => go()}>
@@ -149,7 +149,7 @@ export function InvoiceScreen() {
               <dd>{text('due', { day: day(invoiceDue) })}</dd>
             </div>
           </Facts>
-          <HotSpot $on $wide>
+          <HotSpot $wide>
             <Form
               noValidate
               onSubmit={onSubmit}
@@ -189,7 +189,7 @@ export function PaymentDateScreen() {
       <Muted>
         {supplier} · {price(amount)} · {text('due', { day: day(invoiceDue) })}
       </Muted>
-      <HotSpot $on $wide>
+      <HotSpot $wide>
         <Form
           noValidate
           onSubmit={(event) => {
@@ -265,7 +265,7 @@ export function PaymentRunScreen() {
       <Panel>
         <Muted>{text('run_text')}</Muted>
         <Big>{price(total)}</Big>
-        <HotSpot $on>
+        <HotSpot>
           <ProductButton onClick={() => go({ type: 'confirmRun' })} style={{ width: '100%' }}>
             {text('confirm_run', { day: date })}
           </ProductButton>

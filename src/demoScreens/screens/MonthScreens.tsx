@@ -77,7 +77,7 @@ export function MonthScreen() {
         ))}
       </Rows>
       {step === 'send_reminder' ? (
-        <HotSpot $on>
+        <HotSpot>
           <ProductButton style={{ width: '100%' }} onClick={() => go({ type: 'sendReminder' })}>
             {text('send_reminder', { name: lacking?.person ?? '' })}
           </ProductButton>
@@ -85,7 +85,7 @@ export function MonthScreen() {
       ) : (
         <>
           <Muted role="status">{text('reminder_sent', { name: lacking?.person ?? '' })}</Muted>
-          <HotSpot $on $wide>
+          <HotSpot $wide>
             <Form
               noValidate
               onSubmit={onSubmit}
@@ -192,7 +192,7 @@ export function ExportScreen() {
       <ScreenTitle {...screenHeading}>{text('export_title')}</ScreenTitle>
       <Muted>{text('export_text')}</Muted>
       <LedgerLines />
-      <HotSpot $on $wide>
+      <HotSpot $wide>
         <Form
           noValidate
           onSubmit={(event) => {
@@ -239,7 +239,7 @@ export function LockScreen() {
         <Panel>
           <Big>{price(sumOf(entries))}</Big>
           <Muted>{text('lock_text', { count: String(entries.length) })}</Muted>
-          <HotSpot $on>
+          <HotSpot>
             <ProductButton style={{ width: '100%' }} onClick={() => go({ type: 'lockPeriod' })}>
               {text('lock_month')}
             </ProductButton>

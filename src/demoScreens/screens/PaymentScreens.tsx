@@ -88,7 +88,7 @@ export function PayScreen() {
         </div>
       ) : null}
       {refused ? (
-        <HotSpot $on>
+        <HotSpot>
           <ProductButton
             style={{ width: '100%' }}
             onClick={() => {
@@ -100,7 +100,7 @@ export function PayScreen() {
           </ProductButton>
         </HotSpot>
       ) : (
-        <HotSpot $on style={{ marginBlockStart: 'auto' }}>
+        <HotSpot style={{ marginBlockStart: 'auto' }}>
           <ProductButton style={{ width: '100%' }} onClick={() => setRefused(go({ type: 'pay', card }))}>
             {text('pay', { amount: price(amount) })}
           </ProductButton>
@@ -170,7 +170,7 @@ export function NotificationScreen() {
           {text('notification_title')}
         </ScreenTitle>
         <p aria-hidden="true">12:46</p>
-        <HotSpot $on>
+        <HotSpot>
           <Notification type="button" onClick={() => go()}>
             <small>
               <span>{text('notification_app')}</span> <span>{text('now')}</span>
@@ -240,7 +240,7 @@ export function CameraScreen() {
           vat={vat > 0 ? price(vat) : undefined}
         />
       </Finder>
-      <HotSpot $on $round style={{ marginInline: 'auto' }}>
+      <HotSpot $round style={{ marginInline: 'auto' }}>
         <Shutter
           type="button"
           aria-label={text('take_photo')}
@@ -286,7 +286,7 @@ export function ExpenseScreen() {
           ) : null}
         </Facts>
       </Panel>
-      <HotSpot $on $wide>
+      <HotSpot $wide>
         <Form
           noValidate
           onSubmit={onSubmit}

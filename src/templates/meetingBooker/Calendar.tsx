@@ -117,6 +117,7 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
   const running = useRef<AbortController>()
   const name = providerNames[provider]
   const guest = expectedGuest()
+  const handedOver = [...(guest?.email ? [guest.email] : []), ...(guest?.shown ?? [])]
   const title = texts.calendar_title
 
   const stop = useCallback((): void => {
@@ -131,7 +132,10 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
     running.current = ended
     setState('loading')
     analytics.track('Meeting booker used', { status: 'started', provider })
+    let isBooked = false
     const onBooked = (): void => {
+      if (isBooked) return
+      isBooked = true
       setState('booked')
       analytics.track('Meeting booker used', { status: 'completed', provider })
     }
@@ -195,8 +199,8 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
         {state === 'asking' && (
           <>
             <p>{fill(texts.consent_text, { provider: name })}</p>
-            {guest && guest.shown.length > 0 && (
-              <p>{fill(texts.handed_over_text, { answers: guestAnswers(guest.email, guest.shown) })}</p>
+            {handedOver.length > 0 && (
+              <p>{fill(texts.handed_over_text, { answers: handedOver.join('; ') })}</p>
             )}
             <ButtonRow>
               {isHydrated && <Button onClick={press}>{fill(texts.show_label, { provider: name })}</Button>}
@@ -235,6 +239,3 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
     </Panel>
   )
 }
-
-const guestAnswers = (email: string | undefined, shown: readonly string[]): string =>
-  [...(email ? [email] : []), ...shown].join('; ')

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { analytics } from '../../analytics/queue'
-import { renderInSite } from '../../site/site.fixture'
-import { PlanPicker, type PlanPickerProps } from './PlanPicker'
+import { renderInSite, renderOnServer, testSite } from '../../site/site.fixture'
+import { SiteProvider } from '../../site/SiteContext'
+import { LivePlanPicker, PlanPicker, type PlanPickerProps } from './PlanPicker'
 import { examplePrices, register } from './priceView.fixture'
 
 const props: PlanPickerProps = {
@@ -106,7 +108,6 @@ it('the address has the answers, and the plan once all are given', () => {
   answer('Yes')
   expect(search()).toBe('?utm_term=a%20b&answers=-.2')
   answer('Six or more')
-  act(() => jest.advanceTimersByTime(400))
   expect(search()).toBe('?utm_term=a%20b&answers=2.2&plan=growth&users=12')
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
   expect(search()).toBe('?utm_term=a%20b')
@@ -152,4 +153,27 @@ it('going back finds the answers of the address', () => {
   window.history.replaceState(null, '', '/en/picker?answers=1.3&users=4')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(result()).toBe('Scale fits')
+})
+
+it('answers that were given before the application could hear them count', async () => {
+  window.history.replaceState(null, '', '/en/picker')
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = await renderOnServer(<LivePlanPicker {...props} />)
+  answer('Up to five')
+  answer('Yes')
+  expect(result()).toBeUndefined()
+  const root = await act(async () =>
+    hydrateRoot(
+      page,
+      <SiteProvider site={testSite}>
+        <LivePlanPicker {...props} />
+      </SiteProvider>,
+    ),
+  )
+  expect(result()).toBe('Growth fits')
+  expect(search()).toBe('?answers=1.2&plan=growth&users=5')
+  expect(track.mock.calls.map(([name]) => name)).toEqual(['Element used', 'Element used', 'Plan picked'])
+  await act(async () => root.unmount())
+  page.remove()
 })

@@ -10,7 +10,7 @@ import { TextLink } from '../../components/TextLink'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { Island } from '../../hydration/Island'
 import { fill } from '../../i18n/format'
-import { addressWithChoice } from '../../pricing/choice'
+import { addressWithChoice, readChoice } from '../../pricing/choice'
 import {
   answerForUsers,
   answersParameter,
@@ -252,11 +252,19 @@ export function LivePlanPicker({
   const [selected, setSelected] = useState<GivenAnswers>([])
   const wording = { texts, currency, htmlLang }
 
+  const adoptAnswers = useRef<(answers: GivenAnswers, isNew: (index: number) => boolean) => void>(
+    () => undefined,
+  )
+
   useEffect(() => {
     const readAddress = () => setSelected(readAnswers(window.location.search, questions))
-    const early = answersOfControls(root.current, questions.length)
     const fromAddress = readAnswers(window.location.search, questions)
-    setSelected(questions.map((_, index) => early[index] ?? fromAddress[index]))
+    const early = answersOfControls(root.current, questions.length)
+    const answers = questions.map((_, index) => early[index] ?? fromAddress[index])
+    setSelected(answers)
+    // Answers given before the application could hear them; those that the browser has restored are in the address.
+    const isNew = (index: number) => early[index] !== undefined && early[index] !== fromAddress[index]
+    if (questions.some((_, index) => isNew(index))) adoptAnswers.current(answers, isNew)
     const { pathname } = window.location
     const goBack = () => {
       if (window.location.pathname === pathname) readAddress()
@@ -290,18 +298,30 @@ export function LivePlanPicker({
       analytics.track('Plan picked', { plan: plan.id, cycle: choice.billing })
     if (plan?.id !== choice.chosen.plan) choice.choosePlan(plan?.id)
   }
+  const noteAnswer = (index: number, answer: number | undefined): void => {
+    const label = questions[index]?.answers[answer ?? -1]?.label
+    if (label) analytics.track('Element used', { kind: 'radio', surface: 'pricing', label })
+  }
+  adoptAnswers.current = (answers, isNew) => {
+    let { users } = readChoice(window.location.search)
+    questions.forEach((question, index) => {
+      const answer = answers[index]
+      if (answer === undefined || !isNew(index)) return
+      noteAnswer(index, answer)
+      if (!question.asksUsers || users !== undefined) return
+      users = usersForAnswer(question, plans, answer, range.initial, range.max)
+      if (users !== undefined) choice.takeUsers(users)
+    })
+    take(answers, users)
+  }
   const choose = (index: number, answer: number): void => {
     const question = questions[index]
     if (!question) return
-    analytics.track('Element used', {
-      kind: 'radio',
-      surface: 'pricing',
-      label: question.answers[answer]?.label ?? '',
-    })
+    noteAnswer(index, answer)
     const users = question.asksUsers
       ? usersForAnswer(question, plans, answer, choice.users, range.max)
       : chosenUsers
-    if (users !== chosenUsers && users !== undefined) choice.chooseUsers(users)
+    if (users !== chosenUsers && users !== undefined) choice.takeUsers(users)
     take(
       questions.map((_, other) => (other === index ? answer : given[other])),
       users,

@@ -71,15 +71,26 @@ export function usePlanChoice(root: RefObject<HTMLElement>, range: UsersRange) {
     analytics.track('Pricing slider moved', { value: users })
   }, [])
 
+  /** Takes a number of users that follows from another answer: no slider was moved. */
+  const takeUsers = useCallback(
+    (users: number): void => writeToAddress(show({ ...latest.current.chosen, users }).chosen),
+    [show],
+  )
+
   useEffect(() => {
     const clamped = ({ users, ...choice }: PlanChoice): PlanChoice => ({
       ...choice,
       ...(users && { users: clampUsers(users, range.max) }),
     })
     const readAddress = () => clamped(readChoice(window.location.search))
+    const ofAddress = readAddress()
     const early = choiceOfControls(root.current, range)
-    const chosen = show({ ...readAddress(), ...early }).chosen
-    if (Object.keys(early).length > 0) writeToAddress(chosen)
+    const { chosen } = show({ ...ofAddress, ...early })
+    // What the browser has restored is in the address already; the rest is what the visitor has just done.
+    const { billing, users } = early
+    if (billing && billing !== ofAddress.billing) analytics.track('Billing cycle chosen', { cycle: billing })
+    if (users && users !== ofAddress.users) analytics.track('Pricing slider moved', { value: users })
+    if (billing || users) writeToAddress(chosen)
     const { pathname } = window.location
     const goBack = () => {
       // The address is that of another entry already; of another page, when the visitor leaves this one.
@@ -107,6 +118,7 @@ export function usePlanChoice(root: RefObject<HTMLElement>, range: UsersRange) {
       const { plan: _, ...rest } = latest.current.chosen
       writeToAddress(show({ ...(plan && { plan }), ...rest }).chosen)
     },
+    takeUsers,
     chooseUsers: (users: number): void => {
       show({ ...latest.current.chosen, users })
       clearTimeout(timer.current)

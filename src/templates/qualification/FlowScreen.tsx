@@ -1,9 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Button } from '../../components/Button'
 import { Progress } from '../../components/Progress'
 import { Island } from '../../hydration/Island'
 import { fill } from '../../i18n/format'
+import { expectGuest } from '../../meetings/guest'
 import { outcomeOf, stepOf, type Flow, type FlowStep } from '../../qualification/flow'
 import { progressAt, wayOf, type FlowProgress } from '../../qualification/way'
 import { media } from '../../theme/tokens'
@@ -80,20 +81,20 @@ const Note = styled.p`
   font-size: var(--font-size-14);
 `
 
+const arrive = keyframes`
+  from {
+    opacity: 0;
+    transform: translateX(var(--space-16));
+  }
+`
+
 const Arriving = styled.div`
   display: grid;
   gap: var(--space-24);
 
   ${media.motion} {
-    @keyframes flow-arrive {
-      from {
-        opacity: 0;
-        transform: translateX(var(--space-16));
-      }
-    }
-
     &[data-arrives] {
-      animation: flow-arrive 0.2s ease-out;
+      animation: ${arrive} 0.2s ease-out;
     }
   }
 `
@@ -151,6 +152,12 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
   const outcome = outcomeOf(flow, place)
   const progress = progressAt(flow, wayOf(flow, choices), place)
   const [number = '', left = ''] = progress ? progressText(progress, texts) : []
+
+  // Only an outcome hands somebody over, and not one whose answers are forgotten or being changed.
+  const isOutcome = outcome !== undefined
+  useEffect(() => {
+    if (!isOutcome) expectGuest(undefined)
+  }, [isOutcome])
 
   // The focus follows a visitor who goes on or back, and stays where it is when the page is opened.
   const focused = useRef(takesFocus ? undefined : place)

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useMemo, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { Heading } from '../../components/Heading'
@@ -8,9 +8,9 @@ import { TextLink } from '../../components/TextLink'
 import { LeadForm } from '../../forms/LeadForm'
 import { fill } from '../../i18n/format'
 import { leadValuesOf } from '../../leads/flowAnswers'
-import { expectGuest } from '../../meetings/guest'
+import { expectGuest, type MeetingGuest } from '../../meetings/guest'
 import type { Choices, Flow, FlowOutcome } from '../../qualification/flow'
-import { leadAnswers, shownAnswers, type ShownAnswer } from '../../qualification/leadAnswers'
+import { leadAnswers, shownAnswers } from '../../qualification/leadAnswers'
 import { media } from '../../theme/tokens'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
@@ -87,7 +87,7 @@ export function OutcomeView(props: OutcomeViewProps) {
       <Suggestion>
         <Question title={title}>{outcome.title}</Question>
         <p>{outcome.text}</p>
-        <NextStep flow={flow} outcome={outcome} choices={choices} texts={texts} answers={answers} />
+        <NextStep flow={flow} outcome={outcome} choices={choices} texts={texts} />
       </Suggestion>
       <Stack>
         <Heading level={3} size="small">
@@ -125,19 +125,24 @@ export function OutcomeView(props: OutcomeViewProps) {
   )
 }
 
-type NextStepProps = Pick<OutcomeViewProps, 'flow' | 'outcome' | 'choices' | 'texts'> & {
-  answers: readonly ShownAnswer[]
-}
+type NextStepProps = Pick<OutcomeViewProps, 'flow' | 'outcome' | 'choices' | 'texts'>
 
 /** The form or the link of an outcome. What a form sends with the address is said above it. */
-function NextStep({ flow, outcome: { kind, link }, choices, texts, answers }: NextStepProps) {
-  const found = leadAnswers(flow, choices)
-  const shown = answers.filter(({ isSent }) => isSent).map(({ labels }) => labels.join(', '))
-  const guest = { answers: found, shown }
+function NextStep({ flow, outcome: { kind, link }, choices, texts }: NextStepProps) {
+  const guest = useMemo(
+    (): MeetingGuest => ({
+      answers: leadAnswers(flow, choices),
+      shown: shownAnswers(flow, choices)
+        .filter(({ isSent }) => isSent)
+        .map(({ labels }) => labels.join(', ')),
+    }),
+    [flow, choices],
+  )
+  const { shown } = guest
   useEffect(() => {
     // Also for a visitor who goes to the meeting booker without giving an address.
-    expectGuest(kind === 'meeting' ? { answers: found, shown } : undefined)
-  })
+    expectGuest(kind === 'meeting' ? guest : undefined)
+  }, [kind, guest])
 
   if (kind === 'partner' || kind === 'link' || (kind !== 'newsletter' && !link))
     return (
@@ -145,7 +150,7 @@ function NextStep({ flow, outcome: { kind, link }, choices, texts, answers }: Ne
         <LinkButton link={link} />
       </div>
     )
-  const hidden = leadValuesOf(found)
+  const hidden = leadValuesOf(guest.answers)
   return (
     <>
       {shown.length > 0 && <Sent>{fill(texts.sent_text, { answers: shown.join('; ') })}</Sent>}

@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { openBuiltServer } from './builtServer'
+import { chromiumOptions } from './chromium'
+import { startApplication } from './startApplication'
+
+/**
+ * `npm run bench:demo`: plays the interactive demo from start to end by following its ring, and tells how many bytes it
+ * loads when it is started and how long its longest task is. A task is measured by the processor time of the main
+ * thread, times four for a phone, so that other programs on the machine do not count. Fails above the limits.
+ * `-- --origin http://localhost:9000` plays it on a server that runs already.
+ */
+const limits = { bytes: 120_000, task: 50 }
+const slowdown = 4
+const page = '/en/explore-product'
+const args = process.argv.slice(2)
+const given = args[args.indexOf('--origin') + 1]
+
+type TraceEvent = {
+  name: string
+  cat: string
+  tdur?: number
+  tid: number
+  pid: number
+  args?: { name?: string }
+}
+
+/** Fills in what the ring is around and presses its button; the next flow when one is done. False at the end. */
+async function follow(view: Page): Promise<boolean> {
+  const product = view.locator('#try-it').getByRole('region').first()
+  const spot = product.locator('[data-hot-spot]').first()
+  if ((await spot.count()) === 0) {
+    const next = product.getByRole('button')
+    if ((await next.count()) === 0) return false
+    await next.first().click()
+    return true
+  }
+  for (const input of await spot.locator('input[type=text]').all())
+    await input.fill((await input.getAttribute('inputmode')) === 'decimal' ? '500' : 'Trade fair')
+  for (const select of await spot.locator('select').all()) await select.selectOption({ index: 1 })
+  const radio = spot.getByRole('radio').first()
+  if ((await radio.count()) > 0) await radio.check()
+  await spot.getByRole('button').last().click()
+  // The entrance of the next screen is part of what is measured.
+  await view.waitForTimeout(500)
+  return true
+}
+
+/** The tasks of the page's main thread in ms of processor time on a phone, longest first. */
+async function tasksOf(session: CDPSession, act: () => Promise<void>): Promise<number[]> {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'] },
+    transferMode: 'ReportEvents',
+  })
+  await act()
+  await session.send('Tracing.end')
+  await ended
+  const mains = new Set(
+    events
+      .filter(({ name, args: about }) => name === 'thread_name' && about?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  )
+  return events
+    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid}/${tid}`))
+    .map(({ tdur = 0 }) => (tdur / 1000) * slowdown)
+    .sort((a, b) => b - a)
+}
+
+async function main(): Promise<void> {
+  const site = given
+    ? { origin: given, stop: () => undefined }
+    : await openBuiltServer(path.resolve(__dirname, '..'))
+  const browser = await chromium.launch(chromiumOptions)
+  try {
+    const view = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await view.goto(site.origin + page)
+    if (!given) await startApplication(view)
+    const session = await view.context().newCDPSession(view)
+    await session.send('Network.enable')
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    let screens = 0
+    const tasks = await tasksOf(session, async () => {
+      await view.locator('#try-it').getByRole('link').last().click()
+      await view.locator('#try-it [data-hot-spot]').first().waitFor()
+      while (await follow(view)) screens += 1
+    })
+    const [longest = 0] = tasks
+    if (args.includes('--longest'))
+      process.stdout.write(
+        `${tasks
+          .slice(0, 12)
+          .map((one) => one.toFixed(0))
+          .join(' ')} ms\n`,
+      )
+    process.stdout.write(
+      `${screens} screens and ends, ${bytes} bytes loaded after the start, ${tasks.length} tasks, ` +
+        `the longest ${longest.toFixed(1)} ms at ${slowdown}× slowed CPU\n`,
+    )
+    if (bytes > limits.bytes || longest > limits.task || screens < 20) process.exitCode = 1
+  } finally {
+    await browser.close()
+    site.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { locales } from '../../locales.config'
+import { analytics } from '../analytics/queue'
+import type { CmsDocument } from '../cms/document'
+import { readMarkets } from '../cms/markets'
+import { readProductScreens } from '../cms/productScreens'
+import { readDemos } from '../demo/readDemos'
+import { demoProgressKey } from '../demo/storage'
+import { renderInSite, testSite } from '../site/site.fixture'
+import { SiteProvider } from '../site/SiteContext'
+import { forgetReported } from './demoEvents'
+import { LiveDemo } from './LiveDemo'
+// Loaded beforehand, so that no test waits for it to be compiled.
+import './OpenDemo'
+import type { DemoProps } from './pageFlow'
+
+const folder = 'content/documents/en-gb'
+const documents = readdirSync(folder).map(
+  (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as CmsDocument,
+)
+const content = readDemos({
+  documents,
+  markets: readMarkets(documents, locales).markets,
+  productScreens: readProductScreens(documents).productScreens,
+}).get('en')
+
+jest.mock('./demoData', () => ({ loadDemoContent: jest.fn() }))
+const { loadDemoContent } = jest.requireMock<{ loadDemoContent: jest.Mock }>('./demoData')
+
+const props: DemoProps = {
+  title: 'Try it',
+  lead: '',
+  start: 'Start the demo',
+  flows: [
+    { flow: 'issue_card', title: 'Issue a card', text: 'One', anchor: 'issue-a-card' },
+    { flow: 'approve_expense', title: 'Approve an expense', text: 'Two', anchor: 'approve' },
+  ],
+  talk: { href: '/en/book-a-demo', text: 'Book a demo' },
+}
+
+beforeEach(() => {
+  window.matchMedia = jest.fn(
+    () =>
+      ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+  )
+  Element.prototype.scrollIntoView = jest.fn()
+  loadDemoContent.mockReset().mockResolvedValue(content)
+  localStorage.clear()
+  forgetReported()
+  analytics.drop()
+  window.history.replaceState(null, '', '/en/explore-product')
+})
+
+const events = () =>
+  analytics.queued().map(({ properties }) => {
+    const { status, flow, progress } = properties as Record<string, unknown>
+    return `${String(status)} ${String(flow)} ${String(progress)}`
+  })
+/** By its text: computing roles and names of the whole product takes seconds without a browser. */
+const press = (text: string | RegExp) =>
+  fireEvent.click(screen.getByText(text, { selector: 'button, button *' }))
+
+it('is a list of links that lead to the explanations, and hydrates as it was rendered', async () => {
+  const { TextEncoder } = await import('node:util')
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import('react-dom/server')
+  const element = (
+    <SiteProvider site={testSite}>
+      <LiveDemo {...props} />
+    </SiteProvider>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  const link = within(container).getByRole('link', { name: /Approve an expense/ })
+  expect(link).toHaveAttribute('href', '?flow=approve-expense#approve')
+  const onRecoverableError = jest.fn()
+  act(() => {
+    hydrateRoot(container, element, { onRecoverableError })
+  })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+it('opens a flow, goes through it, keeps the progress and reports each step once', async () => {
+  renderInSite(<LiveDemo {...props} />)
+  fireEvent.click(screen.getByRole('link', { name: /Approve an expense/ }))
+  const heading = await screen.findByRole('heading', { name: 'Waiting for you' })
+  await waitFor(() => expect(heading).toHaveFocus(), { timeout: 5000 })
+  expect(window.location.search).toBe('?flow=approve-expense')
+  press(/Tom Okafor/)
+  press(/Tom Okafor/)
+  expect(screen.getByText(content?.texts.elsewhere ?? '')).toBeInTheDocument()
+  press(/Amelia Clarke/)
+  press('Look at the receipt')
+  expect(JSON.parse(localStorage.getItem(demoProgressKey) ?? '')).toEqual({
+    version: 1,
+    flows: { approve_expense: { step: 'decide', actions: [] } },
+  })
+  press('Decline')
+  press('Decline and tell why')
+  expect(screen.getByLabelText('Why do you decline it?')).toBeInvalid()
+  press('Cancel')
+  press('Approve')
+  expect(screen.getByRole('heading', { name: /Approve an expense/ })).toHaveFocus()
+  expect(events()).toEqual([
+    'started approve_expense 0',
+    'interacted approve_expense 0',
+    'interacted approve_expense 0.67',
+    'interacted approve_expense 0.67',
+    'completed approve_expense 1',
+  ])
+  press('Restart this flow')
+  expect(screen.getByRole('heading', { name: 'Waiting for you' })).toBeInTheDocument()
+  expect(events()).toHaveLength(5)
+  press('Restart everything')
+  expect(localStorage.getItem(demoProgressKey)).toBeNull()
+})
+
+it('opens the flow of the address, and no other that the page has not', async () => {
+  window.history.replaceState(null, '', '/en/explore-product?flow=close-month')
+  const { unmount } = renderInSite(<LiveDemo {...props} />)
+  expect(loadDemoContent).not.toHaveBeenCalled()
+  unmount()
+  window.history.replaceState(null, '', '/en/explore-product?a=1&flow=approve-expense')
+  renderInSite(<LiveDemo {...props} />)
+  expect(await screen.findByRole('heading', { name: 'Waiting for you' })).toBeInTheDocument()
+  expect(window.location.search).toBe('?a=1&flow=approve-expense')
+})
+
+it('says so when it cannot be loaded', async () => {
+  loadDemoContent.mockRejectedValueOnce(new Error('gone'))
+  renderInSite(<LiveDemo {...props} />)
+  fireEvent.click(screen.getByRole('link', { name: 'Start the demo' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(testSite.strings.something_went_wrong)
+  fireEvent.click(screen.getByRole('link', { name: 'Start the demo' }))
+  expect(await screen.findByRole('heading', { name: 'Cards' })).toBeInTheDocument()
+})
