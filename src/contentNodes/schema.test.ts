@@ -70,8 +70,6 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     // Only that it is written matters here.
     demoContents: new Map([['en', {} as DemoContent]]),
     siteData: [testSite],
-    // Any content: the schema names the field, not what is in it.
-    demoContents: new Map([['en', {} as DemoContent]]),
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
     demoContents: new Map([['en', {} as DemoContent]]),
   })
