@@ -71,7 +71,6 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     demoContents: new Map([['en', {} as DemoContent]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
-    demoContents: new Map([['en', {} as DemoContent]]),
   })
   writeNodes(api, content, 'code')
   writeBuildDay(api, 0)
