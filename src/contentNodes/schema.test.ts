@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
-import { exampleScreens } from '../cms/productScreens.fixture'
 import { cmsDocument } from '../cms/document.fixture'
+import { exampleScreens } from '../cms/productScreens.fixture'
+import { demoContentOf } from '../demo/content'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
@@ -68,6 +69,7 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     productScreens: new Map([['en', exampleScreens]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
+    demoContents: new Map([['en', demoContentOf({}, exampleScreens)]]),
   })
   writeNodes(api, content, 'code')
   writeBuildDay(api, 0)
