@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { cmsDocument } from '../cms/document.fixture'
 import { exampleScreens } from '../cms/productScreens.fixture'
-import type { DemoContent } from '../demo/content'
+import { demoContentOf } from '../demo/content'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
@@ -71,6 +71,7 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     demoContents: new Map([['en', {} as DemoContent]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
+    demoContents: new Map([['en', demoContentOf({}, exampleScreens)]]),
   })
   writeNodes(api, content, 'code')
   writeBuildDay(api, 0)

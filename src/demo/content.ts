@@ -206,7 +206,3 @@ function scenarioProblems(data: Fields): Problem[] {
       .map((name) => ({ path: name, message: 'is no amount: enter whole minor units above 0 (200000)' })),
   ]
 }
-
-/** The purchases that the card of the team cannot pay, by category: without it nobody could go on. */
-export const unaffordablePurchases = ({ scenario }: DemoContent): Purchase[] =>
-  Object.values(scenario.purchases).filter(({ amount }) => amount > scenario.teamCard.limit)

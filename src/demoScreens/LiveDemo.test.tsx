@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-
 import { locales } from '../../locales.config'
 import { analytics } from '../analytics/queue'
 import type { CmsDocument } from '../cms/document'

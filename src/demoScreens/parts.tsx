@@ -217,7 +217,7 @@ export const TopLine = styled.div`
 `
 
 /** The ring around what leads on. It appears once and then stays: nothing blinks. */
-export const HotSpot = styled.div.attrs({ 'data-hot-spot': '' })<{
+export const HotSpot = styled.div.attrs<{ 'data-hot-spot'?: string }>({ 'data-hot-spot': '' })<{
   $round?: boolean
   $wide?: boolean
 }>`

@@ -84,5 +84,3 @@ export function useDemo(scenario: Scenario, first: FlowId) {
     completed: flowIds.filter((id) => isCompleted(progress, id)),
   }
 }
-
-export type Demo = ReturnType<typeof useDemo>
