@@ -67,8 +67,6 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     jobs: [testJob],
     markets: new Map([['en', marketIn('Leeds')]]),
     productScreens: new Map([['en', exampleScreens]]),
-    // Only that it is written matters here.
-    demoContents: new Map([['en', {} as DemoContent]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
     demoContents: new Map([['en', demoContentOf({}, exampleScreens)]]),

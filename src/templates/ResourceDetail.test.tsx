@@ -54,6 +54,16 @@ it('without date, agenda and speakers only the form has a heading', () => {
 })
 
 describe('after the end of the event', () => {
+  // The link has a text of its own (`allowText`), which the generated type does not know.
+  const recording = {
+    link_type: 'Document' as const,
+    id: 'en-gb.on_demand_resource.month-end',
+    type: 'on_demand_resource' as const,
+    tags: [] as string[],
+    lang: 'en-gb',
+    url: '/en/webinars/month-end-recording',
+    text: 'Watch the recording',
+  }
   const over: Partial<ResourceDetail> = {
     ...page,
     over_title: 'This webinar is over',
@@ -63,15 +73,7 @@ describe('after the end of the event', () => {
     calendar_file: 'Calendar file',
     google_calendar: 'Google',
     outlook_calendar: 'Outlook',
-    recording: {
-      link_type: 'Document',
-      id: 'en-gb.on_demand_resource.month-end',
-      type: 'on_demand_resource',
-      tags: [],
-      lang: 'en-gb',
-      url: '/en/webinars/month-end-recording',
-      text: 'Watch the recording',
-    },
+    recording,
   }
   const next = { path: '/en/webinars/next', title: 'Budgets', ends: '2999-01-01T09:00:00Z' }
 
