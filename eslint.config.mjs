@@ -97,7 +97,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['**/*.fixture', '!**/exampleSite.fixture', '!**/exampleScenes.fixture'], message: 'A fixture is for tests.' },
+            {
+              group: ['**/*.fixture', '!**/exampleSite.fixture', '!**/exampleScenes.fixture'],
+              message: 'A fixture is for tests.',
+            },
           ],
         },
       ],

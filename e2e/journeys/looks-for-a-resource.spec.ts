@@ -19,6 +19,7 @@ test('looks for an integration by category and name, opens it and comes back to 
   expect(all.length).toBeGreaterThanOrEqual(15)
 
   const people = categories(page).getByRole('link', { name: 'People' })
+  await people.scrollIntoViewIfNeeded()
   const before = await people.boundingBox()
   await people.click()
   await expect.poll(() => shown(page)).toEqual(['Personio', 'Sesame'])
@@ -100,7 +101,7 @@ test('opens an ebook, a recording and a firm from their lists, and each is repor
 test('searches the questions and the cases', async ({ page }) => {
   await openStarted(page, '/en/faq?q=zebra')
   await expect(page.getByText('No answer has these words.')).toBeVisible()
-  await expect(page.locator('details:visible')).toHaveCount(0)
+  await expect(page.locator('main details:visible')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show all questions' }).click()
   await expect(page.locator('main details:visible').first()).toBeVisible()
   await page.goto('/en/customers?industry=construction')

@@ -201,10 +201,13 @@ test('begins sensibly with an unknown flow, broken progress, storage that is for
   await expect(demo.heading('approval_title')).toBeVisible()
 
   await page.addInitScript(() => {
-    const forbid = (): never => {
-      throw new DOMException('forbidden', 'SecurityError')
-    }
-    Object.assign(Storage.prototype, { getItem: forbid, setItem: forbid, removeItem: forbid })
+    // As browsers do it for visitors who block all storage: reading the property throws.
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
   })
   await openStarted(page, explore)
   await demo.start.click()

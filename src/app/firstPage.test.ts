@@ -59,6 +59,13 @@ it('a page without behaviour starts with its data and without its template; its 
   expect(loader.loadPageSync('/de/faq')).toBe(page)
 })
 
+it('a wildcard page keeps its HTML at an address with encoded slashes, which the router spells differently', async () => {
+  const { loader } = await open('/en/bills-status/%2F%2Fevil.example', '/en/bills-status')
+  const page = await loader.loadPage('/en/bills-status/%2F%2Fevil.example')
+  expect(page).toMatchObject({ page: { path: '/en/bills-status' } })
+  expect(loader.loadPageSync('/en/bills-status/%252F%252Fevil.example')).toBe(page)
+})
+
 it('other pages, and the first one when the visitor comes back to it, are rendered', async () => {
   const { loader, leaveFirstPage } = await open('/de/faq', '/de/faq')
   await loader.loadPage('/de/faq')

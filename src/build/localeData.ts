@@ -1,4 +1,3 @@
-import { writeDemoData } from './demoData'
 import {
   demoDataNodes,
   formsDataNodes,
@@ -8,6 +7,7 @@ import {
 } from '../contentNodes/readNodes'
 import { writeFormsData } from '../site/writeFormsData'
 import { writeSiteData } from '../site/writeSiteData'
+import { writeDemoData } from './demoData'
 
 /** Writes what the pages and forms of each locale share into `public/`, from the nodes of the build. */
 export function writeLocaleData(nodes: NodeReader): void {

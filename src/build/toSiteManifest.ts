@@ -62,7 +62,11 @@ function routeRule(path: string, filePath: string): RouteRule | undefined {
   if (status === 200 && !/[:*]/.test(path)) return undefined
   // The page of a locale, or of a kind of pages in it, is that of all addresses below its folder.
   const isInLocale = status === 404 && localeOfPath(path) !== undefined
-  return { path: isInLocale ? path.replace(/404(?:\.html)?$/, '*') : path, file: filePath.replace(/^public\//, ''), status }
+  return {
+    path: isInLocale ? path.replace(/404(?:\.html)?$/, '*') : path,
+    file: filePath.replace(/^public\//, ''),
+    status,
+  }
 }
 
 function errorStatus(path: string): RouteRule['status'] {

@@ -195,7 +195,11 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
   const listing = documents.find(
     ({ type, lang }) => type === 'job_listing' && lang === jobLocale.contentLanguage,
   )
-  const pages = [...planned.flatMap((one) => one.pages), ...jobPages(jobs, listing), ...closedJobPage(listing)]
+  const pages = [
+    ...planned.flatMap((one) => one.pages),
+    ...jobPages(jobs, listing),
+    ...closedJobPage(listing),
+  ]
   const replaced = new Map<string, string[]>()
   for (const { document, replacedBy } of planned) {
     for (const id of replacedBy) replaced.set(id, [...(replaced.get(id) ?? []), document.id])

@@ -15,7 +15,10 @@ export default function CashOverview({ words }: { words: SceneWords['cash_overvi
           </span>
           <span className="end" style={{ flex: 'none' }}>
             <em style={{ display: 'block' }}>{`${words.inLabel} ${words.in}`}</em>
-            <em className="wait" style={{ display: 'block', marginTop: '.3em' }}>{`${words.outLabel} ${words.out}`}</em>
+            <em
+              className="wait"
+              style={{ display: 'block', marginTop: '.3em' }}
+            >{`${words.outLabel} ${words.out}`}</em>
           </span>
         </div>
         <svg viewBox="0 0 300 84" width="100%" fill="none" strokeWidth="2">

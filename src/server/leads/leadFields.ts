@@ -3,7 +3,13 @@ import type { Answers } from '../../leads/answerErrors'
 import type { LeadField, LeadFormId } from '../../leads/contract'
 import { normaliseEmail } from '../../leads/emailAddress'
 import { answersOf } from '../../leads/forms'
-import { leadProperties, objectTypeIdOf, propertyPatterns, propertyValues, type LeadProperty } from '../../leads/properties'
+import {
+  leadProperties,
+  objectTypeIdOf,
+  propertyPatterns,
+  propertyValues,
+  type LeadProperty,
+} from '../../leads/properties'
 import { isFieldText } from './leadText'
 
 /** A value of a posted form under the name of a property. */
