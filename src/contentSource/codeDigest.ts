@@ -20,6 +20,7 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/contentNodes' },
   { place: 'src/site' },
   { place: 'src/demo' },
+  { place: 'src/events' },
   { place: 'src/us' },
   { place: 'src/slices', counts: /\/mocks\.json$/ },
   { place: 'plugins/gatsby-source-prismic-raw' },
