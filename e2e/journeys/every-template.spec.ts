@@ -19,10 +19,15 @@ const pages = sampled(builtPages(), onePagePerTemplate()).filter(({ path }) => p
 
 type WatchedWindow = Window & { e2eContent?: Element[] }
 
-/** Remembers the elements of the page's content as the server sent them. */
+/**
+ * Remembers the elements of the page's content as the server sent them. The qualification flow is a readable list of
+ * links until it asks one question at a time: its journey looks at that change.
+ */
 const watchContent = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    ;(window as WatchedWindow).e2eContent = [...document.querySelectorAll('main, main *')]
+    ;(window as WatchedWindow).e2eContent = [...document.querySelectorAll('main, main *')].filter(
+      (element) => !element.closest('[data-island="qualification-flow"]'),
+    )
   })
 
 /** The elements that are no longer in the document: the start of the application must replace none. */

@@ -4,6 +4,7 @@ import type { Surface } from '../analytics/catalogue'
 import { analytics } from '../analytics/queue'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
+import { Icon } from '../components/Icon'
 import { Island } from '../hydration/Island'
 import { fill } from '../i18n/format'
 import { useLocale } from '../site/SiteContext'
@@ -58,6 +59,10 @@ const needsScript = css`
 `
 
 const SearchForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--space-8);
   max-width: 26rem;
   ${needsScript}
 `
@@ -245,6 +250,9 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
             maxLength={queryLimit}
             autoComplete="off"
           />
+          <Button type="submit" variant="secondary" aria-label={texts.search}>
+            <Icon name="search" />
+          </Button>
         </SearchForm>
       )}
       {filters.map(({ key, label, options }) => (

@@ -107,10 +107,6 @@ const Picture = styled.div`
     color: var(--colour-on-accent);
   }
 
-  .square {
-    border-radius: 0.8em;
-  }
-
   :where(:nth-child(3n)) > i {
     background: var(--colour-sand);
   }
@@ -152,27 +148,8 @@ const Picture = styled.div`
       width: var(--p);
       height: 100%;
       border-radius: inherit;
-      background: var(--colour-accent);
+      background: var(--bar, var(--colour-accent));
     }
-  }
-
-  .full::before {
-    background: var(--colour-coral);
-  }
-
-  .button {
-    display: block;
-    padding: 0.65em 1.2em;
-    border-radius: 0.7em;
-    background: var(--colour-accent);
-    color: var(--colour-on-accent);
-    font-weight: 600;
-    text-align: center;
-  }
-
-  .quiet {
-    background: var(--colour-tint);
-    color: var(--colour-ink);
   }
 
   .box {
@@ -184,10 +161,6 @@ const Picture = styled.div`
 
   .dense .row {
     padding: 0.35em 0;
-  }
-
-  .row + .button {
-    margin-top: 0.5em;
   }
 
   /* What the picture is about lies above the rest. */

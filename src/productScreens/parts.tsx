@@ -111,12 +111,27 @@ export function Phone({ left = false, children }: { left?: boolean; children: Re
 
 /** Initials of a person, or the first letter of a company on a `square`. Neighbours in a list have different grounds. */
 export const Avatar = ({ text, square = false }: { text: string; square?: boolean }) => (
-  <i className={square ? 'square' : undefined}>{text}</i>
+  <i style={square ? { borderRadius: '.8em' } : undefined}>{text}</i>
 )
+
+/** A button of the app. Styles of its own, not of the stage: few pictures have one. */
+export const ActionButton = styled.b<{ $quiet?: boolean }>`
+  display: block;
+  padding: 0.65em 1.2em;
+  border-radius: 0.7em;
+  background: ${({ $quiet }) => ($quiet ? 'var(--colour-tint)' : 'var(--colour-accent)')};
+  color: ${({ $quiet }) => ($quiet ? 'var(--colour-ink)' : 'var(--colour-on-accent)')};
+  text-align: center;
+
+  .row + & {
+    margin-top: 0.5em;
+  }
+`
 
 /** A share in percent as a bar; `full` marks one that is nearly used. */
 export function Bar({ percent, full = false }: { percent: number; full?: boolean }) {
-  return <u className={full ? 'full' : undefined} style={{ '--p': `${percent}%` } as CSSProperties} />
+  const colour = full ? { '--bar': 'var(--colour-coral)' } : undefined
+  return <u style={{ '--p': `${percent}%`, ...colour } as CSSProperties} />
 }
 
 const CardRoot = styled.div`

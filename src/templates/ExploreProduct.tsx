@@ -51,7 +51,10 @@ export function ExploreProductView({ document: { data } }: ViewProps<ExploreProd
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} actions={link && <LinkButton link={link} />}>
-        <OnThisPage entries={flows.map(({ title }) => ({ id: slug(title ?? ''), text: title ?? '' }))} />
+        {/* The demo has a link to each flow as well. */}
+        {!data.demo_title && (
+          <OnThisPage entries={flows.map(({ title }) => ({ id: slug(title ?? ''), text: title ?? '' }))} />
+        )}
       </PageHeader>
       <ProductDemo
         title={data.demo_title ?? ''}

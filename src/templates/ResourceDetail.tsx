@@ -144,7 +144,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
           {time && start && (
             <li>
               <Icon name="bell" />
-              <span>
+              <div>
                 <time dateTime={start}>{formatMoment(start, time.timeZone, htmlLang)}</time>
                 <VisitorTime
                   start={start}
@@ -152,7 +152,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
                   text={data.visitor_time ?? ''}
                   sameText={data.same_time ?? ''}
                 />
-              </span>
+              </div>
             </li>
           )}
           {data.duration_minutes ? (

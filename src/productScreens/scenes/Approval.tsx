@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { SceneWords } from '../../cms/sceneWords'
-import { Avatar, Bar, Phone, Tick } from '../parts'
+import { ActionButton, Avatar, Bar, Phone, Tick } from '../parts'
 
 type ApprovalProps = {
   words: SceneWords['approval']
@@ -28,17 +28,18 @@ export default function Approval({ words, approved = false }: ApprovalProps) {
         <p>
           <small>{words.merchant}</small>
         </p>
-        <p className="box quiet" style={{ margin: '1em 0', whiteSpace: 'normal' }}>
+        <p
+          className="box"
+          style={{ background: 'var(--colour-tint)', margin: '1em 0', whiteSpace: 'normal' }}
+        >
           {words.reason}
         </p>
         {approved ? null : (
           <div className="row">
-            <b className="button quiet" style={{ flex: 1 }}>
+            <ActionButton $quiet style={{ flex: 1 }}>
               {words.reject}
-            </b>
-            <b className="button" style={{ flex: 1 }}>
-              {words.approve}
-            </b>
+            </ActionButton>
+            <ActionButton style={{ flex: 1 }}>{words.approve}</ActionButton>
           </div>
         )}
       </Phone>

@@ -1,5 +1,5 @@
 import type { SceneWords } from '../../cms/sceneWords'
-import { Avatar, CardFace, Window } from '../parts'
+import { ActionButton, Avatar, CardFace, Window } from '../parts'
 
 type CardIssueProps = {
   words: SceneWords['card_issue']
@@ -37,7 +37,7 @@ export default function CardIssue({ words, purpose, limit, issued = false }: Car
           </span>
         </div>
         <div className="row">
-          <b className={issued ? 'button quiet' : 'button'}>{issued ? words.ready : words.button}</b>
+          <ActionButton $quiet={issued}>{issued ? words.ready : words.button}</ActionButton>
         </div>
       </Window>
       <div className="focus box" style={{ padding: 0, width: 'auto', borderRadius: '1.1em' }}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { SceneWords } from '../../cms/sceneWords'
-import { Avatar, Tick, Window } from '../parts'
+import { ActionButton, Avatar, Tick, Window } from '../parts'
 
 type InvoiceInboxProps = {
   words: SceneWords['invoice_inbox']
@@ -55,7 +55,7 @@ export default function InvoiceInbox({ words, approved = false }: InvoiceInboxPr
           </span>
           {approved ? <Tick /> : null}
         </div>
-        {approved ? null : <b className="button">{words.approve}</b>}
+        {approved ? null : <ActionButton>{words.approve}</ActionButton>}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { SceneWords } from '../../cms/sceneWords'
-import { Phone } from '../parts'
+import { ActionButton, Phone } from '../parts'
 
 /** A trip by car: its route, distance and what it is worth. */
 export default function Mileage({ words }: { words: SceneWords['mileage'] }) {
@@ -32,9 +32,7 @@ export default function Mileage({ words }: { words: SceneWords['mileage'] }) {
           <small className="end">{`${words.rateLabel} ${words.rate}`}</small>
         </div>
         <b className="big">{words.amount}</b>
-        <b className="button" style={{ marginTop: '.7em' }}>
-          {words.button}
-        </b>
+        <ActionButton style={{ marginTop: '.7em' }}>{words.button}</ActionButton>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { SceneWords } from '../../cms/sceneWords'
-import { Tick, Window } from '../parts'
+import { ActionButton, Tick, Window } from '../parts'
 
 type MonthCloseProps = {
   words: SceneWords['month_close']
@@ -34,7 +34,7 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
             <b className="end">{amount}</b>
           </div>
         ))}
-        <b className={exported ? 'button quiet' : 'button'}>{words.button}</b>
+        <ActionButton $quiet={exported}>{words.button}</ActionButton>
       </div>
     </>
   )

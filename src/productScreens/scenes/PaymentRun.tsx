@@ -1,5 +1,5 @@
 import type { SceneWords } from '../../cms/sceneWords'
-import { Tick, Window } from '../parts'
+import { ActionButton, Tick, Window } from '../parts'
 
 type PaymentRunProps = {
   words: SceneWords['payment_run']
@@ -37,7 +37,7 @@ export default function PaymentRun({ words, paid = false }: PaymentRunProps) {
             <small>{`${words.selected} · ${words.dayLabel} ${words.day}`}</small>
             <b className="big">{words.total}</b>
           </span>
-          <b className={paid ? 'button quiet' : 'button'}>{paid ? words.paid : words.button}</b>
+          <ActionButton $quiet={paid}>{paid ? words.paid : words.button}</ActionButton>
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { SceneWords } from '../../cms/sceneWords'
-import { Avatar, Window } from '../parts'
+import { ActionButton, Avatar, Window } from '../parts'
 
 /** What a colleague paid privately, approved and ready to be repaid. */
 export default function Reimbursement({ words }: { words: SceneWords['reimbursement'] }) {
@@ -29,7 +29,7 @@ export default function Reimbursement({ words }: { words: SceneWords['reimbursem
           <small>{`${words.accountLabel} ${words.account}`}</small>
           <small className="end">{`${words.whenLabel} ${words.when}`}</small>
         </div>
-        <b className="button">{words.button}</b>
+        <ActionButton>{words.button}</ActionButton>
       </div>
     </>
   )
