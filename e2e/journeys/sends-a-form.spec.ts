@@ -74,8 +74,9 @@ test('the file that an ebook’s follow-up mail links is there', async ({ page }
 
 test('every form of the site has a journey', () => {
   const tested = new Set(journeys.map(({ form }) => form))
-  // The sign-up modal has journeys of its own: signs-up.spec.ts.
-  expect([...tested, 'sign_up'].sort()).toEqual(Object.keys(forms).sort())
+  // With journeys of their own: signs-up, finds-out-whether-it-fits, books-a-meeting.
+  const elsewhere = ['sign_up', 'qualification', 'meeting']
+  expect([...tested, ...elsewhere].sort()).toEqual(Object.keys(forms).sort())
 })
 
 test('HubSpot receives the given consent with the exact texts of the form', async ({
