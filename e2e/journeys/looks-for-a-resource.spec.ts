@@ -50,6 +50,8 @@ test('filters and searches with the keyboard, finds nothing, and starts again', 
   await openStarted(page, integrations)
   await search(page).focus()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Search by name' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(categories(page).getByRole('link', { name: 'Accounting' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -52,6 +52,11 @@ const Main = styled.main`
   gap: var(--space-60);
   grid-template-columns: minmax(0, 1fr);
   padding: var(--space-32) var(--gutter) var(--space-60);
+
+  /* Room for the picture of a page header, which reaches into the margin that pages have there. */
+  ${media.xl} {
+    padding-inline-end: calc(var(--space-60) + var(--space-40));
+  }
 `
 
 const Group = styled.section`

@@ -113,6 +113,7 @@ const Picture = styled.div`
 
   :where(:nth-child(3n + 1)) > i {
     background: var(--colour-coral-soft);
+    color: var(--colour-ink);
   }
 
   em {

@@ -29,13 +29,7 @@ main:focus{outline:none}
 @media (max-width:${em(breakpoints.md - 0.02)}){html:has([data-fills-screen][open]){overflow:hidden}}
 :focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px;border-radius:var(--radius-small)}
 ::selection{background:var(--colour-coral-soft);color:var(--colour-ink)}
-.title-base{font-size:var(--font-size-24);font-weight:600;line-height:1.25;letter-spacing:-.015em}
-.paragraph-large-medium{font-size:var(--font-size-18);font-weight:500;line-height:1.5;letter-spacing:-.005em}
-.paragraph-large{font-size:var(--font-size-18);font-weight:400;line-height:1.6;letter-spacing:0}
 .paragraph-base{font-size:var(--font-size-16);font-weight:400;line-height:1.6;letter-spacing:0}
-.label-highlight{color:var(--colour-coral-strong)}
-.label-quote{font-style:italic}
-.label-small{font-size:var(--font-size-14);color:var(--colour-ink-muted)}
 .quoted{quotes:auto}
 .quoted>:first-child::before{content:open-quote}
 .quoted>:last-child::after{content:close-quote}

@@ -1,6 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import { PrismicRichText, type JSXMapSerializer } from '@prismicio/react'
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { linkOf } from '../../cms/links'
 import { Link } from '../Link'
 
@@ -13,18 +14,57 @@ export const headingStyles: Record<2 | 3 | 4 | 5 | 6, string> = {
   6: 'paragraph-base',
 }
 
-const heading =
-  (level: 1 | 2 | 3 | 4 | 5 | 6) =>
-  ({ children }: { children: ReactNode }) =>
-    // A heading 1 is rendered as 2: the template has the only h1 of the page.
-    createElement(
-      `h${level === 1 ? 2 : level}`,
-      { className: headingStyles[level === 1 ? 2 : level] },
-      children,
+/** Styles of its own, not of the page: few pages have headings in running text. */
+const TextHeading = styled.h2`
+  &.title-base {
+    font-size: var(--font-size-24);
+    line-height: 1.25;
+    letter-spacing: -0.015em;
+  }
+
+  &.paragraph-large-medium {
+    font-size: var(--font-size-18);
+    font-weight: 500;
+    line-height: 1.5;
+    letter-spacing: -0.005em;
+  }
+
+  &.paragraph-large {
+    font-size: var(--font-size-18);
+    font-weight: 400;
+    line-height: 1.6;
+    letter-spacing: 0;
+  }
+`
+
+/** A text marked by an editor as `highlight`, `quote` or `small`. */
+const Label = styled.span`
+  &.label-highlight {
+    color: var(--colour-coral-strong);
+  }
+
+  &.label-quote {
+    font-style: italic;
+  }
+
+  &.label-small {
+    color: var(--colour-ink-muted);
+    font-size: var(--font-size-14);
+  }
+`
+
+const heading = (level: 2 | 3 | 4 | 5 | 6) =>
+  function HeadingInText({ children }: { children: ReactNode }) {
+    return (
+      <TextHeading as={`h${level}`} className={headingStyles[level]}>
+        {children}
+      </TextHeading>
     )
+  }
 
 const components: JSXMapSerializer = {
-  heading1: heading(1),
+  // The template has the only h1 of the page.
+  heading1: heading(2),
   heading2: heading(2),
   heading3: heading(3),
   heading4: heading(4),
@@ -38,7 +78,7 @@ const components: JSXMapSerializer = {
   oListItem: ({ children }) => <li>{children}</li>,
   strong: ({ children }) => <strong>{children}</strong>,
   em: ({ children }) => <em>{children}</em>,
-  label: ({ node, children }) => <span className={`label-${node.data.label}`}>{children}</span>,
+  label: ({ node, children }) => <Label className={`label-${node.data.label}`}>{children}</Label>,
   hyperlink: ({ node, children }) => {
     const link = linkOf(node.data)
     return link ? (
