@@ -2,10 +2,7 @@ import { fill, formatAmount, formatMoney, formatMonth, formatNumber, formatShort
 import type { MarketValues } from './markets'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from './productScreens'
 import type { SceneName } from './sceneNames'
-
-/** Days of the pictures, counted from the day on which they are seen. */
-const dayFrom = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+import { cardEnd, dayAfter, includedVat } from './screenValues'
 
 /** The same day of an earlier month; its first day, so that every month has it. */
 function monthBefore(day: string, months: number): string {
@@ -13,9 +10,6 @@ function monthBefore(day: string, months: number): string {
   date.setUTCMonth(date.getUTCMonth() - months)
   return date.toISOString().slice(0, 10)
 }
-
-/** Share of the taxed amount that is VAT, rounded to minor units. */
-const includedVat = (amount: number, rate: number): number => Math.round((amount * rate) / (100 + rate))
 
 const percent = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, Math.round((100 * part) / whole)) : 0
@@ -51,7 +45,7 @@ function maker(
     /** An amount without the decimals of a whole one. */
     money: (minorUnits: number) => formatMoney(minorUnits, currency, htmlLang),
     count: (value: number) => formatNumber(value, htmlLang),
-    day: (days: number) => formatShortDay(dayFrom(today, days), htmlLang),
+    day: (days: number) => formatShortDay(dayAfter(today, days), htmlLang),
     month: (before = 0, form: 'long' | 'short' = 'long') =>
       formatMonth(monthBefore(today, before), htmlLang, form),
     person,
@@ -75,9 +69,6 @@ function maker(
   }
 }
 type Maker = ReturnType<typeof maker>
-
-/** The end of the number of the example card. */
-const cardEnd = '4821'
 
 const card = ({ texts, person }: Maker) => ({
   company: texts.company,
