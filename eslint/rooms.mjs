@@ -97,6 +97,7 @@ export const rooms = [
   ),
   inSrc('demo', 'the interactive demo without its screens: company, flows, progress, content: pure', [
     ...base,
+    'i18n',
     'cms',
   ]),
   inSrc('qualification', 'steps, branches and outcomes of the qualification flow: pure model', [

@@ -10,7 +10,10 @@ it('writes the demo of each locale, and deletes those of others with their compr
   mkdirSync(path.join(folder, 'demo-data'))
   for (const file of ['de.json', 'de.json.br', 'en.json.gz'])
     writeFileSync(path.join(folder, 'demo-data', file), '')
-  const demo = demoContentOf({ team_card_name: 'Team' }, exampleScreens)
+  const demo = demoContentOf({ team_card_name: 'Team' }, exampleScreens, {
+    currency: 'GBP',
+    htmlLang: 'en-GB',
+  })
   writeDemoData([{ urlCode: 'en', demo }], folder)
   expect(readdirSync(path.join(folder, 'demo-data')).sort()).toEqual(['en.json', 'en.json.gz'])
   expect(JSON.parse(readFileSync(path.join(folder, 'demo-data/en.json'), 'utf8'))).toEqual(demo)

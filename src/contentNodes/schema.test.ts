@@ -69,7 +69,9 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     productScreens: new Map([['en', exampleScreens]]),
     siteData: [testSite],
     formsData: new Map([['en', { disallowedEmailDomains: [] }]]),
-    demoContents: new Map([['en', demoContentOf({}, exampleScreens)]]),
+    demoContents: new Map([
+      ['en', demoContentOf({}, exampleScreens, { currency: 'GBP', htmlLang: 'en-GB' })],
+    ]),
   })
   writeNodes(api, content, 'code')
   writeBuildDay(api, 0)

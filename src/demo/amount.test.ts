@@ -1,4 +1,31 @@
-import { parseAmount } from './amount'
+import { locales } from '../../locales.config'
+import { readMarkets } from '../cms/markets'
+import { documentsOfType } from '../cms/productScreens.fixture'
+import { formatAmount, formatMoney } from '../i18n/format'
+import { amountFormatOf, parseAmount, writeAmount } from './amount'
+
+const { markets } = readMarkets(
+  ['market', 'product_facts', 'product_plans'].flatMap(documentsOfType),
+  locales,
+)
+
+it.each(locales)('an amount is written as Intl writes it in $urlCode', ({ urlCode, htmlLang }) => {
+  const currency = markets.get(urlCode)?.values.currency ?? ''
+  const format = amountFormatOf(currency, htmlLang)
+  for (const amount of [
+    0, 1, 10, 99, 100, 1050, 99_900, 123_456, 1_234_500, 123_456_789, 100_000_000, -1, -500, -123_456,
+  ]) {
+    expect(writeAmount(amount, format)).toBe(formatAmount(amount, currency, htmlLang))
+    expect(writeAmount(amount, format, { short: true })).toBe(formatMoney(amount, currency, htmlLang))
+  }
+})
+
+it('a currency without decimals has none', () => {
+  const format = amountFormatOf('JPY', 'en-GB')
+  expect(writeAmount(4900, format)).toBe('JP¥4,900')
+  expect(parseAmount('4,900', format)).toBe(4900)
+  expect(parseAmount('4,900.5', format)).toBeUndefined()
+})
 
 it.each<[string, string, string, number | undefined]>([
   ['500', 'GBP', 'en-GB', 50_000],
@@ -21,5 +48,5 @@ it.each<[string, string, string, number | undefined]>([
   ['', 'GBP', 'en-GB', undefined],
   ['9'.repeat(20), 'GBP', 'en-GB', undefined],
 ])('%j in %s and %s', (text, currency, htmlLang, amount) => {
-  expect(parseAmount(text, currency, htmlLang)).toBe(amount)
+  expect(parseAmount(text, amountFormatOf(currency, htmlLang))).toBe(amount)
 })

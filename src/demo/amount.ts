@@ -1,27 +1,74 @@
 /**
+ * How a market writes amounts of its currency. Found out when the site is built, because the first number format that a
+ * browser makes takes a phone 100 ms, in one piece.
+ */
+export type AmountFormat = {
+  /** Amounts above and below zero around `{number}`: `£{number}`, `-£{number}`. */
+  positive: string
+  negative: string
+  /** Between groups of three digits, and before the decimals. */
+  group: string
+  decimal: string
+  decimals: number
+  /** Number of digits from which there are groups: 4, in some languages 5. */
+  groupedFrom: number
+  /** What visitors type before or after a number: `£`, `GBP`. */
+  signs: readonly string[]
+}
+
+const place = '{number}'
+
+/** The format of a currency in a language, from `Intl`. */
+export function amountFormatOf(currency: string, htmlLang: string): AmountFormat {
+  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
+  const patternOf = (sample: number): string =>
+    format
+      .formatToParts(sample)
+      .map(({ type, value }) => (type === 'integer' ? place : /^(decimal|fraction)$/.test(type) ? '' : value))
+      .join('')
+  const partOf = (sample: number, part: Intl.NumberFormatPartTypes): string =>
+    format.formatToParts(sample).find(({ type }) => type === part)?.value ?? ''
+  return {
+    positive: patternOf(1),
+    negative: patternOf(-1),
+    group: partOf(12_345, 'group'),
+    decimal: partOf(1, 'decimal') || '.',
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+    groupedFrom: partOf(1234, 'group') ? 4 : 5,
+    signs: [partOf(1, 'currency'), currency],
+  }
+}
+
+/** An amount in minor units as text, like `formatAmount`; whole amounts lose the zeros with `short`, like `formatMoney`. */
+export function writeAmount(minorUnits: number, format: AmountFormat, { short = false } = {}): string {
+  const { positive, negative, group, decimal, decimals, groupedFrom } = format
+  const digits = String(Math.abs(minorUnits)).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals)
+  const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const isBare = decimals === 0 || (short && Number(fraction) === 0)
+  return (minorUnits < 0 ? negative : positive).replace(place, () =>
+    isBare ? grouped : grouped + decimal + fraction,
+  )
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+
+/**
  * The amount that a visitor typed, in minor units: `1,500.50` in English, `1.500,50` in German. Spaces and the currency's
  * sign may be there. Undefined for anything else, for more decimals than the currency has, and for what is no safe
  * integer.
  */
-export function parseAmount(text: string, currency: string, htmlLang: string): number | undefined {
-  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, useGrouping: true })
-  const parts = format.formatToParts(1234567.89)
-  const sign = (type: Intl.NumberFormatPartTypes): string =>
-    parts.find((part) => part.type === type)?.value ?? ''
-  const decimal = new Intl.NumberFormat(htmlLang).formatToParts(1.5).find(({ type }) => type === 'decimal')
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  const bare = text
-    .replaceAll(sign('currency'), '')
-    .replaceAll(currency, '')
+export function parseAmount(text: string, format: AmountFormat): number | undefined {
+  const { group, decimal, decimals, signs } = format
+  const bare = signs
+    .reduce((rest, sign) => (sign ? rest.replaceAll(sign, '') : rest), text)
     .replace(/[\s\u00a0\u202f’']/g, '')
-  const group = sign('group')
-  const point = decimal?.value ?? '.'
-  const escaped = (character: string): string => character.replace(/[.]/g, '\\.')
-  const grouped = group.trim() && group !== '’' ? `|\\d{1,3}(?:${escaped(group)}\\d{3})+` : ''
-  const pattern = new RegExp(`^(\\d+${grouped})(?:${escaped(point)}(\\d{1,${Math.max(digits, 1)}}))?$`)
-  const match = pattern.exec(bare)
+  const grouped = /^[\s’']*$/.test(group) ? '' : `|\\d{1,3}(?:${escaped(group)}\\d{3})+`
+  const fractions = decimals > 0 ? `(?:${escaped(decimal)}(\\d{1,${decimals}}))?` : ''
+  const match = new RegExp(`^(\\d+${grouped})${fractions}$`).exec(bare)
   if (!match) return undefined
   const [, whole = '', fraction = ''] = match
-  const amount = Number(whole.replace(/\D/g, '') + fraction.padEnd(digits, '0').slice(0, digits))
+  const amount = Number(whole.replace(/\D/g, '') + fraction.padEnd(decimals, '0'))
   return Number.isSafeInteger(amount) ? amount : undefined
 }

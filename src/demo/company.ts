@@ -1,6 +1,6 @@
 /**
  * The company of the interactive demo: what it has, what a visitor can do in it and what follows. Pure. Amounts are in
- * minor units of the market's currency, days are ISO dates.
+ * minor units of the market's currency, days are counted from the day on which the demo plays.
  */
 
 /** What a card may be limited to; each has one purchase that a visitor pays in the demo. */
@@ -12,11 +12,13 @@ export type Account = { number: string; name: string }
 /** What is wrong with a ledger entry of the month until the visitor mends it. */
 export type EntryProblem = 'none' | 'receipt' | 'account'
 export type OtherEntry = {
+  /** Who was paid. */
   text: string
+  /** Who has paid; empty without a person. */
   person: string
   amount: number
   vat: number
-  /** Number of an account; empty where the visitor chooses it. */
+  /** Number of the account; empty while it is missing. */
   account: string
   problem: EntryProblem
 }
@@ -24,8 +26,6 @@ export type OtherEntry = {
 /** The people, amounts and choices of the demo in one market. */
 export type Scenario = {
   companyName: string
-  /** The day on which the demo plays; its other days count from it. */
-  today: string
   /** The person whose part the visitor plays. */
   employee: string
   /** The highest monthly limit of a card. */
@@ -35,7 +35,8 @@ export type Scenario = {
   accounts: readonly Account[]
   ledgers: readonly string[]
   invoice: { supplier: string; number: string; amount: number; vat: number; account: string }
-  otherInvoices: readonly { supplier: string; amount: number }[]
+  /** `due` as `invoiceDue`. */
+  otherInvoices: readonly { supplier: string; amount: number; due: number }[]
   otherExpenses: readonly { person: string; merchant: string; amount: number }[]
   otherEntries: readonly OtherEntry[]
   /** What is left of the team's budget before the expense of the demo. */
@@ -215,20 +216,9 @@ export const paymentRuns = [
 /** The day on which the invoice is due, in days from the day of the demo. */
 export const invoiceDue = 14
 
-/** A day of the demo as ISO date. */
-export const demoDay = ({ today }: Pick<Scenario, 'today'>, days: number): string =>
-  new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
-
 /** A line of the month as the ledger gets it. */
-export type Entry = {
+export type Entry = OtherEntry & {
   id: 'expense' | 'invoice' | `other${number}`
-  text: string
-  person: string
-  amount: number
-  vat: number
-  /** Number of the account; empty while it is missing. */
-  account: string
-  problem: EntryProblem
   /** It comes from a flow that the visitor has finished. */
   isOwn: boolean
 }

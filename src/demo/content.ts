@@ -1,6 +1,17 @@
 import { entriesOf, textOf, type Fields } from '../cms/fields'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from '../cms/productScreens'
-import { categories, type Category, type OtherEntry, type Purchase, type Scenario } from './company'
+import { dayAfter, includedVat } from '../cms/screenValues'
+import { formatDay } from '../i18n/format'
+import { amountFormatOf, type AmountFormat } from './amount'
+import {
+  categories,
+  invoiceDue,
+  paymentRuns,
+  type Category,
+  type OtherEntry,
+  type Purchase,
+  type Scenario,
+} from './company'
 import { flowIds, isFlowId, stepsOf, type FlowId, type StepId } from './flows'
 import { demoTextKeys, type DemoTexts } from './texts'
 
@@ -19,19 +30,22 @@ export type DemoContent = {
   flows: Partial<Record<FlowId, FlowTexts>>
   texts: DemoTexts
   scenario: Scenario
+  amountFormat: AmountFormat
+  /** The days of the demo in words, by how many days they are after the day on which it plays. */
+  days: Readonly<Record<number, string>>
 }
 
-const amountOf = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
+/** What texts, amounts and days are written in. */
+export type DemoMarket = { currency: string; htmlLang: string }
 
-/** Share of an amount that is VAT at a rate in per cent, in minor units. */
-const includedVat = (amount: number, rate: number): number => Math.round((amount * rate) / (100 + rate))
+const amountOf = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
 
 /**
  * The company of the demo is that of the product screens of the market, so that pictures and demo tell one story; the
  * document of the demo adds what only it needs.
  */
 function scenarioOf(data: Fields, screens: ProductScreens): Scenario {
-  const { texts, numbers, people, teams, merchants, categories, today } = screens
+  const { texts, numbers, people, teams, merchants, categories } = screens
   const nameOf = (team: TeamKind): string => `${people[team].first} ${people[team].last}`
   const vatOf = (kind: MerchantKind): number => includedVat(merchants[kind].amount, numbers.vat_rate_standard)
   const entry = (
@@ -55,7 +69,6 @@ function scenarioOf(data: Fields, screens: ProductScreens): Scenario {
   })
   return {
     companyName: texts.company,
-    today,
     employee: nameOf('marketing'),
     maximumLimit: amountOf(data['maximum_limit']),
     teamCard: { name: textOf(data['team_card_name']), limit: amountOf(data['team_card_limit']) },
@@ -77,9 +90,10 @@ function scenarioOf(data: Fields, screens: ProductScreens): Scenario {
       vat: vatOf('supplier_print'),
       account: categories.marketing.account,
     },
-    otherInvoices: (['supplier_freight', 'supplier_cleaning'] as const).map((kind) => ({
+    otherInvoices: (['supplier_freight', 'supplier_cleaning'] as const).map((kind, index) => ({
       supplier: merchants[kind].name,
       amount: merchants[kind].amount,
+      due: invoiceDue + 7 * (index + 1),
     })),
     otherExpenses: [
       { person: nameOf('sales'), merchant: merchants.hotel.name, amount: merchants.hotel.amount },
@@ -112,16 +126,29 @@ function flowTextsOf(data: Fields): DemoContent['flows'] {
   return byFlow
 }
 
+/** Every day that the demo names, in words. */
+function daysOf({ otherInvoices }: Scenario, today: string, htmlLang: string): DemoContent['days'] {
+  const days = [0, invoiceDue, ...paymentRuns.map((run) => run.days), ...otherInvoices.map(({ due }) => due)]
+  return Object.fromEntries(days.map((day) => [day, formatDay(dayAfter(today, day), htmlLang)]))
+}
+
 /**
  * The demo of a localized `product_demo` document with the company of the market's product screens. Missing texts are
  * empty: `check:content` names them.
  */
-export function demoContentOf(data: Fields, screens: ProductScreens): DemoContent {
+export function demoContentOf(
+  data: Fields,
+  screens: ProductScreens,
+  { currency, htmlLang }: DemoMarket,
+): DemoContent {
+  const scenario = scenarioOf(data, screens)
   const texts = new Map(entriesOf(data['texts']).map((entry) => [entry['key'], textOf(entry['text'])]))
   return {
     flows: flowTextsOf(data),
     texts: Object.fromEntries(demoTextKeys.map((key) => [key, texts.get(key) ?? ''])) as DemoTexts,
-    scenario: scenarioOf(data, screens),
+    scenario,
+    amountFormat: amountFormatOf(currency, htmlLang),
+    days: daysOf(scenario, screens.today, htmlLang),
   }
 }
 

@@ -7,7 +7,6 @@ const purchase = { label: 'Lunch', vat: 1440 }
 /** A company for tests of the interactive demo. */
 export const scenario: Scenario = {
   companyName: 'Fernhill Studio',
-  today: '2026-11-18',
   employee: 'Maya Okafor',
   maximumLimit: 1_000_000,
   teamCard: { name: 'Team card', limit: 200_000 },
@@ -22,7 +21,7 @@ export const scenario: Scenario = {
   ],
   ledgers: ['Xero', 'Sage'],
   invoice: { supplier: 'Lumen Print', number: 'LP-2071', amount: 148_800, vat: 24_800, account: '7400' },
-  otherInvoices: [{ supplier: 'Cloudgrove', amount: 21_600 }],
+  otherInvoices: [{ supplier: 'Cloudgrove', amount: 21_600, due: 21 }],
   otherExpenses: [{ person: 'Tom Hale', merchant: 'Hotel Quay', amount: 15_900 }],
   otherEntries: [
     { text: 'City Taxi', person: 'Jonas Reed', amount: 2350, vat: 0, account: '7400', problem: 'receipt' },

@@ -21,8 +21,9 @@ export function readDemos({ documents, markets, productScreens }: DemoSources): 
     const screens = productScreens.get(urlCode)
     const document = documents.find(({ type, lang }) => type === demoType && lang === locale?.contentLanguage)
     if (!locale || !screens || !document) continue
-    const { data } = localizeDocument(document, { market, htmlLang: locale.htmlLang })
-    demos.set(urlCode, demoContentOf(data, screens))
+    const { htmlLang } = locale
+    const { data } = localizeDocument(document, { market, htmlLang })
+    demos.set(urlCode, demoContentOf(data, screens, { currency: market.values.currency, htmlLang }))
   }
   return demos
 }

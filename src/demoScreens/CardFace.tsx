@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { brand } from '../brand'
+import { cardEnd } from '../cms/screenValues'
 
 const CardRoot = styled.div`
   position: relative;
@@ -54,6 +55,9 @@ const CardRoot = styled.div`
     letter-spacing: 0.04em;
   }
 `
+
+/** The end of the numbers of the two cards. */
+export const cardEnds = { own: cardEnd, team: '0937' } as const
 
 type CardFaceProps = { name: string; holder: string; number: string; team?: boolean }
 

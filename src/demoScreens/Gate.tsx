@@ -4,7 +4,7 @@ import { Button } from '../components/Button'
 import { CopyField } from '../components/CopyField'
 import type { DemoTexts } from '../demo/texts'
 import { reportGate } from './demoEvents'
-import { ScreenTitle } from './parts'
+import { ScreenTitle } from './parts/controls'
 
 const Root = styled.div`
   display: grid;
@@ -46,9 +46,7 @@ export function Gate({ texts, link, onPhone }: GateProps) {
   const mail = `mailto:?subject=${encodeURIComponent(texts.gate_subject)}&body=${encodeURIComponent(link)}`
   return (
     <Root>
-      <ScreenTitle ref={heading} tabIndex={-1}>
-        {texts.gate_title}
-      </ScreenTitle>
+      <ScreenTitle ref={heading}>{texts.gate_title}</ScreenTitle>
       <p>{texts.gate_text}</p>
       <Button onClick={onPhone}>{texts.gate_phone}</Button>
       {sending ? (

@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { buttonStyle, type ButtonVariant } from '../components/Button/style'
 import { Icon } from '../components/Icon'
 import { LoadingDots } from '../components/LoadingDots'
-import type { DemoContent } from '../demo/content'
 import { flowInQuery, flowParameter, type FlowId } from '../demo/flows'
 import { useLocale, useStrings } from '../site/SiteContext'
 import type { IconName } from '../theme/icons/names'
 import { media } from '../theme/tokens'
 import { CardFace } from './CardFace'
+import type { OpenDemoProps } from './OpenDemo'
 import type { DemoProps, PageFlow } from './pageFlow'
 
 const Root = styled.div`
@@ -130,10 +130,7 @@ const icons: Record<FlowId, IconName> = {
 
 type Opened = { name: 'closed' } | { name: 'loading' | 'failed' } | { name: 'open'; first: FlowId }
 
-type Loaded = {
-  OpenDemo: ComponentType<DemoProps & { content: DemoContent; first: FlowId; takesFocus: boolean }>
-  content: DemoContent
-}
+type Loaded = { OpenDemo: ComponentType<OpenDemoProps>; content: OpenDemoProps['content'] }
 
 /** Loads the product and its words, side by side. */
 async function load(urlCode: string): Promise<Loaded> {

@@ -4,7 +4,7 @@ import { ButtonRow } from '../components/ButtonRow'
 import { LinkButton } from '../components/LinkButton'
 import { paymentRuns, purchaseOf, type Company, type Scenario } from '../demo/company'
 import type { FlowId } from '../demo/flows'
-import type { ScreenContext } from './screen'
+import type { DemoWords } from './screen'
 
 const List = styled.ul`
   display: grid;
@@ -24,14 +24,12 @@ const List = styled.ul`
   }
 `
 
-type Words = Pick<ScreenContext, 'text' | 'price' | 'money' | 'day'>
-
 /** What the visitor did in a completed flow, in a sentence with their own names and amounts. */
 function deed(
   flow: FlowId,
   company: Company,
   scenario: Scenario,
-  { text, price, money, day }: Words,
+  { text, price, money, day }: DemoWords,
 ): string {
   const { merchant, amount } = purchaseOf(company, scenario)
   switch (flow) {
@@ -59,7 +57,7 @@ type SummaryProps = {
   completed: readonly FlowId[]
   company: Company
   scenario: Scenario
-  words: Words
+  words: DemoWords
 }
 
 /** The completed flows in sentences. */
@@ -78,7 +76,7 @@ export function Summary({ completed, company, scenario, words }: SummaryProps) {
 export function NextStep({
   text,
   talk,
-}: Pick<Words, 'text'> & { talk?: { href: string; text: string } | undefined }) {
+}: Pick<DemoWords, 'text'> & { talk?: { href: string; text: string } | undefined }) {
   return (
     <ButtonRow>
       <LinkButton link={{ href: registerUrl, text: text('sign_up') }} />

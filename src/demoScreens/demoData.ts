@@ -4,9 +4,10 @@ import { http } from '../http/client'
 
 /** Some hosts respond to every address with a page, so the shape is checked. */
 function parse(value: unknown, path: string): DemoContent {
-  const { flows, texts, scenario } = (value ?? {}) as Partial<DemoContent>
-  if (!flows || !texts || !scenario) throw new Error(`demo data: ${path} holds something else`)
-  return { flows, texts, scenario }
+  const { flows, texts, scenario, amountFormat, days } = (value ?? {}) as Partial<DemoContent>
+  if (!flows || !texts || !scenario || !amountFormat || !days)
+    throw new Error(`demo data: ${path} holds something else`)
+  return { flows, texts, scenario, amountFormat, days }
 }
 
 /** The demo of a locale. Rejects when it cannot be fetched. */

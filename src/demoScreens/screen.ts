@@ -1,23 +1,37 @@
 import { createContext, useContext } from 'react'
+import { writeAmount, type AmountFormat } from '../demo/amount'
 import type { Company, DemoAction, RefusedInput, Scenario } from '../demo/company'
+import type { DemoContent } from '../demo/content'
 import type { StepId } from '../demo/flows'
 import type { DemoTextKey } from '../demo/texts'
+import { fill } from '../i18n/format'
 
-/** What a screen of the product shows and what can be done on it. */
-export type ScreenContext = {
-  company: Company
-  scenario: Scenario
-  step: StepId
-  currency: string
-  htmlLang: string
+/** The texts of the demo, and how amounts and days are written in them. */
+export type DemoWords = {
   /** A text of the demo, its placeholders filled. */
   text: (key: DemoTextKey, values?: Record<string, string>) => string
   /** An amount with its decimals, as in lists and on receipts. */
   price: (minorUnits: number) => string
   /** An amount that is usually a whole one, such as a limit. */
   money: (minorUnits: number) => string
-  /** A day of the demo in words, counted from its first. */
+  /** A day of the demo in words, by how many days it is after the day on which the demo plays. */
   day: (days: number) => string
+}
+
+/** The words of the demo's content. */
+export const wordsOf = ({ texts, amountFormat, days }: DemoContent): DemoWords => ({
+  text: (key, values = {}) => fill(texts[key], values),
+  price: (minorUnits) => writeAmount(minorUnits, amountFormat),
+  money: (minorUnits) => writeAmount(minorUnits, amountFormat, { short: true }),
+  day: (after) => days[after] ?? '',
+})
+
+/** What a screen of the product shows and what can be done on it. */
+export type ScreenContext = DemoWords & {
+  company: Company
+  scenario: Scenario
+  step: StepId
+  amountFormat: AmountFormat
   /** Does what the visitor pressed; gives why the product refuses it. Without an action it goes on to the next screen. */
   go: (action?: DemoAction) => RefusedInput | undefined
   /** A part of the product that belongs to no step of this flow was pressed. */

@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import { refusedIn } from '../consent/state'
 import { consent } from '../consent/store'
 import type { DemoAction, RefusedInput, Scenario } from '../demo/company'
-import { flowIds, flowParameter, type FlowId } from '../demo/flows'
-import { companyOf, currentStep, isCompleted, move, restart, type DemoProgress } from '../demo/progress'
+import { flowParameter, type FlowId } from '../demo/flows'
+import { companyOf, currentStep, move, restart, type DemoProgress } from '../demo/progress'
 import { restoreProgress, writeProgress } from '../demo/savedProgress'
 import { storedProgress, storeProgress } from '../demo/storage'
 import { reportOpened, reportUse } from './demoEvents'
@@ -20,7 +20,7 @@ function keep(progress: DemoProgress): boolean {
 }
 
 /** Puts the flow into the address of the page, or takes it away; the rest of the address stays. */
-export function showInAddress(flow: FlowId | undefined): void {
+function showInAddress(flow: FlowId | undefined): void {
   const { pathname, search, hash } = window.location
   const query = new URLSearchParams(search)
   if (flow) query.set('flow', flowParameter(flow))
@@ -81,6 +81,7 @@ export function useDemo(scenario: Scenario, first: FlowId) {
       change({})
       startTransition(() => setFlow(to))
     },
-    completed: flowIds.filter((id) => isCompleted(progress, id)),
   }
 }
+
+export type Demo = ReturnType<typeof useDemo>

@@ -4,32 +4,12 @@ import { RadioGroup } from '../../components/RadioGroup'
 import { parseAmount } from '../../demo/amount'
 import { apply, categories, type Category } from '../../demo/company'
 import type { DemoTextKey } from '../../demo/texts'
-import { CardFace } from '../CardFace'
-import {
-  Avatar,
-  Bar,
-  Big,
-  Columns,
-  Facts,
-  Form,
-  HotSpot,
-  initials,
-  Muted,
-  Panel,
-  Pill,
-  ProductButton,
-  RowButton,
-  Rows,
-  screenHeading,
-  ScreenTitle,
-  TopLine,
-  Window,
-} from '../parts'
+import { CardFace, cardEnds } from '../CardFace'
+import { Big, Columns, FactList, HotButton, HotSpot, Muted, Panel, ProductButton } from '../parts/controls'
+import { Window } from '../parts/device'
+import { focusFirstInvalid, Form, textIn } from '../parts/form'
+import { ListRow, Pill, Rows } from '../parts/list'
 import { errorKeys, useScreen } from '../screen'
-import { focusFirstInvalid, textIn } from './formInput'
-
-/** The end of the numbers of the two cards. */
-export const cardEnds = { own: '4821', team: '0937' } as const
 
 const purposes: Record<Category, DemoTextKey> = {
   travel: 'purpose_travel',
@@ -56,33 +36,24 @@ export function CardsScreen() {
     })),
   ]
   return (
-    <Window area="cards">
-      <TopLine>
-        <ScreenTitle {...screenHeading}>{text('cards_title')}</ScreenTitle>
-        <HotSpot>
-          <ProductButton onClick={() => go()}>{text('new_card')}</ProductButton>
-        </HotSpot>
-      </TopLine>
+    <Window
+      area="cards"
+      title={text('cards_title')}
+      end={<HotButton onClick={() => go()}>{text('new_card')}</HotButton>}
+    >
       <Rows>
         {cards.map(({ name, end, limit, spent }, index) => (
-          <li key={name}>
-            <RowButton type="button" onClick={elsewhere}>
-              <Avatar $tint={index} $square={index === 0}>
-                {initials(name)}
-              </Avatar>
-              <span>
-                {name}
-                <small>
-                  {text('virtual')} · •• {end} · {text('per_month', { amount: money(limit) })}
-                </small>
-              </span>
-              <Pill>{text('active')}</Pill>
-              <b>{price(spent)}</b>
-              <Bar aria-hidden="true">
-                <span style={{ transform: `scaleX(${spent / limit})` }} />
-              </Bar>
-            </RowButton>
-          </li>
+          <ListRow
+            key={name}
+            name={name}
+            detail={`${text('virtual')} · •• ${end} · ${text('per_month', { amount: money(limit) })}`}
+            tint={index}
+            square={index === 0}
+            state={<Pill>{text('active')}</Pill>}
+            amount={price(spent)}
+            used={spent / limit}
+            onPress={elsewhere}
+          />
         ))}
       </Rows>
     </Window>
@@ -93,7 +64,7 @@ type Draft = { name: string; limit: string }
 
 /** Name and limit of the new card; the card beside it shows what is typed. */
 export function CardFormScreen() {
-  const { text, scenario, currency, htmlLang, money, company, go, touch } = useScreen()
+  const { text, scenario, amountFormat, money, company, go, touch } = useScreen()
   const [draft, setDraft] = useState<Draft>({ name: '', limit: '' })
   const [errors, setErrors] = useState<Partial<Draft>>({})
   const values = { maximum: money(scenario.maximumLimit), amount: money(50_000) }
@@ -106,7 +77,7 @@ export function CardFormScreen() {
     event.preventDefault()
     const form = event.currentTarget
     const { name, limit } = read(form)
-    const amount = parseAmount(limit, currency, htmlLang) ?? 0
+    const amount = parseAmount(limit, amountFormat) ?? 0
     const refusalOf = (name: string, limit: number) => {
       const outcome = apply(company, { type: 'draftCard', name, limit }, scenario)
       return 'refused' in outcome ? text(errorKeys[outcome.refused], values) : undefined
@@ -118,8 +89,7 @@ export function CardFormScreen() {
     go({ type: 'draftCard', name, limit: amount })
   }
   return (
-    <Window area="cards">
-      <ScreenTitle {...screenHeading}>{text('card_form_title')}</ScreenTitle>
+    <Window area="cards" title={text('card_form_title')}>
       <Columns>
         <HotSpot $wide>
           <Form
@@ -169,8 +139,7 @@ export function CardPurposeScreen() {
   const [purpose, setPurpose] = useState<Category>('meals')
   const { name = '', limit = 0 } = company.draft ?? {}
   return (
-    <Window area="cards">
-      <ScreenTitle {...screenHeading}>{text('card_purpose_title', { name })}</ScreenTitle>
+    <Window area="cards" title={text('card_purpose_title', { name })}>
       <Columns>
         <Form
           onSubmit={(event) => {
@@ -192,26 +161,19 @@ export function CardPurposeScreen() {
               hint: scenario.purchases[category].label,
             }))}
           />
-          <HotSpot>
-            <ProductButton type="submit" style={{ width: '100%' }}>
-              {text('create_card')}
-            </ProductButton>
-          </HotSpot>
+          <HotButton type="submit">{text('create_card')}</HotButton>
         </Form>
         <div>
           <div aria-hidden="true">
             <CardFace name={name} holder={scenario.employee} number={`•••• ${cardEnds.own}`} />
           </div>
-          <Facts style={{ marginBlockStart: 'var(--space-20)' }}>
-            <div>
-              <dt>{text('limit')}</dt>
-              <dd>{text('per_month', { amount: money(limit) })}</dd>
-            </div>
-            <div>
-              <dt>{text('purpose')}</dt>
-              <dd>{text(purposes[purpose])}</dd>
-            </div>
-          </Facts>
+          <FactList
+            style={{ marginBlockStart: 'var(--space-20)' }}
+            facts={[
+              [text('limit'), text('per_month', { amount: money(limit) })],
+              [text('purpose'), text(purposes[purpose])],
+            ]}
+          />
         </div>
       </Columns>
     </Window>
@@ -224,31 +186,19 @@ export function CardReadyScreen() {
   const card = company.ownCard
   const name = card?.name ?? ''
   return (
-    <Window area="cards">
-      <TopLine>
-        <ScreenTitle {...screenHeading}>{text('card_ready_title', { name })}</ScreenTitle>
-        <Pill>{text('active')}</Pill>
-      </TopLine>
+    <Window area="cards" title={text('card_ready_title', { name })} end={<Pill>{text('active')}</Pill>}>
       <Columns>
         <CardFace name={name} holder={scenario.employee} number={`•••• •••• •••• ${cardEnds.own}`} />
         <Panel>
           <Muted>{text('card_ready_text', { name: scenario.employee })}</Muted>
           <Big>{money(card?.limit ?? 0)}</Big>
-          <Facts>
-            <div>
-              <dt>{text('spent')}</dt>
-              <dd>{price(0)}</dd>
-            </div>
-            <div>
-              <dt>{text('purpose')}</dt>
-              <dd>{card ? text(purposes[card.category]) : ''}</dd>
-            </div>
-          </Facts>
-          <HotSpot>
-            <ProductButton onClick={() => go()} style={{ width: '100%' }}>
-              {text('show_number')}
-            </ProductButton>
-          </HotSpot>
+          <FactList
+            facts={[
+              [text('spent'), price(0)],
+              [text('purpose'), card ? text(purposes[card.category]) : ''],
+            ]}
+          />
+          <HotButton onClick={() => go()}>{text('show_number')}</HotButton>
         </Panel>
       </Columns>
     </Window>

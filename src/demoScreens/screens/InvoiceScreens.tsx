@@ -1,69 +1,43 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { RadioGroup } from '../../components/RadioGroup'
-import { Select } from '../../components/Select'
-import { invoiceDue, paymentRuns, type RefusedInput } from '../../demo/company'
-import {
-  Avatar,
-  Big,
-  Columns,
-  Facts,
-  Form,
-  HotSpot,
-  initials,
-  Message,
-  Muted,
-  Panel,
-  Pill,
-  ProductButton,
-  Row,
-  RowButton,
-  Rows,
-  screenHeading,
-  ScreenTitle,
-  TopLine,
-  Window,
-} from '../parts'
-import { errorKeys, useScreen } from '../screen'
-import { focusFirstInvalid, textIn } from './formInput'
+import { invoiceDue, paymentRuns } from '../../demo/company'
+import { Big, Columns, FactList, HotButton, HotSpot, Muted, Panel, ProductButton } from '../parts/controls'
+import { Window } from '../parts/device'
+import { AccountSelect, Form, Refusal, textIn, useProductForm } from '../parts/form'
+import { ListRow, Pill, Rows } from '../parts/list'
+import { useScreen } from '../screen'
 
 /** The inbox of invoices with a new one. */
 export function InvoicesScreen() {
   const { text, scenario, price, day, go, elsewhere } = useScreen()
   const { supplier, amount } = scenario.invoice
   return (
-    <Window area="invoices">
-      <ScreenTitle {...screenHeading}>{text('invoices_title')}</ScreenTitle>
+    <Window area="invoices" title={text('invoices_title')}>
       <HotSpot>
         <Rows>
-          <li>
-            <RowButton type="button" onClick={() => go()}>
-              <Avatar $square>{initials(supplier)}</Avatar>
-              <span>
-                {supplier}
-                <small>{text('due', { day: day(invoiceDue) })}</small>
-              </span>
-              <Pill>{text('new_invoice')}</Pill>
-              <b>{price(amount)}</b>
-            </RowButton>
-          </li>
+          <ListRow
+            square
+            name={supplier}
+            detail={text('due', { day: day(invoiceDue) })}
+            state={<Pill>{text('new_invoice')}</Pill>}
+            amount={price(amount)}
+            onPress={() => go()}
+          />
         </Rows>
       </HotSpot>
       <Rows>
-        {scenario.otherInvoices.map(({ supplier: name, amount: cost }, index) => (
-          <li key={name}>
-            <RowButton type="button" onClick={elsewhere}>
-              <Avatar $square $tint={index + 1}>
-                {initials(name)}
-              </Avatar>
-              <span>
-                {name}
-                <small>{text('due', { day: day(invoiceDue + 7 * (index + 1)) })}</small>
-              </span>
-              <Pill $tone="wait">{text('waiting')}</Pill>
-              <b>{price(cost)}</b>
-            </RowButton>
-          </li>
+        {scenario.otherInvoices.map(({ supplier: name, amount: cost, due }, index) => (
+          <ListRow
+            key={name}
+            square
+            tint={index + 1}
+            name={name}
+            detail={text('due', { day: day(due) })}
+            state={<Pill $tone="wait">{text('waiting')}</Pill>}
+            amount={price(cost)}
+            onPress={elsewhere}
+          />
         ))}
       </Rows>
     </Window>
@@ -93,19 +67,13 @@ const Page = styled.div`
 
 /** One invoice: the page as it came, what was read from it, and the account. */
 export function InvoiceScreen() {
-  const { text, scenario, price, day, go, touch } = useScreen()
+  const { text, scenario, price, day, go } = useScreen()
   const { supplier, number, amount, vat } = scenario.invoice
-  const [refused, setRefused] = useState<RefusedInput>()
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setRefused(go({ type: 'approveInvoice', account: textIn(form, 'account') }))
-    touch()
-    focusFirstInvalid(form)
-  }
+  const { error, form } = useProductForm((element) =>
+    go({ type: 'approveInvoice', account: textIn(element, 'account') }),
+  )
   return (
-    <Window area="invoices">
-      <ScreenTitle {...screenHeading}>{text('invoice_title', { supplier })}</ScreenTitle>
+    <Window area="invoices" title={text('invoice_title', { supplier })}>
       <Columns>
         <Page aria-hidden="true">
           <b>{supplier}</b>
@@ -114,60 +82,27 @@ export function InvoiceScreen() {
           <i style={{ width: '90%' }} />
           <i style={{ width: '70%' }} />
           <i style={{ width: '82%' }} />
-          <Facts>
-            <div>
-              <dt>{text('net')}</dt>
-              <dd>{price(amount - vat)}</dd>
-            </div>
-            <div>
-              <dt>{text('vat')}</dt>
-              <dd>{price(vat)}</dd>
-            </div>
-            <div>
-              <dt>{text('total')}</dt>
-              <dd>{price(amount)}</dd>
-            </div>
-          </Facts>
+          <FactList
+            facts={[
+              [text('net'), price(amount - vat)],
+              [text('vat'), price(vat)],
+              [text('total'), price(amount)],
+            ]}
+          />
         </Page>
         <Panel>
           <Pill style={{ justifySelf: 'start' }}>{text('read_from_pdf')}</Pill>
-          <Facts>
-            <div>
-              <dt>{text('supplier')}</dt>
-              <dd>{supplier}</dd>
-            </div>
-            <div>
-              <dt>{text('invoice_number')}</dt>
-              <dd>{number}</dd>
-            </div>
-            <div>
-              <dt>{text('amount')}</dt>
-              <dd>{price(amount)}</dd>
-            </div>
-            <div>
-              <dt>{text('payment_date')}</dt>
-              <dd>{text('due', { day: day(invoiceDue) })}</dd>
-            </div>
-          </Facts>
+          <FactList
+            facts={[
+              [text('supplier'), supplier],
+              [text('invoice_number'), number],
+              [text('amount'), price(amount)],
+              [text('payment_date'), text('due', { day: day(invoiceDue) })],
+            ]}
+          />
           <HotSpot $wide>
-            <Form
-              noValidate
-              onSubmit={onSubmit}
-              onInput={() => {
-                setRefused(undefined)
-                touch()
-              }}
-            >
-              <Select
-                label={text('account')}
-                name="account"
-                placeholder={text('choose_account')}
-                options={scenario.accounts.map((account) => ({
-                  value: account.number,
-                  text: `${account.number} ${account.name}`,
-                }))}
-                error={refused && text(errorKeys[refused])}
-              />
+            <Form {...form}>
+              <AccountSelect error={error} />
               <ProductButton type="submit">{text('approve_invoice')}</ProductButton>
             </Form>
           </HotSpot>
@@ -179,45 +114,32 @@ export function InvoiceScreen() {
 
 /** The day on which the invoice is paid. */
 export function PaymentDateScreen() {
-  const { text, scenario, price, day, go, touch } = useScreen()
+  const { text, scenario, price, day, go } = useScreen()
   const { supplier, amount } = scenario.invoice
   const [run, setRun] = useState('')
-  const [refused, setRefused] = useState<RefusedInput>()
+  const { error, form } = useProductForm(
+    () => go({ type: 'scheduleInvoice', run: run === '' ? -1 : Number(run) }),
+    { day: day(invoiceDue) },
+  )
   return (
-    <Window area="invoices">
-      <ScreenTitle {...screenHeading}>{text('payment_date_title')}</ScreenTitle>
+    <Window area="invoices" title={text('payment_date_title')}>
       <Muted>
         {supplier} · {price(amount)} · {text('due', { day: day(invoiceDue) })}
       </Muted>
       <HotSpot $wide>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            setRefused(go({ type: 'scheduleInvoice', run: run === '' ? -1 : Number(run) }))
-            touch()
-          }}
-        >
+        <Form {...form}>
           <RadioGroup
             legend={text('payment_date')}
             name="run"
             value={run}
-            onChange={(value) => {
-              setRun(value)
-              setRefused(undefined)
-              touch()
-            }}
+            onChange={setRun}
             options={paymentRuns.map(({ days, isLate }, index) => ({
               value: String(index),
               label: text('run_on', { day: day(days) }),
               hint: text(isLate ? 'after_due' : 'before_due', { days: String(Math.abs(invoiceDue - days)) }),
             }))}
           />
-          {refused ? (
-            <div role="alert">
-              <Message>{text(errorKeys[refused], { day: day(invoiceDue) })}</Message>
-            </div>
-          ) : null}
+          <Refusal text={error} />
           <ProductButton type="submit">{text('schedule')}</ProductButton>
         </Form>
       </HotSpot>
@@ -233,43 +155,25 @@ export function PaymentRunScreen() {
   const date = day(paymentRuns[company.run ?? 0]?.days ?? 0)
   const total = amount + (other?.amount ?? 0)
   return (
-    <Window area="invoices">
-      <TopLine>
-        <ScreenTitle {...screenHeading}>{text('run_title', { day: date })}</ScreenTitle>
-        <Pill>{text('payments', { count: other ? '2' : '1' })}</Pill>
-      </TopLine>
+    <Window
+      area="invoices"
+      title={text('run_title', { day: date })}
+      end={<Pill>{text('payments', { count: other ? '2' : '1' })}</Pill>}
+    >
       <Rows>
-        <li>
-          <Row>
-            <Avatar $square>{initials(supplier)}</Avatar>
-            <span>
-              {supplier}
-              <small>{scenario.invoice.number}</small>
-            </span>
-            <Pill>{text('from_you')}</Pill>
-            <b>{price(amount)}</b>
-          </Row>
-        </li>
-        {other ? (
-          <li>
-            <Row>
-              <Avatar $square $tint={1}>
-                {initials(other.supplier)}
-              </Avatar>
-              <span>{other.supplier}</span>
-              <b>{price(other.amount)}</b>
-            </Row>
-          </li>
-        ) : null}
+        <ListRow
+          square
+          name={supplier}
+          detail={scenario.invoice.number}
+          state={<Pill>{text('from_you')}</Pill>}
+          amount={price(amount)}
+        />
+        {other ? <ListRow square tint={1} name={other.supplier} amount={price(other.amount)} /> : null}
       </Rows>
       <Panel>
         <Muted>{text('run_text')}</Muted>
         <Big>{price(total)}</Big>
-        <HotSpot>
-          <ProductButton onClick={() => go({ type: 'confirmRun' })} style={{ width: '100%' }}>
-            {text('confirm_run', { day: date })}
-          </ProductButton>
-        </HotSpot>
+        <HotButton onClick={() => go({ type: 'confirmRun' })}>{text('confirm_run', { day: date })}</HotButton>
       </Panel>
     </Window>
   )

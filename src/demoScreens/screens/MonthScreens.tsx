@@ -1,29 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { RadioGroup } from '../../components/RadioGroup'
-import { Select } from '../../components/Select'
-import { entriesOf, sumOf, type Entry, type RefusedInput } from '../../demo/company'
-import {
-  Avatar,
-  Big,
-  Columns,
-  Form,
-  HotSpot,
-  initials,
-  Message,
-  Muted,
-  Panel,
-  Pill,
-  ProductButton,
-  Row,
-  Rows,
-  screenHeading,
-  ScreenTitle,
-  TopLine,
-  Window,
-} from '../parts'
-import { errorKeys, useScreen } from '../screen'
-import { focusFirstInvalid, textIn } from './formInput'
+import { entriesOf, sumOf, type Entry } from '../../demo/company'
+import { Big, Columns, HotButton, HotSpot, Muted, Panel, ProductButton } from '../parts/controls'
+import { Window } from '../parts/device'
+import { AccountSelect, Form, Refusal, textIn, useProductForm } from '../parts/form'
+import { ListRow, Pill, Rows } from '../parts/list'
+import { useScreen } from '../screen'
 
 function EntryState({ entry }: { entry: Entry }) {
   const { text } = useScreen()
@@ -35,75 +18,50 @@ function EntryState({ entry }: { entry: Entry }) {
 
 /** What the month still lacks: a receipt, and an account. */
 export function MonthScreen() {
-  const { text, company, scenario, price, step, go, touch } = useScreen()
-  const [refused, setRefused] = useState<RefusedInput>()
+  const { text, company, scenario, price, step, go } = useScreen()
   const entries = entriesOf(company, scenario)
   const open = entries.filter(({ problem }) => problem !== 'none').length
   const lacking = scenario.otherEntries.find(({ problem }) => problem === 'receipt')
   const unassigned = scenario.otherEntries.find(({ problem }) => problem === 'account')
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setRefused(go({ type: 'assignAccount', account: textIn(form, 'account') }))
-    touch()
-    focusFirstInvalid(form)
-  }
+  const { error, form } = useProductForm((element) =>
+    go({ type: 'assignAccount', account: textIn(element, 'account') }),
+  )
   return (
-    <Window area="month">
-      <TopLine>
-        <ScreenTitle {...screenHeading}>{text('month_title')}</ScreenTitle>
+    <Window
+      area="month"
+      title={text('month_title')}
+      end={
         <Pill $tone={open > 0 ? 'wait' : 'good'}>
           {text('ready_entries', {
             ready: String(entries.length - open),
             count: String(entries.length),
           })}
         </Pill>
-      </TopLine>
+      }
+    >
       <Rows>
         {entries.map((entry, index) => (
-          <li key={entry.id}>
-            <Row>
-              <Avatar $tint={index} $square>
-                {initials(entry.text)}
-              </Avatar>
-              <span>
-                {entry.text}
-                <small>{[entry.person, entry.account].filter(Boolean).join(' · ')}</small>
-              </span>
-              <EntryState entry={entry} />
-              <b>{price(entry.amount)}</b>
-            </Row>
-          </li>
+          <ListRow
+            key={entry.id}
+            square
+            tint={index}
+            name={entry.text}
+            detail={[entry.person, entry.account].filter(Boolean).join(' · ')}
+            state={<EntryState entry={entry} />}
+            amount={price(entry.amount)}
+          />
         ))}
       </Rows>
       {step === 'send_reminder' ? (
-        <HotSpot>
-          <ProductButton style={{ width: '100%' }} onClick={() => go({ type: 'sendReminder' })}>
-            {text('send_reminder', { name: lacking?.person ?? '' })}
-          </ProductButton>
-        </HotSpot>
+        <HotButton onClick={() => go({ type: 'sendReminder' })}>
+          {text('send_reminder', { name: lacking?.person ?? '' })}
+        </HotButton>
       ) : (
         <>
           <Muted role="status">{text('reminder_sent', { name: lacking?.person ?? '' })}</Muted>
           <HotSpot $wide>
-            <Form
-              noValidate
-              onSubmit={onSubmit}
-              onInput={() => {
-                setRefused(undefined)
-                touch()
-              }}
-            >
-              <Select
-                label={`${text('account')}: ${unassigned?.text ?? ''}`}
-                name="account"
-                placeholder={text('choose_account')}
-                options={scenario.accounts.map(({ number, name }) => ({
-                  value: number,
-                  text: `${number} ${name}`,
-                }))}
-                error={refused && text(errorKeys[refused])}
-              />
+            <Form {...form}>
+              <AccountSelect label={`${text('account')}: ${unassigned?.text ?? ''}`} error={error} />
               <ProductButton type="submit">{text('save')}</ProductButton>
             </Form>
           </HotSpot>
@@ -148,7 +106,6 @@ function LedgerLines() {
   const entries = entriesOf(company, scenario)
   return (
     // Scrolls sideways on narrow screens, so it must be reachable by keyboard.
-
     <Ledger role="region" aria-label={text('entries')} tabIndex={0}>
       <table>
         <thead>
@@ -184,39 +141,23 @@ function LedgerLines() {
 
 /** Where the entries go. */
 export function ExportScreen() {
-  const { text, scenario, go, touch } = useScreen()
+  const { text, scenario, go } = useScreen()
   const [ledger, setLedger] = useState('')
-  const [refused, setRefused] = useState<RefusedInput>()
+  const { error, form } = useProductForm(() => go({ type: 'export', ledger }))
   return (
-    <Window area="month">
-      <ScreenTitle {...screenHeading}>{text('export_title')}</ScreenTitle>
+    <Window area="month" title={text('export_title')}>
       <Muted>{text('export_text')}</Muted>
       <LedgerLines />
       <HotSpot $wide>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            setRefused(go({ type: 'export', ledger }))
-            touch()
-          }}
-        >
+        <Form {...form}>
           <RadioGroup
             legend={text('ledger')}
             name="ledger"
             value={ledger}
-            onChange={(value) => {
-              setLedger(value)
-              setRefused(undefined)
-              touch()
-            }}
+            onChange={setLedger}
             options={scenario.ledgers.map((name) => ({ value: name, label: name }))}
           />
-          {refused ? (
-            <div role="alert">
-              <Message>{text(errorKeys[refused])}</Message>
-            </div>
-          ) : null}
+          <Refusal text={error} />
           <ProductButton type="submit">{text('export')}</ProductButton>
         </Form>
       </HotSpot>
@@ -229,21 +170,17 @@ export function LockScreen() {
   const { text, company, scenario, price, go } = useScreen()
   const entries = entriesOf(company, scenario)
   return (
-    <Window area="month">
-      <TopLine>
-        <ScreenTitle {...screenHeading}>{text('lock_title')}</ScreenTitle>
-        <Pill>{text('exported_to', { ledger: company.ledger ?? '' })}</Pill>
-      </TopLine>
+    <Window
+      area="month"
+      title={text('lock_title')}
+      end={<Pill>{text('exported_to', { ledger: company.ledger ?? '' })}</Pill>}
+    >
       <Columns>
         <LedgerLines />
         <Panel>
           <Big>{price(sumOf(entries))}</Big>
           <Muted>{text('lock_text', { count: String(entries.length) })}</Muted>
-          <HotSpot>
-            <ProductButton style={{ width: '100%' }} onClick={() => go({ type: 'lockPeriod' })}>
-              {text('lock_month')}
-            </ProductButton>
-          </HotSpot>
+          <HotButton onClick={() => go({ type: 'lockPeriod' })}>{text('lock_month')}</HotButton>
         </Panel>
       </Columns>
     </Window>

@@ -1,28 +1,24 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Field } from '../../components/Field'
-import { Select } from '../../components/Select'
 import { purchaseOf, purchaseWith, raisedLimit, type CardId, type RefusedInput } from '../../demo/company'
-import { media } from '../../theme/tokens'
-import { CardFace } from '../CardFace'
+import { CardFace, cardEnds } from '../CardFace'
+import { entrance } from '../entrance'
 import {
   Big,
-  Facts,
-  Form,
+  FactList,
+  HotButton,
   HotSpot,
-  Message,
   Muted,
   Panel,
-  Phone,
-  Pill,
   ProductButton,
-  ReceiptPaper,
-  screenHeading,
   ScreenTitle,
-} from '../parts'
+} from '../parts/controls'
+import { Phone, phoneTime } from '../parts/device'
+import { AccountSelect, Form, Refusal, textIn, useProductForm } from '../parts/form'
+import { Pill } from '../parts/list'
+import { ReceiptPaper } from '../parts/ReceiptPaper'
 import { errorKeys, useScreen } from '../screen'
-import { cardEnds } from './CardScreens'
-import { focusFirstInvalid, textIn } from './formInput'
 
 const Choices = styled.div`
   display: flex;
@@ -58,10 +54,8 @@ export function PayScreen() {
     setCard(id)
     setRefused(undefined)
   }
-  const raised = money(raisedLimit(amount))
   return (
-    <Phone>
-      <ScreenTitle {...screenHeading}>{text('pay_title', { merchant })}</ScreenTitle>
+    <Phone title={text('pay_title', { merchant })}>
       <Big>{price(amount)}</Big>
       <div aria-hidden="true">
         <CardFace
@@ -82,30 +76,15 @@ export function PayScreen() {
         </Choices>
       ) : null}
       <Muted>{text('left', { amount: money(limit) })}</Muted>
-      {refused ? (
-        <div role="alert">
-          <Message>{text(errorKeys[refused], { limit: money(limit), amount: price(amount) })}</Message>
-        </div>
-      ) : null}
-      {refused ? (
-        <HotSpot>
-          <ProductButton
-            style={{ width: '100%' }}
-            onClick={() => {
-              go({ type: 'raiseLimit' })
-              setRefused(undefined)
-            }}
-          >
-            {text('raise_limit', { amount: raised })}
-          </ProductButton>
-        </HotSpot>
-      ) : (
-        <HotSpot style={{ marginBlockStart: 'auto' }}>
-          <ProductButton style={{ width: '100%' }} onClick={() => setRefused(go({ type: 'pay', card }))}>
-            {text('pay', { amount: price(amount) })}
-          </ProductButton>
-        </HotSpot>
-      )}
+      <Refusal text={refused && text(errorKeys[refused], { limit: money(limit), amount: price(amount) })} />
+      {/* One button, so that it keeps the focus. */}
+      <div style={refused ? undefined : { marginBlockStart: 'auto' }}>
+        <HotButton onClick={() => setRefused(go(refused ? { type: 'raiseLimit' } : { type: 'pay', card }))}>
+          {refused
+            ? text('raise_limit', { amount: money(raisedLimit(amount)) })
+            : text('pay', { amount: price(amount) })}
+        </HotButton>
+      </div>
     </Phone>
   )
 }
@@ -139,23 +118,13 @@ const Notification = styled.button`
   border-radius: var(--radius-card);
   box-shadow: 0 1rem 2.5rem rgb(18 49 42 / 14%);
   text-align: start;
+  ${entrance('translateY(-1.5rem)', '0.5s ease-out backwards')}
 
   & > small {
     display: flex;
     justify-content: space-between;
     color: var(--colour-ink-muted);
     font-size: var(--font-size-12);
-  }
-
-  ${media.motion} {
-    animation: notification-in 0.5s ease-out backwards;
-  }
-
-  @keyframes notification-in {
-    from {
-      opacity: 0;
-      transform: translateY(-1.5rem);
-    }
   }
 `
 
@@ -166,10 +135,8 @@ export function NotificationScreen() {
   return (
     <Phone>
       <LockScreen>
-        <ScreenTitle {...screenHeading} className="visually-hidden">
-          {text('notification_title')}
-        </ScreenTitle>
-        <p aria-hidden="true">12:46</p>
+        <ScreenTitle className="visually-hidden">{text('notification_title')}</ScreenTitle>
+        <p aria-hidden="true">{phoneTime}</p>
         <HotSpot>
           <Notification type="button" onClick={() => go()}>
             <small>
@@ -226,19 +193,11 @@ const Shutter = styled.button`
 
 /** The camera over the receipt. */
 export function CameraScreen() {
-  const { text, company, scenario, price, day, go } = useScreen()
-  const { merchant, amount, vat, label } = purchaseOf(company, scenario)
+  const { text, company, scenario, go } = useScreen()
   return (
-    <Phone>
-      <ScreenTitle {...screenHeading}>{text('camera_title')}</ScreenTitle>
+    <Phone title={text('camera_title')}>
       <Finder>
-        <ReceiptPaper
-          merchant={merchant}
-          day={day(0)}
-          line={label}
-          amount={price(amount)}
-          vat={vat > 0 ? price(vat) : undefined}
-        />
+        <ReceiptPaper purchase={purchaseOf(company, scenario)} />
       </Finder>
       <HotSpot $round style={{ marginInline: 'auto' }}>
         <Shutter
@@ -253,65 +212,33 @@ export function CameraScreen() {
 
 /** What was read from the receipt, and what only a person knows. */
 export function ExpenseScreen() {
-  const { text, company, scenario, price, go, touch } = useScreen()
+  const { text, company, scenario, price, go } = useScreen()
   const { merchant, amount, vat } = purchaseOf(company, scenario)
-  const [refused, setRefused] = useState<RefusedInput>()
-  const error = (of: RefusedInput): string | undefined => (refused === of ? text(errorKeys[of]) : undefined)
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setRefused(go({ type: 'fileExpense', account: textIn(form, 'account'), note: textIn(form, 'note') }))
-    touch()
-    focusFirstInvalid(form)
-  }
+  const { refused, error, form } = useProductForm((element) =>
+    go({ type: 'fileExpense', account: textIn(element, 'account'), note: textIn(element, 'note') }),
+  )
   return (
-    <Phone>
-      <ScreenTitle {...screenHeading}>{text('expense_title')}</ScreenTitle>
+    <Phone title={text('expense_title')}>
       <Panel>
         <Pill style={{ justifySelf: 'start' }}>{text('read_from_receipt')}</Pill>
-        <Facts>
-          <div>
-            <dt>{text('merchant')}</dt>
-            <dd>{merchant}</dd>
-          </div>
-          <div>
-            <dt>{text('amount')}</dt>
-            <dd>{price(amount)}</dd>
-          </div>
-          {vat > 0 ? (
-            <div>
-              <dt>{text('vat')}</dt>
-              <dd>{price(vat)}</dd>
-            </div>
-          ) : null}
-        </Facts>
+        <FactList
+          facts={[
+            [text('merchant'), merchant],
+            [text('amount'), price(amount)],
+            ...(vat > 0 ? [[text('vat'), price(vat)] as const] : []),
+          ]}
+        />
       </Panel>
       <HotSpot $wide>
-        <Form
-          noValidate
-          onSubmit={onSubmit}
-          onInput={() => {
-            setRefused(undefined)
-            touch()
-          }}
-        >
-          <Select
-            label={text('account')}
-            name="account"
-            placeholder={text('choose_account')}
-            options={scenario.accounts.map(({ number, name }) => ({
-              value: number,
-              text: `${number} ${name}`,
-            }))}
-            error={error('account')}
-          />
+        <Form {...form}>
+          <AccountSelect error={refused === 'account' ? error : undefined} />
           <Field
             label={text('note')}
             hint={text('note_hint')}
             name="note"
             autoComplete="off"
             maxLength={120}
-            error={error('note')}
+            error={refused === 'note' ? error : undefined}
           />
           <ProductButton type="submit">{text('submit_expense')}</ProductButton>
         </Form>

@@ -1,0 +1,206 @@
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
+import styled from 'styled-components'
+import { flowIds, stepsOf, type FlowId } from '../demo/flows'
+import { isCompleted, progressOf } from '../demo/progress'
+import { media } from '../theme/tokens'
+import { entrance } from './entrance'
+import { FlowEnd } from './FlowEnd'
+import { FlowPanel } from './FlowPanel'
+import type { OpenDemoProps } from './OpenDemo'
+import { ScreenProvider, wordsOf, type ScreenContext } from './screen'
+import { screens } from './screens'
+import type { Demo } from './useDemo'
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-24);
+  align-items: start;
+
+  ${media.md} {
+    grid-template-columns: 18.5rem minmax(0, 1fr);
+    gap: var(--space-32);
+  }
+`
+
+const Stage = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  min-width: 0;
+  scroll-margin-block-start: calc(var(--header-height) + var(--space-12));
+`
+
+const Hint = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-4) var(--space-16);
+  align-items: center;
+  min-height: 4.5rem;
+  padding: var(--space-12) var(--space-20);
+  background: var(--colour-night);
+  border-radius: var(--radius-card);
+  color: #f7f3e9;
+
+  &::before {
+    content: '';
+    grid-row: 1 / 3;
+    width: 1.4rem;
+    height: 1.4rem;
+    border: 3px solid var(--colour-coral);
+    border-radius: 50%;
+    box-shadow: 0 0 0 4px color-mix(in srgb, var(--colour-coral) 35%, transparent);
+  }
+
+  & > small {
+    font-size: var(--font-size-12);
+    font-weight: 600;
+    opacity: 0.85;
+  }
+
+  & > p {
+    font-weight: 500;
+    line-height: 1.4;
+  }
+`
+
+const Toast = styled.p`
+  padding: var(--space-8) var(--space-16);
+  background: var(--colour-sand);
+  border-radius: var(--radius-control);
+  color: var(--colour-night);
+  font-size: var(--font-size-14);
+`
+
+/** Each screen comes in once. */
+const Screen = styled.div`
+  min-width: 0;
+  ${entrance('translateY(0.6rem)', '0.28s ease-out')}
+`
+
+/** The flows whose results a flow uses: one of them is enough to say so. */
+const sources: Partial<Record<FlowId, readonly FlowId[]>> = {
+  pay_receipt: ['issue_card'],
+  approve_expense: ['pay_receipt'],
+  close_month: ['pay_receipt', 'pay_invoice'],
+}
+
+/** The product to try, with the flows beside it and a hint above it. */
+export function Playground({
+  content,
+  flows,
+  talk,
+  takesFocus,
+  demo,
+}: Omit<OpenDemoProps, 'first'> & { demo: Demo }) {
+  const { scenario } = content
+  const { flow, step, progress, company } = demo
+  const words = useMemo(() => wordsOf(content), [content])
+  const { text } = words
+  const stage = useRef<HTMLDivElement>(null)
+  const [message, setMessage] = useState('')
+  // First what is around the product, then its screen: both at once would be a long task on a phone.
+  const [hasScreen, setHasScreen] = useState(false)
+  useEffect(() => startTransition(() => setHasScreen(true)), [])
+
+  const screenKey = `${flow}/${step?.id ?? 'completed'}`
+  const isFirstScreen = useRef(true)
+  // Before the screen is painted, so that nobody is without a focus in between.
+  useLayoutEffect(() => {
+    if (!hasScreen) return
+    setMessage('')
+    const wasFirst = isFirstScreen.current
+    isFirstScreen.current = false
+    const isBusyElsewhere = document.activeElement !== null && document.activeElement !== document.body
+    if (wasFirst && !takesFocus && isBusyElsewhere) return
+    stage.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true })
+    const { top = 0 } = stage.current?.getBoundingClientRect() ?? {}
+    if (top < 0 || top > window.innerHeight * 0.6) stage.current?.scrollIntoView()
+  }, [screenKey, hasScreen, takesFocus])
+
+  const context: ScreenContext | undefined = step && {
+    ...words,
+    company,
+    scenario,
+    step: step.id,
+    amountFormat: content.amountFormat,
+    go: demo.go,
+    touch: demo.touch,
+    elsewhere: () => {
+      demo.touch()
+      setMessage(text('elsewhere'))
+    },
+  }
+  const ScreenComponent = step && screens[step.screen]
+  const pageFlow = flows.find((one) => one.flow === flow)
+  const title = pageFlow?.title ?? ''
+  const done = flowIds.filter((id) => isCompleted(progress, id) && flows.some((one) => one.flow === id))
+  const next = [...flows.slice(flows.findIndex((one) => one.flow === flow) + 1), ...flows].find(
+    (one) => !isCompleted(progress, one.flow),
+  )
+  /** What an earlier flow has left for a flow; undefined when nothing is there. */
+  const carriedTo = (id: FlowId): string | undefined =>
+    sources[id]?.some((source) => isCompleted(progress, source)) ? content.flows[id]?.carriesOver : undefined
+  const position = progressOf(progress, flow).step
+  const stepText = text('step', { step: String(position + 1), steps: String(stepsOf(flow).length) })
+  const hint = step
+    ? [position === 0 && carriedTo(flow), content.flows[flow]?.hints[step.id]].filter(Boolean).join(' ')
+    : ''
+
+  const open = (id: FlowId): void => {
+    demo.open(id)
+    setMessage('')
+  }
+  const onEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !(event.target instanceof Element) || event.target.closest('select')) return
+    stage.current?.parentElement?.querySelector<HTMLElement>('[aria-current="step"], summary')?.focus()
+  }
+
+  return (
+    <Root>
+      <FlowPanel flows={flows} demo={demo} text={text} done={done} onOpen={open} talk={talk} />
+      {/* Keys pressed on the controls inside come up to here. */}
+      <Stage ref={stage} role="region" aria-label={title} onKeyDown={onEscape}>
+        {step ? (
+          <Hint>
+            <small>
+              {title} · {stepText}
+            </small>
+            <p>{hint}</p>
+          </Hint>
+        ) : null}
+        <div className="visually-hidden" role="status">
+          {step ? `${stepText}: ${hint}` : ''}
+        </div>
+        <div role="status">{message ? <Toast>{message}</Toast> : null}</div>
+        {hasScreen ? (
+          <Screen key={screenKey}>
+            {context && ScreenComponent ? (
+              <ScreenProvider value={context}>
+                <ScreenComponent />
+              </ScreenProvider>
+            ) : (
+              <FlowEnd
+                title={title}
+                completion={content.flows[flow]?.completion}
+                done={done}
+                next={next && { ...next, carried: carriedTo(next.flow) }}
+                company={company}
+                scenario={scenario}
+                words={words}
+                talk={talk}
+                onOpen={open}
+              />
+            )}
+          </Screen>
+        ) : null}
+      </Stage>
+    </Root>
+  )
+}
