@@ -27,7 +27,7 @@ export const Notices = styled.div`
       pointer-events: none;
 
       & > * {
-        pointer-events: auto;
+        pointer-events: var(--notice-presses, auto);
       }
     }
 
@@ -38,10 +38,11 @@ export const Notices = styled.div`
 
     /*
      * A press on a control moves the focus from the field before it, and the notice comes back to the edge: it must not
-     * take the end of that press, or the click would be lost.
+     * take the end of that press, or the click would be lost. By a property that the children inherit: with a selector
+     * for any child, the browser would work out the style of the whole page again whenever an element is added to it.
      */
-    html:has(:is(main, header, footer) :active) & > * {
-      pointer-events: none;
+    html:has(:is(main, header, footer) :active) & {
+      --notice-presses: none;
     }
   }
 `
