@@ -3938,6 +3938,37 @@ interface ExploreProductDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Scene: the picture of the product field in *Explore product*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: explore_product.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  >
+
+  /**
    * Flows title field in *Explore product*
    *
    * - **Field Type**: Text
@@ -11263,6 +11294,36 @@ export interface ProductDemoDocumentDataFlowsItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   completion: prismic.KeyTextField
+
+  /**
+   * Scene: the picture of the product at the end of the flow field in *Interactive demo → Flows: the words of each, wherever a page offers it*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: product_demo.flows[].scene
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  >
 
   /**
    * Steps field in *Interactive demo → Flows: the words of each, wherever a page offers it*

@@ -65,6 +65,15 @@ it('a page in a language without a demo names no flow', () => {
   ])
 })
 
+it('a page shows no scene that its demo shows at the end of a flow', () => {
+  const tour = (scene: string) =>
+    story({ scene, flows: [{ flow: 'pay_invoice' }] }, { type: 'explore_product', lang: 'en-gb' })
+  expect(lines(productDemoFindings([document, tour('payment_run')]))).toEqual([
+    'data.scene: the demo shows the scene "payment_run" at the end of the flow "pay_invoice": choose another',
+  ])
+  expect(productDemoFindings([document, tour('team_budgets')])).toEqual([])
+})
+
 it('the model offers every text and flow, and nothing else', () => {
   const model = JSON.parse(readFileSync('customtypes/product_demo/index.json', 'utf8')) as {
     json: Record<

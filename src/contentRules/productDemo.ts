@@ -1,6 +1,7 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { entriesOf, textOf } from '../cms/fields'
+import { scenesIn } from '../cms/sceneNames'
 import { demoContentProblems } from '../demo/content'
 import { flowIds, isFlowId } from '../demo/flows'
 import { demoType } from '../demo/readDemos'
@@ -13,17 +14,22 @@ const flowGroups: Readonly<Record<string, string>> = {
 
 /**
  * Texts of the interactive demo that are missing, twice there or for no flow or step; and pages that name a flow which
- * does not exist, one twice, or one in a language without a demo.
+ * does not exist, one twice, or one in a language without a demo, or show a scene that the demo ends one with.
  */
 export function productDemoFindings(documents: readonly CmsDocument[]): ContentFinding[] {
-  const languages = new Set(documents.filter(({ type }) => type === demoType).map(({ lang }) => lang))
+  const demos = new Map(documents.filter(({ type }) => type === demoType).map((demo) => [demo.lang, demo]))
   return documents.flatMap((document) => {
     if (document.type === demoType)
       return demoContentProblems(document.data).map(({ path, message }) =>
         findingIn(document, `data.${path}`, message),
       )
     const group = flowGroups[document.type]
-    return group ? pageFindings(document, group, languages.has(document.lang)) : []
+    return group
+      ? [
+          ...pageFindings(document, group, demos.has(document.lang)),
+          ...repeatedScenes(document, group, demos.get(document.lang)),
+        ]
+      : []
   })
 }
 
@@ -39,5 +45,27 @@ function pageFindings(document: CmsDocument, group: string, hasDemo: boolean): C
     return hasDemo
       ? []
       : [findingIn(document, field, `"${document.lang}" has no document of the type "${demoType}"`)]
+  })
+}
+
+/** Scenes of a page that its demo shows as well, at the end of a flow: each picture is on a page once. */
+function repeatedScenes(
+  document: CmsDocument,
+  group: string,
+  demo: CmsDocument | undefined,
+): ContentFinding[] {
+  const named = new Set(entriesOf(document.data[group]).map((entry) => textOf(entry['flow'])))
+  const ends = entriesOf(demo?.data['flows']).filter((entry) => named.has(textOf(entry['flow'])))
+  return scenesIn(document.data).flatMap(({ path, name }) => {
+    const end = ends.find((entry) => entry['scene'] === name)
+    return end
+      ? [
+          findingIn(
+            document,
+            path,
+            `the demo shows the scene "${name}" at the end of the flow "${textOf(end['flow'])}": choose another`,
+          ),
+        ]
+      : []
   })
 }

@@ -1,5 +1,7 @@
 import { entriesOf, textOf, type Fields } from '../cms/fields'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from '../cms/productScreens'
+import { isSceneName, type SceneName } from '../cms/sceneNames'
+import type { ShownScenes } from '../cms/sceneWords'
 import { dayAfter, includedVat } from '../cms/screenValues'
 import { formatDay } from '../i18n/format'
 import { amountFormatOf, type AmountFormat } from './amount'
@@ -21,6 +23,8 @@ export type FlowTexts = {
   carriesOver: string
   /** What the visitor has done, with what follows from it. */
   completion: string
+  /** The picture of the product beside that; some have none. */
+  scene?: SceneName
   /** What to do in each step. */
   hints: Partial<Record<StepId, string>>
 }
@@ -33,10 +37,12 @@ export type DemoContent = {
   amountFormat: AmountFormat
   /** The days of the demo in words, by how many days they are after the day on which it plays. */
   days: Readonly<Record<number, string>>
+  /** The words of the scenes that the flows show. */
+  scenes: ShownScenes
 }
 
-/** What texts, amounts and days are written in. */
-export type DemoMarket = { currency: string; htmlLang: string }
+/** What texts, amounts and days are written in, and the words of the scenes in it. */
+export type DemoMarket = { currency: string; htmlLang: string; scenes?: ShownScenes | undefined }
 
 const amountOf = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
 
@@ -120,6 +126,7 @@ function flowTextsOf(data: Fields): DemoContent['flows'] {
     byFlow[flow] = {
       carriesOver: textOf(entry['carries_over']),
       completion: textOf(entry['completion']),
+      ...(isSceneName(entry['scene']) ? { scene: entry['scene'] } : {}),
       hints: Object.fromEntries(hints) as FlowTexts['hints'],
     }
   }
@@ -139,7 +146,7 @@ function daysOf({ otherInvoices }: Scenario, today: string, htmlLang: string): D
 export function demoContentOf(
   data: Fields,
   screens: ProductScreens,
-  { currency, htmlLang }: DemoMarket,
+  { currency, htmlLang, scenes = {} }: DemoMarket,
 ): DemoContent {
   const scenario = scenarioOf(data, screens)
   const texts = new Map(entriesOf(data['texts']).map((entry) => [entry['key'], textOf(entry['text'])]))
@@ -149,6 +156,7 @@ export function demoContentOf(
     scenario,
     amountFormat: amountFormatOf(currency, htmlLang),
     days: daysOf(scenario, screens.today, htmlLang),
+    scenes,
   }
 }
 

@@ -1,17 +1,20 @@
 import styled from 'styled-components'
 import { Button } from '../components/Button'
-import type { Company, Scenario } from '../demo/company'
+import type { Company } from '../demo/company'
+import type { DemoContent } from '../demo/content'
 import type { FlowId } from '../demo/flows'
-import { media } from '../theme/tokens'
+import { ProductScene } from '../productScreens/ProductScene'
+import { ShownProvider } from '../site/ShownContext'
 import { entrance } from './entrance'
 import type { PageFlow } from './pageFlow'
 import { ScreenTitle } from './parts/controls'
 import type { DemoWords } from './screen'
 import { NextStep, Summary } from './Summary'
+import { from } from './widths'
 
 const Done = styled.div`
   display: grid;
-  gap: var(--space-20);
+  gap: var(--space-32);
   align-content: center;
   min-height: 30rem;
   padding: var(--space-32) var(--space-24);
@@ -19,9 +22,20 @@ const Done = styled.div`
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-panel);
 
-  ${media.md} {
-    padding: var(--space-48) var(--space-60);
+  ${from.md} {
+    padding: var(--space-48);
   }
+
+  ${from.xl} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    align-items: center;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-20);
 `
 
 const Seal = styled.span`
@@ -34,59 +48,57 @@ const Seal = styled.span`
   color: var(--colour-on-accent);
   font-size: var(--font-size-28);
   line-height: 1;
-  ${entrance('scale(0.4)', '0.4s 0.1s ease-out backwards')}
+  ${entrance('scale(0.4)', '0.4s 0.1s ease-out')}
 `
 
 type FlowEndProps = {
-  /** Title of the completed flow. */
-  title: string
-  /** What the visitor has done in it. */
-  completion: string | undefined
+  /** The completed flow, as the page calls it. */
+  flow: PageFlow
+  content: DemoContent
   /** The completed flows of the page. */
   done: readonly FlowId[]
   /** The next flow with what it takes over; none when all are completed. */
   next: (PageFlow & { carried: string | undefined }) | undefined
   company: Company
-  scenario: Scenario
   words: DemoWords
   talk: { href: string; text: string } | undefined
   onOpen: (flow: FlowId) => void
 }
 
 /** The end of a flow: what was done, and the next one; after the last, the next step after the demo. */
-export function FlowEnd({
-  title,
-  completion,
-  done,
-  next,
-  company,
-  scenario,
-  words,
-  talk,
-  onOpen,
-}: FlowEndProps) {
+export function FlowEnd({ flow, content, done, next, company, words, talk, onOpen }: FlowEndProps) {
   const { text } = words
-  const summary = <Summary completed={done} company={company} scenario={scenario} words={words} />
+  const { completion, scene } = content.flows[flow.flow] ?? {}
+  const summary = <Summary completed={done} company={company} scenario={content.scenario} words={words} />
   return (
     <Done>
-      <Seal aria-hidden="true">✓</Seal>
-      <ScreenTitle>{next ? text('completed_title', { flow: title }) : text('summary_title')}</ScreenTitle>
-      <p>{completion}</p>
-      {next ? (
-        <>
-          {next.carried ? <p>{next.carried}</p> : null}
-          <div>
-            <Button onClick={() => onOpen(next.flow)}>{text('next_flow', { flow: next.title })}</Button>
-          </div>
-          {summary}
-        </>
-      ) : (
-        <>
-          {summary}
-          <p>{text('next_title')}</p>
-          <NextStep text={text} talk={talk} />
-        </>
-      )}
+      <Words>
+        <Seal data-enter="" aria-hidden="true">
+          ✓
+        </Seal>
+        <ScreenTitle>
+          {next ? text('completed_title', { flow: flow.title }) : text('summary_title')}
+        </ScreenTitle>
+        <p>{completion}</p>
+        {next ? (
+          <>
+            {next.carried ? <p>{next.carried}</p> : null}
+            <div>
+              <Button onClick={() => onOpen(next.flow)}>{text('next_flow', { flow: next.title })}</Button>
+            </div>
+            {summary}
+          </>
+        ) : (
+          <>
+            {summary}
+            <p>{text('next_title')}</p>
+            <NextStep text={text} talk={talk} />
+          </>
+        )}
+      </Words>
+      <ShownProvider shown={{ scenes: content.scenes }}>
+        <ProductScene name={scene} />
+      </ShownProvider>
     </Done>
   )
 }

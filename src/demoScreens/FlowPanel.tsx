@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import { Progress } from '../components/Progress'
 import { stepsOf, type FlowId } from '../demo/flows'
 import { isCompleted, progressOf } from '../demo/progress'
-import { breakpoints, em } from '../theme/tokens'
 import type { PageFlow } from './pageFlow'
 import type { DemoWords } from './screen'
 import { NextStep } from './Summary'
 import type { Demo } from './useDemo'
 import { useMedia } from './useMedia'
+import { below } from './widths'
 
 const Side = styled.nav`
   display: grid;
@@ -123,8 +123,6 @@ const Fold = styled.details`
   }
 `
 
-const belowPanel = `(max-width: ${em(breakpoints.md - 0.02)})`
-
 type FlowPanelProps = {
   flows: readonly PageFlow[]
   demo: Demo
@@ -137,7 +135,7 @@ type FlowPanelProps = {
 
 /** The flows beside the product with how far each is; below it, the next step after the demo. */
 export function FlowPanel({ flows, demo, text, done, onOpen, talk }: FlowPanelProps) {
-  const isFolded = useMedia(belowPanel)
+  const isFolded = useMedia(below('md'))
   const share = (part: number, whole: number): string =>
     text('flow_progress', { done: String(part), steps: String(whole) })
   const list = (

@@ -8,10 +8,15 @@ import { useLocale, useStrings } from '../site/SiteContext'
 import type { IconName } from '../theme/icons/names'
 import { media } from '../theme/tokens'
 import { CardFace } from './CardFace'
+import { entrances } from './entrance'
 import type { OpenDemoProps } from './OpenDemo'
 import type { DemoProps, PageFlow } from './pageFlow'
 
-const Root = styled.div`
+const Frame = styled.div`
+  ${entrances}
+`
+
+const Closed = styled.div`
   display: grid;
   gap: var(--space-24);
   align-items: stretch;
@@ -186,40 +191,47 @@ export function LiveDemo(props: DemoProps) {
   if (opened.name === 'open' && loaded) {
     const { OpenDemo, content } = loaded
     return (
-      <Still ref={root}>
-        <OpenDemo {...props} content={content} first={opened.first} takesFocus={wasPressed.current} />
-      </Still>
+      <Frame ref={root}>
+        <Still>
+          <OpenDemo {...props} content={content} first={opened.first} takesFocus={wasPressed.current} />
+        </Still>
+      </Frame>
     )
   }
   const [first] = flows
   return (
-    <Root ref={root}>
-      <Flows role="list">
-        {flows.map((one) => (
-          <li key={one.flow}>
-            <FlowLink href={addressOf(one)} onClick={onPress(one.flow)}>
-              <span aria-hidden="true">
-                <Icon name={icons[one.flow]} />
+    <Frame ref={root}>
+      <Closed>
+        <Flows role="list">
+          {flows.map((one) => (
+            <li key={one.flow}>
+              <FlowLink href={addressOf(one)} onClick={onPress(one.flow)}>
+                <span aria-hidden="true">
+                  <Icon name={icons[one.flow]} />
+                </span>
+                <b>{one.role ? `${one.role}: ${one.title}` : one.title}</b>
+                <small>{one.text}</small>
+              </FlowLink>
+            </li>
+          ))}
+        </Flows>
+        {first ? (
+          <Poster>
+            <div aria-hidden="true">
+              <CardFace name={first.title} holder="" number="•••• •••• •••• ••••" />
+            </div>
+            <div aria-hidden="true" />
+            <Start $variant="primary" href={addressOf(first)} onClick={onPress(first.flow)}>
+              {start}
+              {/* Always there: their style has at-rules, see `entrances`. */}
+              <span hidden={opened.name !== 'loading'}>
+                <LoadingDots label={strings.sending} />
               </span>
-              <b>{one.role ? `${one.role}: ${one.title}` : one.title}</b>
-              <small>{one.text}</small>
-            </FlowLink>
-          </li>
-        ))}
-      </Flows>
-      {first ? (
-        <Poster>
-          <div aria-hidden="true">
-            <CardFace name={first.title} holder="" number="•••• •••• •••• ••••" />
-          </div>
-          <div aria-hidden="true" />
-          <Start $variant="primary" href={addressOf(first)} onClick={onPress(first.flow)}>
-            {start}
-            {opened.name === 'loading' ? <LoadingDots label={strings.sending} /> : null}
-          </Start>
-          {opened.name === 'failed' ? <p role="alert">{strings.something_went_wrong}</p> : null}
-        </Poster>
-      ) : null}
-    </Root>
+            </Start>
+            {opened.name === 'failed' ? <p role="alert">{strings.something_went_wrong}</p> : null}
+          </Poster>
+        ) : null}
+      </Closed>
+    </Frame>
   )
 }

@@ -1,14 +1,11 @@
 import { startTransition, useState } from 'react'
 import type { DemoContent } from '../demo/content'
 import { flowParameter, type FlowId } from '../demo/flows'
-import { breakpoints, em } from '../theme/tokens'
 import { Gate } from './Gate'
 import type { DemoProps } from './pageFlow'
 import { Playground } from './Playground'
 import { useDemo } from './useDemo'
-import { useMedia } from './useMedia'
-
-const narrow = `(max-width: ${em(breakpoints.sm - 0.02)})`
+import { useWidths } from './widths'
 
 export type OpenDemoProps = DemoProps & {
   content: DemoContent
@@ -22,9 +19,14 @@ export type OpenDemoProps = DemoProps & {
 export default function OpenDemo({ first, ...props }: OpenDemoProps) {
   const { scenario, texts } = props.content
   const demo = useDemo(scenario, first)
-  const isNarrow = useMedia(narrow)
+  const widths = useWidths()
   const [passed, setPassed] = useState(() => Object.keys(demo.progress).length > 0)
-  if (!isNarrow || passed) return <Playground {...props} demo={demo} />
+  if (passed || widths.includes('sm'))
+    return (
+      <div data-from={widths}>
+        <Playground {...props} demo={demo} />
+      </div>
+    )
   const link = `${window.location.origin}${window.location.pathname}?flow=${flowParameter(demo.flow)}`
   return <Gate texts={texts} link={link} onPhone={() => startTransition(() => setPassed(true))} />
 }

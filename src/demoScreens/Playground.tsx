@@ -10,7 +10,6 @@ import {
 import styled from 'styled-components'
 import { flowIds, stepsOf, type FlowId } from '../demo/flows'
 import { isCompleted, progressOf } from '../demo/progress'
-import { media } from '../theme/tokens'
 import { entrance } from './entrance'
 import { FlowEnd } from './FlowEnd'
 import { FlowPanel } from './FlowPanel'
@@ -18,13 +17,14 @@ import type { OpenDemoProps } from './OpenDemo'
 import { ScreenProvider, wordsOf, type ScreenContext } from './screen'
 import { screens } from './screens'
 import type { Demo } from './useDemo'
+import { from } from './widths'
 
 const Root = styled.div`
   display: grid;
   gap: var(--space-24);
   align-items: start;
 
-  ${media.md} {
+  ${from.md} {
     grid-template-columns: 18.5rem minmax(0, 1fr);
     gap: var(--space-32);
   }
@@ -119,9 +119,13 @@ export function Playground({
     isFirstScreen.current = false
     const isBusyElsewhere = document.activeElement !== null && document.activeElement !== document.body
     if (wasFirst && !takesFocus && isBusyElsewhere) return
-    stage.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true })
-    const { top = 0 } = stage.current?.getBoundingClientRect() ?? {}
-    if (top < 0 || top > window.innerHeight * 0.6) stage.current?.scrollIntoView()
+    // In a task of its own, because both need the layout: with the change it would be a long one on a phone.
+    const frame = requestAnimationFrame(() => {
+      stage.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true })
+      const { top = 0 } = stage.current?.getBoundingClientRect() ?? {}
+      if (top < 0 || top > window.innerHeight * 0.6) stage.current?.scrollIntoView()
+    })
+    return () => cancelAnimationFrame(frame)
   }, [screenKey, hasScreen, takesFocus])
 
   const context: ScreenContext | undefined = step && {
@@ -180,24 +184,23 @@ export function Playground({
         </div>
         <div role="status">{message ? <Toast>{message}</Toast> : null}</div>
         {hasScreen ? (
-          <Screen key={screenKey}>
+          <Screen key={screenKey} data-enter="">
             {context && ScreenComponent ? (
               <ScreenProvider value={context}>
                 <ScreenComponent />
               </ScreenProvider>
-            ) : (
+            ) : pageFlow ? (
               <FlowEnd
-                title={title}
-                completion={content.flows[flow]?.completion}
+                flow={pageFlow}
+                content={content}
                 done={done}
                 next={next && { ...next, carried: carriedTo(next.flow) }}
                 company={company}
-                scenario={scenario}
                 words={words}
                 talk={talk}
                 onOpen={open}
               />
-            )}
+            ) : null}
           </Screen>
         ) : null}
       </Stage>

@@ -4,10 +4,10 @@ import { http } from '../http/client'
 
 /** Some hosts respond to every address with a page, so the shape is checked. */
 function parse(value: unknown, path: string): DemoContent {
-  const { flows, texts, scenario, amountFormat, days } = (value ?? {}) as Partial<DemoContent>
-  if (!flows || !texts || !scenario || !amountFormat || !days)
+  const { flows, texts, scenario, amountFormat, days, scenes } = (value ?? {}) as Partial<DemoContent>
+  if (!flows || !texts || !scenario || !amountFormat || !days || !scenes)
     throw new Error(`demo data: ${path} holds something else`)
-  return { flows, texts, scenario, amountFormat, days }
+  return { flows, texts, scenario, amountFormat, days, scenes }
 }
 
 /** The demo of a locale. Rejects when it cannot be fetched. */

@@ -50,7 +50,12 @@ export function ExploreProductView({ document: { data } }: ViewProps<ExploreProd
   const link = linkOf(data.primary_link)
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} actions={link && <LinkButton link={link} />}>
+      <PageHeader
+        title={data.title ?? ''}
+        lead={data.lead}
+        actions={link && <LinkButton link={link} />}
+        scene={data.scene}
+      >
         {/* The demo has a link to each flow as well. */}
         {!data.demo_title && (
           <OnThisPage entries={flows.map(({ title }) => ({ id: slug(title ?? ''), text: title ?? '' }))} />

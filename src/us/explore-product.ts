@@ -13,6 +13,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
   {
     title: 'Explore the product in five flows',
     lead: 'No recording, no sign-up. Five things people do most in Outlay, one step at a time.',
+    scene: 'subscriptions',
     demo_title: 'Try it yourself',
     demo_lead:
       'Issue a card, pay with it and close the month: with your own names and limits, no account needed.',

@@ -19,7 +19,10 @@ type SelectProps = {
   onChange?: ChangeEventHandler<HTMLSelectElement>
 }
 
-/** The arrow is drawn in CSS: a background image could not take the colour of the tone. */
+/**
+ * The arrow is drawn in CSS: a background image could not take the colour of the tone. Forced colours give it the colour
+ * of text.
+ */
 const Frame = styled.div`
   position: relative;
 
@@ -34,12 +37,6 @@ const Frame = styled.div`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
     pointer-events: none;
-  }
-
-  @media (forced-colors: active) {
-    &::after {
-      border-color: ButtonText;
-    }
   }
 `
 

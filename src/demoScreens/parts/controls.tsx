@@ -1,7 +1,7 @@
 import { forwardRef, type ButtonHTMLAttributes, type HTMLAttributes } from 'react'
 import styled from 'styled-components'
-import { media } from '../../theme/tokens'
 import { entrance } from '../entrance'
+import { from } from '../widths'
 
 /** The heading of a screen. It gets the focus when its screen opens. */
 export const ScreenTitle = styled.h3.attrs<{ 'data-screen-heading'?: string }>({
@@ -22,6 +22,7 @@ export const HotSpot = styled.div.attrs<{ 'data-hot-spot'?: string }>({ 'data-ho
 }>`
   position: relative;
   min-width: 0;
+  ${entrance('scale(1.12)', '0.45s 0.15s ease-out')}
 
   &::after {
     content: '';
@@ -31,7 +32,6 @@ export const HotSpot = styled.div.attrs<{ 'data-hot-spot'?: string }>({ 'data-ho
     border-radius: ${({ $round = false }) => ($round ? 'var(--radius-pill)' : 'var(--radius-card)')};
     box-shadow: 0 0 0 5px color-mix(in srgb, var(--colour-coral) 28%, transparent);
     pointer-events: none;
-    ${entrance('scale(1.12)', '0.45s 0.15s ease-out backwards')}
   }
 `
 
@@ -107,7 +107,7 @@ export const Columns = styled.div`
   gap: var(--space-24);
   align-items: start;
 
-  ${media.md} {
+  ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
@@ -166,7 +166,7 @@ export const Buttons = styled.div`
     flex: 1 1 auto;
   }
 
-  ${media.sm} {
+  ${from.sm} {
     & > * {
       flex: 0 1 auto;
     }

@@ -3,8 +3,8 @@ import styled, { css } from 'styled-components'
 import { brand } from '../../brand'
 import { Icon } from '../../components/Icon'
 import type { IconName } from '../../theme/icons/names'
-import { media } from '../../theme/tokens'
 import { useScreen } from '../screen'
+import { from } from '../widths'
 import { ScreenTitle } from './controls'
 
 /** The edge of a phone; where there is room, a window has its own. */
@@ -79,7 +79,7 @@ const WindowRoot = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   min-height: 34rem;
 
-  ${media.sm} {
+  ${from.sm} {
     grid-template: minmax(0, 1fr) / 11rem minmax(0, 1fr);
     border: 1px solid var(--colour-line);
     border-radius: var(--radius-card);
@@ -108,7 +108,7 @@ const Side = styled.div`
     display: none;
   }
 
-  ${media.sm} {
+  ${from.sm} {
     border-bottom: 0;
     border-inline-end: 1px solid var(--colour-line);
     padding: var(--space-20) var(--space-12);
@@ -162,7 +162,7 @@ const WindowBody = styled.div`
   min-width: 0;
   padding: var(--space-20) var(--space-16) var(--space-24);
 
-  ${media.sm} {
+  ${from.sm} {
     padding: var(--space-24) var(--space-32) var(--space-32);
   }
 `

@@ -118,7 +118,7 @@ const Notification = styled.button`
   border-radius: var(--radius-card);
   box-shadow: 0 1rem 2.5rem rgb(18 49 42 / 14%);
   text-align: start;
-  ${entrance('translateY(-1.5rem)', '0.5s ease-out backwards')}
+  ${entrance('translateY(-1.5rem)', '0.5s ease-out')}
 
   & > small {
     display: flex;
@@ -138,7 +138,7 @@ export function NotificationScreen() {
         <ScreenTitle className="visually-hidden">{text('notification_title')}</ScreenTitle>
         <p aria-hidden="true">{phoneTime}</p>
         <HotSpot>
-          <Notification type="button" onClick={() => go()}>
+          <Notification data-enter="" type="button" onClick={() => go()}>
             <small>
               <span>{text('notification_app')}</span> <span>{text('now')}</span>
             </small>
