@@ -2,8 +2,13 @@ import { brand } from '../brand'
 import { digestPath } from './digestPath'
 import { colours } from './tokens'
 
+const declared = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--colour-${name}:${value}`)
+    .join(';')
+
 /** Dark text on white paper in every tone: browsers leave out backgrounds, and ink is dear. */
-const paperColours = Object.entries({
+const paperColours = declared({
   ...colours,
   paper: '#fff',
   tint: '#fff',
@@ -12,8 +17,9 @@ const paperColours = Object.entries({
   'coral-soft': '#fff',
   'on-accent': colours.ink,
 })
-  .map(([name, value]) => `--colour-${name}:${value}`)
-  .join(';')
+
+/** What is drawn in a picture of the product (src/productScreens/Stage.tsx). It is no text to read without its ground. */
+const picture = 'main [role=img]>[aria-hidden]'
 
 /** The elements of the page's frame (src/layout/PageLayout.tsx): all are children of Gatsby's wrapper. */
 const frame = '#gatsby-focus-wrapper'
@@ -23,6 +29,7 @@ const legalText = 'main:has([data-legal-text])'
 const rules = `
 @page{margin:16mm}
 :root,[data-tone]{${paperColours}}
+${picture}{${declared(colours)};print-color-adjust:exact}
 :root{--header-height:0px;--section-space:var(--space-24);--gutter:0px}
 html{overflow:visible!important;font-size:11pt}
 body{min-height:0}
