@@ -21,11 +21,12 @@ type FilteredListProps = ListFilterProps & {
   children: ReactNode
 }
 
-/** A list that is in the HTML as a whole, with the controls that narrow it down in the browser. */
+/** A list that is in the HTML as a whole, with the controls that narrow it down in the browser, if it has any. */
 export function FilteredList({ children, ...filter }: FilteredListProps) {
+  const hasControls = Boolean(filter.texts.search) || filter.filters.length > 0
   return (
     <Root>
-      <ListFilter {...filter} />
+      {hasControls && <ListFilter {...filter} />}
       <Entries id={filter.listId}>{children}</Entries>
     </Root>
   )

@@ -2,6 +2,7 @@
 import type { Content } from '@prismicio/client'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { analytics } from '../../analytics/queue'
+import { watchTrackedClicks } from '../../app/trackedClicks'
 import { listEntries, type ListedPage } from '../../cms/documentLists'
 import { renderInSite } from '../../site/site.fixture'
 import { headingLevels, renderEmptySlice } from '../slice.fixture'
@@ -30,6 +31,7 @@ const shownTitles = () => screen.getAllByRole('heading', { level: 4 }).map((head
 const category = () => within(screen.getByRole('group', { name: 'Category' }))
 const search = () => screen.getByRole('searchbox', { name: 'Search by name' })
 
+beforeAll(watchTrackedClicks)
 beforeEach(() => {
   analytics.drop()
   window.history.replaceState(null, '', '/en/integrations')
@@ -153,6 +155,12 @@ describe('dates', () => {
     expect(analytics.queued().map(({ name, properties }) => [name, properties])).toEqual([
       ['Event opened', { event: 'Later' }],
     ])
+  })
+
+  it('without a filter and a search there are no controls, and no code for them', () => {
+    const { container } = show(primary, dates)
+    expect(container.querySelector('[data-island]')).toBeNull()
+    expect(screen.queryByRole('status')).toBeNull()
   })
 
   it('without any the page says so', () => {
