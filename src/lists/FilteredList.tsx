@@ -11,7 +11,8 @@ const Entries = styled.div`
   scroll-margin-block-start: var(--space-24);
 
   & [hidden],
-  & [data-entry][data-over] {
+  & [data-entry][data-over],
+  & [data-entries]:not(:has([data-entry]:not([data-over]))) {
     display: none;
   }
 `

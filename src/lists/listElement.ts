@@ -40,7 +40,7 @@ export function filterList(list: HTMLElement, { query, chosen }: ListState, lang
     if (!entry.hidden && !entry.hasAttribute('data-over')) shown += 1
   }
   for (const section of list.querySelectorAll<HTMLElement>('[data-entries]')) {
-    section.hidden = section.querySelector('[data-entry]:not([hidden])') === null
+    section.hidden = section.querySelector('[data-entry]:not([hidden], [data-over])') === null
   }
   return shown
 }

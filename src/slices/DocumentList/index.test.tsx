@@ -147,6 +147,18 @@ describe('dates', () => {
     expect(screen.getByRole('heading', { name: 'Later' }).closest('li')).not.toHaveAttribute('data-over')
   })
 
+  it('a section whose dates are over goes with them', () => {
+    const of = (kind: string) => ({ kind: { value: kind, text: kind } })
+    const [over, later] = dates as [object, object]
+    const grouped = [
+      { ...over, facets: of('Dinners') },
+      { ...later, facets: of('Breakfasts') },
+    ]
+    show({ ...primary, group_by: 'kind', filters: [{ key: 'kind', label: 'Kind' }] }, grouped)
+    expect(screen.getByRole('heading', { name: 'Breakfasts' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Dinners' })).toBeNull()
+  })
+
   it('opening one is reported with its title', () => {
     show(primary, dates)
     // jsdom follows no link.
