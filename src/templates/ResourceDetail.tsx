@@ -10,7 +10,6 @@ import { Card } from '../components/Card'
 import { Grid } from '../components/Grid'
 import { Heading } from '../components/Heading'
 import { Icon } from '../components/Icon'
-import { Lead } from '../components/Lead'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
@@ -18,8 +17,6 @@ import { Stack } from '../components/Stack'
 import { TextLink } from '../components/TextLink'
 import { calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../events/calendar'
 import { endAttributes, eventTime } from '../events/eventTime'
-import { ResourceGate } from '../forms/gate/ResourceGate'
-import { LeadForm } from '../forms/LeadForm'
 import { formatMoment } from '../i18n/format'
 import { formatMinutes } from '../i18n/formatMinutes'
 import { documentHead } from '../seo/DocumentHead'
@@ -27,6 +24,7 @@ import { eventData } from '../seo/structuredData/event'
 import { useLocale, usePath } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
 import { VisitorTime } from './events/VisitorTime'
+import { GatedForm } from './sections/GatedForm'
 import { TitledSection } from './sections/TitledSection'
 
 type ResourceDetail = Content.ResourceDetailDocument['data']
@@ -241,23 +239,14 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
         )}
       </TitledSection>
       <Coming>
-        <Section width="text" id={formSectionId}>
-          <Stack>
-            <Heading level={2}>{data.form_title}</Heading>
-            <ResourceGate
-              texts={{
-                title: data.registered_title,
-                text: data.registered_text,
-                again: data.register_again,
-              }}
-            >
-              <Stack>
-                {data.form_lead && <Lead>{data.form_lead}</Lead>}
-                <LeadForm form="webinar" {...(data.registered_title ? { gate: 'leaves' as const } : {})} />
-              </Stack>
-            </ResourceGate>
-          </Stack>
-        </Section>
+        <GatedForm
+          id={formSectionId}
+          title={data.form_title}
+          lead={data.form_lead}
+          form="webinar"
+          gate="leaves"
+          sent={{ title: data.registered_title, text: data.registered_text, again: data.register_again }}
+        />
       </Coming>
       <SliceZone slices={data.slices} />
     </States>
