@@ -15,7 +15,7 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { TextLink } from '../components/TextLink'
-import { calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../events/calendar'
+import { calendarEvent, calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../events/calendar'
 import { endAttributes, eventTime } from '../events/eventTime'
 import { formatMoment } from '../i18n/format'
 import { formatMinutes } from '../i18n/formatMinutes'
@@ -116,14 +116,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
   const start = time?.start.toISOString()
   const path = usePath()
   const recording = linkOf(data.recording)
-  const url = brand.siteOrigin + path
-  const calendarEvent = time && {
-    ...time,
-    title: data.title ?? '',
-    description: data.lead ?? '',
-    location: data.kind === 'event' ? (data.place ?? '') : url,
-    url,
-  }
+  const entry = calendarEvent(data, brand.siteOrigin + path)
   return (
     <States {...(time ? endAttributes(time.end.toISOString()) : {})}>
       <PageHeader
@@ -166,7 +159,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
             </li>
           )}
         </Facts>
-        {calendarEvent && uid && data.calendar_title && (
+        {entry && uid && data.calendar_title && (
           <Coming>
             <Calendars>
               <span>{data.calendar_title}</span>
@@ -174,7 +167,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
               {data.google_calendar && (
                 <TextLink
                   link={{
-                    href: googleCalendarLink(calendarEvent),
+                    href: googleCalendarLink(entry),
                     text: data.google_calendar,
                     target: '_blank',
                   }}
@@ -183,7 +176,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
               {data.outlook_calendar && (
                 <TextLink
                   link={{
-                    href: outlookCalendarLink(calendarEvent),
+                    href: outlookCalendarLink(entry),
                     text: data.outlook_calendar,
                     target: '_blank',
                   }}
