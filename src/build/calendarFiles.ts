@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { asDate, type TimestampField } from '@prismicio/client'
+import { asDate } from '@prismicio/client'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { localeByUrlCode } from '../../locales.config'
 import { brand } from '../brand'
@@ -49,7 +49,7 @@ export function writeCalendarFiles(nodes: NodeReader, publicFolder = 'public'): 
     const text = calendarFile({
       ...event,
       id: `${document.id}@${new URL(brand.siteOrigin).hostname}`,
-      changed: asDate(document.last_publication_date as TimestampField<'filled'>),
+      changed: asDate(document.last_publication_date),
       language: locale.language,
     })
     writeFileSync(file, text)

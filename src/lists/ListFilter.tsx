@@ -231,7 +231,8 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
   return (
     <Root
       ref={root}
-      data-filters={[...filters.map(({ key }) => key), ...(hasSearch ? [queryKey] : [])].join(' ')}
+      // The starter reads it as a pattern of parameters (src/app/starter).
+      data-filters={[...filters.map(({ key }) => key), ...(hasSearch ? [queryKey] : [])].join('|')}
     >
       {texts.search && (
         <SearchForm role="search" method="get" onInput={onType} onSubmit={(event) => event.preventDefault()}>
