@@ -91,7 +91,7 @@ async function attachCore(root: RefObject<HTMLFormElement>, options: AttachOptio
 }
 
 /** True for a form that a visitor used before hydration. */
-const isTouched = (form: HTMLFormElement): boolean =>
+export const isTouched = (form: HTMLFormElement): boolean =>
   form.contains(document.activeElement) ||
   [...form.elements].some(
     (element) =>

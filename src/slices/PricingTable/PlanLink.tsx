@@ -22,7 +22,7 @@ const Root = styled(Link)<{ $variant: ButtonVariant }>`
 
 /**
  * The button of a plan. A link to the registration names the plan, so that it arrives there in every way it is followed;
- * src/app/planLinks.ts tracks that the plan was picked.
+ * src/app/trackedClicks.ts tracks that the plan was picked.
  */
 export function PlanLink({
   plan,

@@ -113,7 +113,7 @@ export function usePlanChoice(root: RefObject<HTMLElement>, range: UsersRange) {
       setSettled(latest.current)
       analytics.track('Billing cycle chosen', { cycle: billing })
     },
-    /** Names the plan in the address, or none. It is no event: src/app/planLinks.ts and the plan picker know when it is one. */
+    /** Names the plan in the address, or none. It is no event: src/app/trackedClicks.ts and the plan picker know when it is one. */
     choosePlan: (plan: PlanId | undefined): void => {
       const { plan: _, ...rest } = latest.current.chosen
       writeToAddress(show({ ...(plan && { plan }), ...rest }).chosen)

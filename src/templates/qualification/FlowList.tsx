@@ -19,6 +19,8 @@ const oneAtATime = css`
   @supports selector(:has(:target)) {
     @media screen and (scripting: enabled) {
       min-height: 38rem;
+      /* The sheet is as high as that of the application, so that it does not grow. */
+      align-content: stretch;
 
       /* The room of the progress that the application shows, and its empty bar. */
       & > section::before {

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } f
 import styled, { keyframes } from 'styled-components'
 import { Button } from '../../components/Button'
 import { Progress } from '../../components/Progress'
+import { isTouched } from '../../forms/useLeadForm'
 import { Island } from '../../hydration/Island'
 import { fill } from '../../i18n/format'
 import { expectGuest } from '../../meetings/guest'
@@ -112,15 +113,15 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * The list of the prerendered HTML, which the questions replace one at a time as soon as the application is there. A
- * form of the list that somebody is using stays.
+ * form of the list that somebody has begun to fill in stays, and the list with it.
  */
 export function LiveFlowScreen({ flow, texts, outcomesTitle }: FlowScreenProps) {
   const list = useRef<HTMLDivElement>(null)
   const [taken, setTaken] = useState<{ hadFocus: boolean }>()
   useBrowserLayoutEffect(() => {
-    const { activeElement } = document
-    const hadFocus = list.current?.contains(activeElement) === true
-    if (!(hadFocus && activeElement?.closest('form'))) setTaken({ hadFocus })
+    const forms = list.current?.querySelectorAll('form') ?? []
+    if ([...forms].some(isTouched)) return
+    setTaken({ hadFocus: list.current?.contains(document.activeElement) === true })
   }, [])
   if (taken) return <Questions flow={flow} texts={texts} takesFocus={taken.hadFocus} />
   return (
