@@ -12,6 +12,12 @@ const move = (users: number) => fireEvent.change(slider(), { target: { value: St
 const hrefOf = (name: string) => card(name).getByRole('link').getAttribute('href')
 /** What assistive technology is told. */
 const announced = () => document.querySelector('span[role=status]')?.textContent
+/** The plans whose cards have the mark at their top edge. */
+const outstanding = () =>
+  screen
+    .getAllByRole('heading')
+    .filter((heading) => getComputedStyle(heading.closest('li') as HTMLElement).boxShadow !== '')
+    .map(({ textContent }) => textContent)
 const settle = () => act(() => jest.advanceTimersByTime(400))
 const track = jest.spyOn(analytics, 'track')
 
@@ -121,6 +127,14 @@ it('a plan in the address is the visitor’s choice; one that does not exist or 
   show('/en/lp/prices?plan=scale', { plans: view.plans.slice(0, 2) })
   expect(screen.queryByText('Your choice')).not.toBeInTheDocument()
   expect(card('Growth').getByText('Recommended')).toBeInTheDocument()
+})
+
+it('the card of the choice is the one that stands out, else that of the recommendation', () => {
+  const { unmount } = show('/en/pricing?plan=starter')
+  expect(outstanding()).toEqual(['Starter'])
+  unmount()
+  show('/en/lp/prices?plan=scale', { plans: view.plans.slice(0, 2) })
+  expect(outstanding()).toEqual(['Growth'])
 })
 
 it('more users than any plan of the page admits are no error', () => {

@@ -4,10 +4,10 @@ import { Badge } from '../../components/Badge'
 import { Slider } from '../../components/Slider'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { Island } from '../../hydration/Island'
-import { fill } from '../../i18n/format'
+import { fill, formatPercent } from '../../i18n/format'
 import { hasCycles, largestSaving } from '../../pricing/price'
 import { recommendedPlan } from '../../pricing/recommendation'
-import { percentInWords, totalInWords, usersInWords, type PriceWording } from '../../pricing/words'
+import { totalInWords, usersInWords, type PriceWording } from '../../pricing/words'
 import { useLocale, useStrings } from '../../site/SiteContext'
 import { PlanCard, PlanCards } from '../../slices/PricingTable/PlanCards'
 import { PlanLink } from '../../slices/PricingTable/PlanLink'
@@ -90,6 +90,7 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
   const { billing, users, chosen } = choice
   const wording = { texts, currency, htmlLang }
   const best = recommendedPlan(plans, users)
+  const chosenPlan = plans.find(({ id }) => id === choice.plan)
   const percent = largestSaving(plans)
   return (
     <BillingStyle ref={root} data-billing={billing}>
@@ -98,7 +99,7 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
           <CycleChoice
             label={texts.billing_label}
             cycle={billing}
-            saving={percent > 0 ? fill(texts.save_up_to, { percent: percentInWords(percent, htmlLang) }) : ''}
+            saving={percent > 0 ? fill(texts.save_up_to, { percent: formatPercent(percent, htmlLang) }) : ''}
             onChange={choice.chooseCycle}
           />
         )}
@@ -119,7 +120,7 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
       </span>
       <PlanCards role="list" $count={plans.length}>
         {plans.map((plan) => {
-          const isBest = plan.id === best?.id
+          const isBest = plan === best
           return (
             <PlanCard
               key={plan.id}
@@ -127,13 +128,13 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
               description={plan.description}
               headingLevel={2}
               badge={
-                plan.id === choice.plan ? (
+                plan === chosenPlan ? (
                   <Badge>{texts.chosen_plan}</Badge>
                 ) : isBest ? (
                   <Badge>{recommended}</Badge>
                 ) : null
               }
-              highlighted={plan.id === (choice.plan ?? best?.id)}
+              highlighted={plan === (chosenPlan ?? best)}
               prices={<PlanPrices monthly={plan.monthly} yearly={plan.yearly} currency={currency} />}
               total={<PlanTotal plan={plan} users={users} wording={wording} />}
               action={
