@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { analytics } from '../../analytics/queue'
 import { renderInSite, renderOnServer, testSite } from '../../site/site.fixture'
 import { SiteProvider } from '../../site/SiteContext'
@@ -147,6 +147,14 @@ it('each picked plan is one event, and so is each answer', () => {
   )
 })
 
+it('a plan that the address names already is picked all the same', () => {
+  show('?answers=1.-&plan=growth&users=3')
+  answer('Yes')
+  expect(track.mock.calls.filter(([name]) => name === 'Plan picked')).toEqual([
+    ['Plan picked', { plan: 'growth', cycle: 'monthly' }],
+  ])
+})
+
 it('going back finds the answers of the address', () => {
   show()
   answer('Yes')
@@ -155,25 +163,62 @@ it('going back finds the answers of the address', () => {
   expect(result()).toBe('Scale fits')
 })
 
-it('answers that were given before the application could hear them count', async () => {
-  window.history.replaceState(null, '', '/en/picker')
+describe('answers that were given before the application could hear them', () => {
+  let root: Root
   const page = document.createElement('div')
-  document.body.append(page)
-  page.innerHTML = await renderOnServer(<LivePlanPicker {...props} />)
-  answer('Up to five')
-  answer('Yes')
-  expect(result()).toBeUndefined()
-  const root = await act(async () =>
-    hydrateRoot(
-      page,
-      <SiteProvider site={testSite}>
-        <LivePlanPicker {...props} />
-      </SiteProvider>,
-    ),
-  )
-  expect(result()).toBe('Growth fits')
-  expect(search()).toBe('?answers=1.2&plan=growth&users=5')
-  expect(track.mock.calls.map(([name]) => name)).toEqual(['Element used', 'Element used', 'Plan picked'])
-  await act(async () => root.unmount())
-  page.remove()
+  const prerender = async (address: string) => {
+    window.history.replaceState(null, '', address)
+    document.body.append(page)
+    page.innerHTML = await renderOnServer(<LivePlanPicker {...props} />)
+  }
+  const hydrate = async () => {
+    root = await act(async () =>
+      hydrateRoot(
+        page,
+        <SiteProvider site={testSite}>
+          <LivePlanPicker {...props} />
+        </SiteProvider>,
+      ),
+    )
+  }
+  afterEach(async () => {
+    await act(async () => root.unmount())
+    page.remove()
+  })
+
+  it('count', async () => {
+    await prerender('/en/picker')
+    answer('Up to five')
+    answer('Yes')
+    expect(result()).toBeUndefined()
+    await hydrate()
+    expect(result()).toBe('Growth fits')
+    expect(search()).toBe('?answers=1.2&plan=growth&users=5')
+    expect(track.mock.calls.map(([name]) => name)).toEqual(['Element used', 'Element used', 'Plan picked'])
+  })
+
+  it('pick the plan in the billing cycle of the address', async () => {
+    await prerender('/en/picker?billing=yearly')
+    answer('Up to five')
+    answer('Yes')
+    await hydrate()
+    expect(track).toHaveBeenCalledWith('Plan picked', { plan: 'growth', cycle: 'yearly' })
+  })
+
+  it('count more than the number of users in the address', async () => {
+    await prerender('/en/picker?users=40')
+    answer('Up to five')
+    await hydrate()
+    expect(screen.getByRole('radio', { name: 'Up to five' })).toBeChecked()
+    expect(screen.getByRole('slider')).toHaveValue('5')
+    expect(search()).toBe('?users=5&answers=1.-')
+  })
+
+  it('keep the number of users in the address that they agree with', async () => {
+    await prerender('/en/picker?users=3')
+    answer('Up to five')
+    await hydrate()
+    expect(screen.getByRole('slider')).toHaveValue('3')
+    expect(search()).toBe('?users=3&answers=1.-')
+  })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { analytics } from '../../analytics/queue'
+import { defaultCycle } from '../../pricing/billing'
 import { readChoice } from '../../pricing/choice'
 import {
   answerForUsers,
@@ -65,6 +66,9 @@ export function usePickerAnswers(root: RefObject<HTMLElement>, { questions, plan
     questions.map((question, index) =>
       question.asksUsers && users !== undefined ? answerForUsers(question, plans, users) : answers[index],
     )
+  /** The plan that answers pick when none is missing. */
+  const planOf = (answers: GivenAnswers) =>
+    answers.includes(undefined) ? undefined : pickPlan(questions, plans, answers)?.plan
   const { users: chosenUsers } = choice.chosen
   const given = givenWith(selected, chosenUsers)
 
@@ -72,11 +76,11 @@ export function usePickerAnswers(root: RefObject<HTMLElement>, { questions, plan
   const take = (answers: GivenAnswers, users: number | undefined): void => {
     replaceQuery(withParameter(window.location.search, answersParameter, writeAnswers(answers)))
     setSelected(answers)
-    const all = givenWith(answers, users)
-    const plan = all.includes(undefined) ? undefined : pickPlan(questions, plans, all)?.plan
-    if (plan?.id === choice.chosen.plan) return
-    if (plan) analytics.track('Plan picked', { plan: plan.id, cycle: choice.billing })
-    choice.choosePlan(plan?.id)
+    const plan = planOf(givenWith(answers, users))
+    // The address, since the choice of this render may be older: answers are adopted before the next one.
+    const { plan: named, billing = defaultCycle } = readChoice(window.location.search)
+    if (plan && plan !== planOf(given)) analytics.track('Plan picked', { plan: plan.id, cycle: billing })
+    if (plan?.id !== named) choice.choosePlan(plan?.id)
   }
   const noteAnswer = (index: number, answer: number): void => {
     const label = questions[index]?.answers[answer]?.label
@@ -88,9 +92,11 @@ export function usePickerAnswers(root: RefObject<HTMLElement>, { questions, plan
       const answer = answers[index]
       if (answer === undefined || !isNew(index)) return
       noteAnswer(index, answer)
-      if (!question.asksUsers || users !== undefined) return
-      users = usersForAnswer(question, plans, answer, range.initial, range.max)
-      if (users !== undefined) choice.takeUsers(users)
+      if (!question.asksUsers) return
+      const fitting = usersForAnswer(question, plans, answer, users ?? range.initial, range.max)
+      if (fitting === undefined || fitting === users) return
+      users = fitting
+      choice.takeUsers(users)
     })
     take(answers, users)
   }
