@@ -1,5 +1,5 @@
 import { analytics } from '../analytics/queue'
-import { isPlanId } from '../cms/productFacts'
+import { isPlanId } from '../cms/plans'
 import { defaultCycle } from '../pricing/billing'
 import { choiceOfLink, readChoice } from '../pricing/choice'
 import { linkOfEvent } from './linkClicks'

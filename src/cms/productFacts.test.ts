@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { localeByUrlCode, locales, type Locale } from '../../locales.config'
 import { parseDocument } from './document'
-import { planIds, readProductFacts } from './productFacts'
+import { planIds } from './plans'
+import { readProductFacts } from './productFacts'
 import { exampleFacts, factsDocument, plansDocument } from './productFacts.fixture'
 
 const tableOf = (...urlCodes: string[]): Locale[] =>

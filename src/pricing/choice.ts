@@ -1,5 +1,5 @@
 import { isRegisterUrl } from '../brand/registration'
-import { isPlanId, type PlanId } from '../cms/productFacts'
+import { isPlanId, type PlanId } from '../cms/plans'
 import { partsOfAddress, withParameter } from '../routing/query'
 import { isBillingCycle, type BillingCycle } from './billing'
 import { parseUsers } from './users'

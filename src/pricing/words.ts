@@ -1,5 +1,5 @@
 import type { PlanTexts } from '../cms/planTexts'
-import type { ProductPlan } from '../cms/productFacts'
+import type { ProductPlan } from '../cms/shownPlans'
 import { fill, formatMoney, formatNumber } from '../i18n/format'
 import { pluralForm } from '../i18n/plural'
 import type { BillingCycle } from './billing'

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import type { ProductPlan } from '../../cms/productFacts'
+import type { ProductPlan } from '../../cms/shownPlans'
 import { formatMoney } from '../../i18n/format'
 import { useLocale, useStrings } from '../../site/SiteContext'
 

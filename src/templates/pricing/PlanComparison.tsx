@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { PlanFeature, ProductPlan } from '../../cms/productFacts'
+import type { PlanFeature, ProductPlan } from '../../cms/shownPlans'
 import { useStrings } from '../../site/SiteContext'
 import { CheckMark } from '../../slices/CheckMark'
 import { em, media } from '../../theme/tokens'

@@ -1,6 +1,6 @@
 import { linkOf, type LinkData } from '../../cms/links'
 import type { PlanTexts } from '../../cms/planTexts'
-import type { ProductPlan, ProductPlans } from '../../cms/productFacts'
+import type { ProductPlan, ProductPlans } from '../../cms/shownPlans'
 import { usersRange, type UsersRange } from '../../pricing/users'
 
 /** A plan as an island gets it: JSON, its link as an address. */

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../cms/productFacts'
+import type { PlanId } from '../../cms/plans'
 import { exampleTexts } from '../../cms/productFacts.fixture'
 import type { PlanView, PriceView } from './planView'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { analytics } from '../../analytics/queue'
-import type { PlanId } from '../../cms/productFacts'
+import type { PlanId } from '../../cms/plans'
 import { defaultCycle, isBillingCycle, type BillingCycle } from '../../pricing/billing'
 import { readChoice, withChoice, type PlanChoice } from '../../pricing/choice'
 import { clampUsers, type UsersRange } from '../../pricing/users'
