@@ -53,6 +53,7 @@ export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPick
               resultTitle: data.result_title ?? '',
               reasonsTitle: data.reasons_title ?? '',
               change: data.change_label ?? '',
+              back: data.back_label ?? '',
               restart: data.restart_label ?? '',
             }}
             {...(priceLink && { priceLink })}

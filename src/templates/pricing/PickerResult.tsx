@@ -25,6 +25,7 @@ export type PickerTexts = {
   resultTitle: string
   reasonsTitle: string
   change: string
+  back: string
   restart: string
 }
 
@@ -39,6 +40,8 @@ type PickerResultProps = {
   priceLink?: LinkData
   /** Leads back to the question with this index. */
   onChange: (question: number) => void
+  /** Leads to the question before the one that the visitor has dealt with last. */
+  onBack: () => void
   onRestart: () => void
 }
 
@@ -116,6 +119,7 @@ export function PickerResult({
   pickerTexts,
   priceLink,
   onChange,
+  onBack,
   onRestart,
 }: PickerResultProps) {
   const answered = given.filter((answer) => answer !== undefined).length
@@ -197,6 +201,11 @@ export function PickerResult({
                     href: addressWithChoice(priceLink.href, { ...choice.chosen, plan: plan.id }),
                   }}
                 />
+              ) : null}
+              {pickerTexts.back ? (
+                <Button variant="quiet" onClick={onBack}>
+                  {pickerTexts.back}
+                </Button>
               ) : null}
               <Button variant="quiet" onClick={onRestart}>
                 {pickerTexts.restart}

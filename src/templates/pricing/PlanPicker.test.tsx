@@ -36,6 +36,7 @@ const props: PlanPickerProps = {
     resultTitle: '{plan} fits',
     reasonsTitle: 'Because',
     change: 'Change',
+    back: 'Back',
     restart: 'Start again',
   },
   priceLink: { href: '/en/pricing', text: 'Compare' },
@@ -91,6 +92,66 @@ it('an answer can be changed, and the result follows', () => {
   expect(screen.getByRole('radio', { name: 'For a group' })).toHaveFocus()
   answer('Not now')
   expect(result()).toBe('Starter fits')
+})
+
+describe('back', () => {
+  const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  const radio = (name: string) => screen.getByRole('radio', { name })
+
+  it('leads to the question that was answered last, then to those before it; the answers stay', () => {
+    show()
+    answer('Up to five')
+    answer('Yes')
+    const { length } = window.history
+    const address = search()
+    back()
+    expect(radio('Yes')).toHaveFocus()
+    back()
+    expect(radio('Up to five')).toHaveFocus()
+    // There is none before the first.
+    back()
+    expect(radio('Up to five')).toHaveFocus()
+    expect(result()).toBe('Growth fits')
+    expect(search()).toBe(address)
+    expect(window.history).toHaveLength(length)
+    expect(track).toHaveBeenLastCalledWith('Element used', {
+      kind: 'button',
+      surface: 'pricing',
+      label: 'Back',
+    })
+  })
+
+  it('leads to the question of the answer that was just given, also when later ones have theirs', () => {
+    show('?answers=1.2&users=4')
+    answer('Six or more')
+    back()
+    expect(radio('Six or more')).toHaveFocus()
+  })
+
+  it('leads to the question before the one to which "Change" has led', () => {
+    show('?answers=1.3&users=4')
+    fireEvent.click(screen.getByRole('button', { name: 'Change: Invoices?' }))
+    back()
+    expect(radio('Up to five')).toHaveFocus()
+  })
+
+  it('counts the slider as an answer', () => {
+    show('?answers=-.2')
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } })
+    back()
+    expect(radio('Up to five')).toHaveFocus()
+  })
+
+  it('leads to the last of the answers that the address has', () => {
+    show('?answers=1.3&users=4')
+    back()
+    expect(radio('For a group')).toHaveFocus()
+  })
+
+  it('is not offered before the first answer', () => {
+    show()
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  })
 })
 
 it('the number of users and its answer agree, whichever the visitor uses', () => {

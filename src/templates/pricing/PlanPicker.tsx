@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { analytics } from '../../analytics/queue'
 import type { LinkData } from '../../cms/links'
@@ -153,20 +153,32 @@ export function LivePlanPicker({
     plans,
     range,
   })
+  /** The question that follows the one the visitor has last dealt with, by its index; unknown before the first use. */
+  const [next, setNext] = useState<number>()
   const wording = { texts, currency, htmlLang }
   const used = (label: string): void =>
     analytics.track('Element used', { kind: 'button', surface: 'pricing', label })
   const startAgain = (): void => {
     used(pickerTexts.restart)
     restart()
+    setNext(undefined)
     root.current?.querySelector<HTMLInputElement>('input')?.focus()
   }
-  const change = (index: number): void => {
-    used(pickerTexts.change)
+  const goTo = (index: number): void => {
+    setNext(index)
     const question = root.current?.querySelector<HTMLElement>(`[data-question="${index}"]`)
     const input =
       question?.querySelector<HTMLInputElement>('input:checked') ?? question?.querySelector('input')
     input?.focus()
+  }
+  const change = (index: number): void => {
+    used(pickerTexts.change)
+    goTo(index)
+  }
+  const goBack = (): void => {
+    used(pickerTexts.back)
+    const lastAnswered = given.findLastIndex((answer) => answer !== undefined)
+    goTo(Math.max((next ?? lastAnswered + 1) - 1, 0))
   }
   return (
     <Columns ref={root}>
@@ -189,7 +201,10 @@ export function LivePlanPicker({
                       max={range.max}
                       value={choice.users}
                       valueText={(value) => usersInWords(value, wording)}
-                      onChange={chooseUsers}
+                      onChange={(users) => {
+                        setNext(index + 1)
+                        chooseUsers(users)
+                      }}
                     />
                   </WithScripting>
                 )}
@@ -203,7 +218,10 @@ export function LivePlanPicker({
                           name={`question-${index}`}
                           value={answer}
                           checked={given[index] === answer}
-                          onChange={() => choose(index, answer)}
+                          onChange={() => {
+                            setNext(index + 1)
+                            choose(index, answer)
+                          }}
                         />
                         {label}
                       </label>
@@ -227,6 +245,7 @@ export function LivePlanPicker({
         pickerTexts={pickerTexts}
         {...(priceLink && { priceLink })}
         onChange={change}
+        onBack={goBack}
         onRestart={startAgain}
       />
     </Columns>
