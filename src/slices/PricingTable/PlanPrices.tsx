@@ -71,11 +71,7 @@ const cycleStyle = (cycle: 'monthly' | 'yearly', rest: 'monthly' | 'yearly') => 
 export const BillingStyle = styled.div`
   ${cycleStyle('monthly', 'yearly')}
 
-  &[data-billing='yearly'] {
-    ${cycleStyle('yearly', 'monthly')}
-  }
-
-  &:has(input[value='yearly']:checked) {
+  &:is([data-billing='yearly'], :has(input[value='yearly']:checked)) {
     ${cycleStyle('yearly', 'monthly')}
   }
 `

@@ -15,7 +15,7 @@ import { BillingStyle, PlanPrices } from '../../slices/PricingTable/PlanPrices'
 import { media } from '../../theme/tokens'
 import { CycleChoice } from './CycleChoice'
 import { PlanTotal } from './PlanTotal'
-import type { PlanView, PriceView } from './planView'
+import { withoutCardWords, type PlanCardView, type PlanView, type PriceView } from './planView'
 import { usePlanChoice, type ShownChoice } from './usePlanChoice'
 
 const Controls = styled.div`
@@ -72,16 +72,18 @@ function announcement(settled: ShownChoice | undefined, plans: readonly PlanView
  * The plans with both prices, the choice of the billing cycle, and what each costs for a number of users. In prerendered
  * HTML it shows the prices for the number of users the slider begins with.
  */
-export function Plans(props: PriceView) {
+export function Plans(props: PriceView<PlanCardView>) {
   return (
-    <Island name="plans" props={props}>
+    <Island name="plans" props={withoutCardWords(props)}>
       <LivePlans {...props} />
     </Island>
   )
 }
 
-/** The plans themselves, hydrated on their own. */
-export function LivePlans({ plans, currency, texts, range }: PriceView) {
+type LivePlansProps = PriceView<PlanView & Partial<Pick<PlanCardView, 'description' | 'features'>>>
+
+/** The plans themselves, hydrated on their own: then description and features of a plan are those of the server's HTML. */
+export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
   useBrowserCode()
   const root = useRef<HTMLDivElement>(null)
   const { htmlLang } = useLocale()
@@ -146,6 +148,7 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
                 />
               }
               features={plan.features}
+              keptAs={plan.id}
             />
           )
         })}
