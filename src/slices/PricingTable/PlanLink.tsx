@@ -4,7 +4,8 @@ import type { PlanId } from '../../cms/plans'
 import { buttonStyle, type ButtonVariant } from '../../components/Button/style'
 import { Link } from '../../components/Link'
 import { defaultCycle } from '../../pricing/billing'
-import { registerHrefWithChoice, type PlanChoice } from '../../pricing/choice'
+import type { PlanChoice } from '../../pricing/choice'
+import { registerHrefWithChoice } from '../../pricing/choiceAddress'
 
 type PlanLinkProps = {
   plan: PlanId
