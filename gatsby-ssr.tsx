@@ -6,7 +6,7 @@ import { PageFrame } from './src/app/PageFrame'
 import { renderBody } from './src/app/renderBody'
 import { islandRenderer } from './src/app/renderIsland'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
-import { withoutUnusedIds } from './src/app/unusedIds'
+import { shorterPage } from './src/app/shorterPage'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserCodeCollector } from './src/hydration/browserCode'
 import { RenderIslandProvider } from './src/hydration/Island'
@@ -80,7 +80,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   const styles = styleSheets.get(pathname)?.toString() ?? ''
   styleSheets.delete(pathname)
   const isHydrated = livePages.has(pathname) || isNotFoundPath(pathname)
-  replaceBodyHTMLString(isHydrated ? html : withoutUnusedIds(html, styles))
+  replaceBodyHTMLString(isHydrated ? html : shorterPage(html, styles))
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {

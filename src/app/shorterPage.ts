@@ -28,16 +28,16 @@ function outsideIslands(html: string, change: (part: string) => string): string 
 }
 
 /**
- * The HTML of a page that keeps it, without the ids of styled components that no rule of its styles names. They are for
- * selectors with a component (`${Root}:hover > &`); React, which hydrates islands and no more of such a page, would write
- * them again. `styles` is the style sheet of the page with the notes of styled-components.
+ * The HTML of a page that keeps it, without what only React would need, which hydrates the islands and no more of it: the
+ * comments between texts, and the ids of styled components that no rule of the page names in a selector with a component
+ * (`${Root}:hover > &`). `styles` is the style sheet of the page with the notes of styled-components.
  */
-export function withoutUnusedIds(html: string, styles: string): string {
+export function shorterPage(html: string, styles: string): string {
   const rules = styles.replace(note, '')
   const named = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))
   const unused = new Set([...styles.matchAll(note)].map(([, id]) => id).filter((id) => !named.has(id)))
   return outsideIslands(html, (part) =>
-    part.replace(/ class="([^"]*)"/g, (attribute, classes: string) => {
+    part.replace(/<!--.*?-->/gs, '').replace(/ class="([^"]*)"/g, (attribute, classes: string) => {
       const names = classes.split(' ')
       const kept = names.filter((name) => !unused.has(name))
       if (kept.length === names.length) return attribute

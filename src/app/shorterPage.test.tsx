@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import styled, { ServerStyleSheet } from 'styled-components'
-import { withoutUnusedIds } from './unusedIds'
+import { shorterPage } from './shorterPage'
 
 const Plain = styled.p`
   color: red;
@@ -20,10 +20,12 @@ const page = (
     <div data-island="plans">
       <div>
         <Plain>two</Plain>
+        {'seven'} {'eight'}
       </div>
     </div>
     <Child>three</Child>
     <Plain>four</Plain>
+    {'five'} {'six'}
   </Root>
 )
 
@@ -40,7 +42,7 @@ const classesOf = (html: string, text: string): string[] =>
 it('an id that no rule names is left out, outside of islands', () => {
   const { html, styles } = render()
   const id = Plain.styledComponentId
-  const shorter = withoutUnusedIds(html, styles)
+  const shorter = shorterPage(html, styles)
   expect(classesOf(html, 'four')).toContain(id)
   expect(classesOf(shorter, 'four')).toEqual(classesOf(html, 'four').filter((name) => name !== id))
   expect(classesOf(shorter, 'four')).toHaveLength(1)
@@ -50,9 +52,14 @@ it('an id that no rule names is left out, outside of islands', () => {
 
 it('an id in a selector stays, and so does everything else', () => {
   const { html, styles } = render()
-  const shorter = withoutUnusedIds(html, styles)
+  const shorter = shorterPage(html, styles)
   expect(shorter).toContain(`class="${Root.styledComponentId} `)
-  const withoutClasses = (text: string) => text.replace(/ class="[^"]*"/g, '')
-  expect(withoutClasses(shorter)).toBe(withoutClasses(html))
-  expect(withoutUnusedIds(html, '')).toBe(html)
+  const withoutMarks = (text: string) => text.replace(/ class="[^"]*"|<!--.*?-->/g, '')
+  expect(withoutMarks(shorter)).toBe(withoutMarks(html))
+})
+
+it('texts are joined, except where React hydrates them', () => {
+  const shorter = shorterPage(render().html, '')
+  expect(shorter).toContain('five six')
+  expect(shorter).toContain('seven<!-- --> <!-- -->eight')
 })
