@@ -15,18 +15,26 @@ const Child = styled.span`
 `
 
 const page = (
-  <Root>
-    <Plain className="paragraph-base">one</Plain>
-    <div data-island="plans">
-      <div>
-        <Plain>two</Plain>
-        {'seven'} {'eight'}
-      </div>
-    </div>
-    <Child>three</Child>
-    <Plain>four</Plain>
-    {'five'} {'six'}
-  </Root>
+  <>
+    <header>
+      <Plain>frame</Plain>
+      {'nine'} {'ten'}
+    </header>
+    <main id="main">
+      <Root>
+        <Plain className="paragraph-base">one</Plain>
+        <div data-island="plans">
+          <div>
+            <Plain>two</Plain>
+          </div>
+          {'seven'} {'eight'}
+        </div>
+        <Child>three</Child>
+        <Plain>four</Plain>
+        {'five'} {'six'}
+      </Root>
+    </main>
+  </>
 )
 
 function render() {
@@ -39,7 +47,7 @@ function render() {
 const classesOf = (html: string, text: string): string[] =>
   (new RegExp(`class="([^"]*)">${text}`).exec(html)?.[1] ?? '').split(' ')
 
-it('an id that no rule names is left out, outside of islands', () => {
+it('an id that no rule names is left out, outside of islands and of the frame', () => {
   const { html, styles } = render()
   const id = Plain.styledComponentId
   const shorter = shorterPage(html, styles)
@@ -47,7 +55,7 @@ it('an id that no rule names is left out, outside of islands', () => {
   expect(classesOf(shorter, 'four')).toEqual(classesOf(html, 'four').filter((name) => name !== id))
   expect(classesOf(shorter, 'four')).toHaveLength(1)
   expect(classesOf(shorter, 'one')).toContain('paragraph-base')
-  expect(classesOf(shorter, 'two')).toEqual(classesOf(html, 'two'))
+  for (const text of ['two', 'frame']) expect(classesOf(shorter, text)).toEqual(classesOf(html, text))
 })
 
 it('an id in a selector stays, and so does everything else', () => {
@@ -62,4 +70,5 @@ it('texts are joined, except where React hydrates them', () => {
   const shorter = shorterPage(render().html, '')
   expect(shorter).toContain('five six')
   expect(shorter).toContain('seven<!-- --> <!-- -->eight')
+  expect(shorter).toContain('nine<!-- --> <!-- -->ten')
 })

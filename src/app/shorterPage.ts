@@ -28,15 +28,18 @@ function outsideIslands(html: string, change: (part: string) => string): string 
 }
 
 /**
- * The HTML of a page that keeps it, without what only React would need, which hydrates the islands and no more of it: the
- * comments between texts, and the ids of styled components that no rule of the page names in a selector with a component
- * (`${Root}:hover > &`). `styles` is the style sheet of the page with the notes of styled-components.
+ * The HTML of a body whose page keeps its HTML, without what only React would need in `<main>`: it hydrates the frame around
+ * it (src/app/KeptPage.ts) and the islands in it. That is the comments between texts, and the ids of styled components that
+ * no rule of the page names in a selector with a component (`${Root}:hover > &`). `styles` is the style sheet of the page with
+ * the notes of styled-components.
  */
 export function shorterPage(html: string, styles: string): string {
   const rules = styles.replace(note, '')
   const named = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))
   const unused = new Set([...styles.matchAll(note)].map(([, id]) => id).filter((id) => !named.has(id)))
-  return outsideIslands(html, (part) =>
+  const [start, end] = [html.indexOf('<main '), html.lastIndexOf('</main>')]
+  if (start < 0 || end < start) return html
+  const main = outsideIslands(html.slice(start, end), (part) =>
     part.replace(/<!--.*?-->/gs, '').replace(/ class="([^"]*)"/g, (attribute, classes: string) => {
       const names = classes.split(' ')
       const kept = names.filter((name) => !unused.has(name))
@@ -44,4 +47,5 @@ export function shorterPage(html: string, styles: string): string {
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
     }),
   )
+  return html.slice(0, start) + main + html.slice(end)
 }
