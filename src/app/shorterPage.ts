@@ -28,24 +28,29 @@ function outsideIslands(html: string, change: (part: string) => string): string 
 }
 
 /**
- * The HTML of a body whose page keeps its HTML, without what only React would need in `<main>`: it hydrates the frame around
- * it (src/app/KeptPage.ts) and the islands in it. That is the comments between texts, and the ids of styled components that
- * no rule of the page names in a selector with a component (`${Root}:hover > &`). `styles` is the style sheet of the page with
- * the notes of styled-components.
+ * The HTML of a body whose page keeps its HTML, in fewer bytes: without the ids of styled components that no rule of the page
+ * names in a selector with a component (`${Root}:hover > &`), and, in `<main>`, without the comments between texts. React
+ * needs the comments where it hydrates: in islands and in the frame around `<main>` (src/app/KeptPage.ts). It does not look at
+ * classes then, but the styles of an island can get new rules. `styles` is the style sheet of the page with the notes of
+ * styled-components.
  */
 export function shorterPage(html: string, styles: string): string {
   const rules = styles.replace(note, '')
   const named = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))
   const unused = new Set([...styles.matchAll(note)].map(([, id]) => id).filter((id) => !named.has(id)))
-  const [start, end] = [html.indexOf('<main '), html.lastIndexOf('</main>')]
-  if (start < 0 || end < start) return html
-  const main = outsideIslands(html.slice(start, end), (part) =>
-    part.replace(/<!--.*?-->/gs, '').replace(/ class="([^"]*)"/g, (attribute, classes: string) => {
+  const withoutIds = (part: string): string =>
+    part.replace(/ class="([^"]*)"/g, (attribute, classes: string) => {
       const names = classes.split(' ')
       const kept = names.filter((name) => !unused.has(name))
       if (kept.length === names.length) return attribute
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
-    }),
-  )
-  return html.slice(0, start) + main + html.slice(end)
+    })
+  const withoutComments = (part: string): string => part.replace(/<!--.*?-->/gs, '')
+  const [start, end] = [html.indexOf('<main '), html.lastIndexOf('</main>')]
+  if (start < 0 || end < start) return html
+  return [
+    outsideIslands(html.slice(0, start), withoutIds),
+    outsideIslands(html.slice(start, end), (part) => withoutComments(withoutIds(part))),
+    outsideIslands(html.slice(end), withoutIds),
+  ].join('')
 }
