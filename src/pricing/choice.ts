@@ -1,6 +1,4 @@
-import { isRegisterUrl } from '../brand/registration'
 import { isPlanId, type PlanId } from '../cms/plans'
-import { partsOfAddress, withParameter } from '../routing/query'
 import { isBillingCycle, type BillingCycle } from './billing'
 import { parseUsers } from './users'
 
@@ -28,20 +26,6 @@ export const choiceEntries = (choice: PlanChoice): [string, string][] =>
     const value = choice[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
-
-/** A query with this choice instead of the one it had; all other pairs keep their spelling and their order. */
-export const withChoice = (search: string, choice: PlanChoice): string =>
-  choiceParameters.reduce((query, name) => withParameter(query, name, String(choice[name] ?? '')), search)
-
-/** An address with this choice in its query; its hash stays at the end. */
-export function addressWithChoice(href: string, choice: PlanChoice): string {
-  const { path, search, hash } = partsOfAddress(href)
-  return `${path}${withChoice(search, choice)}${hash}`
-}
-
-/** A link of the content with the choice when it leads to the registration; any other link as it is. */
-export const registerHrefWithChoice = (href: string, choice: PlanChoice): string =>
-  isRegisterUrl(href) ? addressWithChoice(href, choice) : href
 
 /**
  * The choice of a visitor who follows a link: plan and users are those of the link, which names what the page shows (no

@@ -134,7 +134,7 @@ export function PlanCard({
         {badge}
       </Name>
       {keptAs ? (
-        <KeptHtml as="p" name={`${keptAs}-text`}>
+        <KeptHtml as="p" name={keptAs}>
           {description}
         </KeptHtml>
       ) : (

@@ -17,10 +17,6 @@ const Root = styled.table<{ $count: number }>`
   width: 100%;
   font-variant-numeric: tabular-nums;
 
-  & caption {
-    display: block;
-  }
-
   & thead,
   & tbody {
     display: block;

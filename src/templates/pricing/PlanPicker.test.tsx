@@ -184,11 +184,20 @@ it.each([
   ['?answers=%00&users=NaN', undefined, '0 of 2 answered'],
   ['?users=100000', 'So far, Growth', '1 of 2 answered'],
   ['?answers=1.1&users=6', 'Growth fits', '2 of 2 answered'],
+  ['?plan=gold&billing=weekly', undefined, '0 of 2 answered'],
+  ['?plan=scale&billing=weekly&answers=1.2&users=4', 'Growth fits', '2 of 2 answered'],
 ])('%s: %s', (address, title, progress) => {
   show(address)
   expect(result()).toBe(title)
   expect(screen.getByText(progress)).toBeInTheDocument()
   expect(track).not.toHaveBeenCalled()
+})
+
+it('an answer for a plan that the market lacks needs none, and links to none', () => {
+  window.history.replaceState(null, '', '/en/picker?plan=scale&answers=1.3&users=4')
+  renderInSite(<PlanPicker {...props} plans={props.plans.slice(0, 2)} />)
+  expect(result()).toBe('Starter fits')
+  expect(screen.queryByRole('link', { name: 'Scale' })).not.toBeInTheDocument()
 })
 
 it('each picked plan is one event, and so is each answer', () => {

@@ -139,6 +139,14 @@ it('the card of the choice is the one that stands out, else that of the recommen
   expect(outstanding()).toEqual(['Growth'])
 })
 
+it('a billing cycle in the address of a page without cycles changes nothing', () => {
+  show('/en/lp/prices?billing=yearly', { plans: view.plans.slice(0, 1) })
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  move(5)
+  expect(card('Starter').getByText('£0 a month for 5 users')).toBeVisible()
+  expect(hrefOf('Starter')).toContain('plan=starter')
+})
+
 it('more users than any plan of the page admits are no error', () => {
   show('/en/lp/prices?users=50', { plans: view.plans.slice(0, 1) })
   expect(screen.queryByText('Recommended')).not.toBeInTheDocument()

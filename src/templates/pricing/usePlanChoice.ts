@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { analytics } from '../../analytics/queue'
 import type { PlanId } from '../../cms/plans'
 import { defaultCycle, isBillingCycle, type BillingCycle } from '../../pricing/billing'
-import { readChoice, withChoice, type PlanChoice } from '../../pricing/choice'
-import { clampUsers, type UsersRange } from '../../pricing/users'
+import { readChoice, type PlanChoice } from '../../pricing/choice'
+import { withChoice } from '../../pricing/choiceAddress'
+import { clampUsers } from '../../pricing/users'
+import type { UsersRange } from '../../pricing/usersRange'
 import { replaceQuery } from '../../routing/replaceQuery'
 
 /** How long a slider rests before its value counts as chosen, in ms. */
