@@ -87,6 +87,7 @@ export const rooms = [
   inSrc('pricing', 'billing cycles, prices, recommendation of a plan, the choice in an address: pure', [
     ...base,
     'i18n',
+    'routing',
     'cms',
   ]),
   inSrc(

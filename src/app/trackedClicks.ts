@@ -1,6 +1,6 @@
 import type { EventCatalogue } from '../analytics/catalogue'
 import { analytics } from '../analytics/queue'
-import { isPlanId } from '../cms/productFacts'
+import { isPlanId } from '../cms/plans'
 import type { OpenedKind } from '../lists/listElement'
 import { defaultCycle } from '../pricing/billing'
 import { choiceOfLink, readChoice } from '../pricing/choice'

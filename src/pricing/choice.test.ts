@@ -44,7 +44,7 @@ it('only a link to the registration gets the choice', () => {
   expect(registerHrefWithChoice('/en/book-a-demo', { plan: 'growth' })).toBe('/en/book-a-demo')
 })
 
-it('the plan is that of the link, cycle and users those of the page', () => {
+it('the plan is that of the link, the cycle that of the page', () => {
   expect(
     choiceOfLink({ plan: 'starter', billing: 'monthly' }, { plan: 'growth', billing: 'yearly', users: 4 }),
   ).toEqual({ plan: 'starter', billing: 'yearly', users: 4 })
@@ -53,4 +53,12 @@ it('the plan is that of the link, cycle and users those of the page', () => {
     billing: 'monthly',
   })
   expect(choiceOfLink({}, { plan: 'scale' })).toEqual({ plan: 'scale' })
+})
+
+it('the users are those that the link names, as the page shows them, else those of the page', () => {
+  expect(choiceOfLink({ plan: 'growth', users: 100 }, { users: 9_999 })).toEqual({
+    plan: 'growth',
+    users: 100,
+  })
+  expect(choiceOfLink({ plan: 'growth' }, { users: 9_999 })).toEqual({ plan: 'growth', users: 9_999 })
 })

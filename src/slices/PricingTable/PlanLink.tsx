@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { LinkData } from '../../cms/links'
-import type { PlanId } from '../../cms/productFacts'
+import type { PlanId } from '../../cms/plans'
 import { buttonStyle, type ButtonVariant } from '../../components/Button/style'
 import { Link } from '../../components/Link'
 import { defaultCycle } from '../../pricing/billing'

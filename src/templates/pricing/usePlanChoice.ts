@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { analytics } from '../../analytics/queue'
-import type { PlanId } from '../../cms/productFacts'
+import type { PlanId } from '../../cms/plans'
 import { defaultCycle, isBillingCycle, type BillingCycle } from '../../pricing/billing'
 import { readChoice, withChoice, type PlanChoice } from '../../pricing/choice'
 import { clampUsers, type UsersRange } from '../../pricing/users'
+import { replaceQuery } from '../../routing/replaceQuery'
 
 /** How long a slider rests before its value counts as chosen, in ms. */
 const restingTime = 400
@@ -34,11 +35,7 @@ function choiceOfControls(root: HTMLElement | null, range: UsersRange): PlanChoi
   }
 }
 
-function writeToAddress(chosen: PlanChoice): void {
-  const { pathname, search, hash } = window.location
-  const next = withChoice(search, chosen)
-  if (next !== search) window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`)
-}
+const writeToAddress = (chosen: PlanChoice): void => replaceQuery(withChoice(window.location.search, chosen))
 
 /**
  * The visitor's choice of billing cycle and users, in step with the query of the page's address. The address is read
