@@ -4,6 +4,7 @@ import { Button } from '../../components/Button'
 import { Progress } from '../../components/Progress'
 import { isTouched } from '../../forms/isTouched'
 import { Island } from '../../hydration/Island'
+import { KeptHtml } from '../../hydration/KeptHtml'
 import { fill } from '../../i18n/format'
 import { expectGuest } from '../../meetings/guest'
 import { outcomeOf, stepOf, type Flow, type FlowStep } from '../../qualification/flow'
@@ -124,8 +125,13 @@ export function LiveFlowScreen({ flow, texts, children }: FlowScreenProps) {
     setTaken({ hadFocus: list.current?.contains(document.activeElement) === true })
   }, [])
   if (taken) return <Questions flow={flow} texts={texts} takesFocus={taken.hadFocus} />
-  if (children) return <div ref={list}>{children}</div>
-  return <div ref={list} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <div ref={list}>
+      <KeptHtml as="div" name="questions-list">
+        {children}
+      </KeptHtml>
+    </div>
+  )
 }
 
 function progressText({ number, fewest, most }: FlowProgress, texts: FlowTexts): [string, string] {
