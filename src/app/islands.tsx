@@ -102,6 +102,31 @@ function holdSubmission(element: HTMLElement, offlineMessage: string) {
   }
 }
 
+/**
+ * Keeps a tap on an element that does nothing without its island (`data-replay`, like the starter) until the code is
+ * there.
+ */
+function holdTap(element: HTMLElement) {
+  let tapped: HTMLElement | undefined
+  const hold = (event: MouseEvent): void => {
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]')
+    // A link works by itself.
+    if (!control || control instanceof HTMLAnchorElement) return
+    event.stopPropagation()
+    control.setAttribute('aria-busy', 'true')
+    tapped = control
+  }
+  element.addEventListener('click', hold, true)
+  return {
+    /** The code is there: hydration expects the elements of the server. */
+    unmark: () => {
+      element.removeEventListener('click', hold, true)
+      tapped?.removeAttribute('aria-busy')
+    },
+    release: () => tapped?.click(),
+  }
+}
+
 /** Shows a message in a form where the form's code would (src/forms/LeadForm.tsx). */
 function showMessage(form: HTMLFormElement, text: string): void {
   const message = document.createElement('p')
@@ -123,6 +148,7 @@ function hideMessage(element: HTMLElement): void {
 function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): Promise<Root> {
   hideMessage(element)
   const submission = holdSubmission(element, site.strings.offline)
+  const tap = holdTap(element)
   const { props = '{}', prefix = '' } = element.dataset
   return islandCode[name]().then(
     (code) =>
@@ -131,9 +157,11 @@ function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): 
         const Live = code as ComponentType<Props>
         const onHydrated = (): void => {
           submission.release()
+          tap.release()
           resolve(root)
         }
         hideMessage(element)
+        tap.unmark()
         const restore = keepChecked(element)
         const root = hydrateRoot(
           element,
@@ -147,6 +175,7 @@ function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): 
       }),
     (error: unknown) => {
       submission.giveUp()
+      tap.unmark()
       throw error
     },
   )

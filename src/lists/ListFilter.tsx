@@ -3,10 +3,11 @@ import styled, { css } from 'styled-components'
 import type { Surface } from '../analytics/catalogue'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
-import { Icon } from '../components/Icon'
+import { LineDrawing } from '../components/Icon/LineDrawing'
 import { Island } from '../hydration/Island'
 import { fill } from '../i18n/format'
 import { useLocale } from '../site/SiteContext'
+import { searchPath } from '../theme/icons/searchPath'
 import { filterList } from './listElement'
 import {
   everything,
@@ -244,7 +245,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
             autoComplete="off"
           />
           <Button type="submit" variant="secondary" aria-label={texts.search}>
-            <Icon name="search" />
+            <LineDrawing path={searchPath} />
           </Button>
         </SearchForm>
       )}

@@ -101,18 +101,29 @@ describe('to read', () => {
 })
 
 describe('the list, when the application comes,', () => {
-  const screenUi = <LiveFlowScreen flow={testFlow} texts={flowTexts(page)} outcomesTitle="" />
+  const props = { flow: testFlow, texts: flowTexts(page) }
   /** The list of the server; `touch` is what the visitor does with it before it is hydrated. */
   async function hydrated(touch: (main: HTMLElement) => void) {
     const main = document.body.appendChild(document.createElement('main'))
     // Layout effects do nothing on a server, which React says.
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    main.innerHTML = await renderOnServer(screenUi)
-    errors.mockRestore()
+    main.innerHTML = await renderOnServer(
+      <LiveFlowScreen {...props}>
+        <FlowList {...readPlaces(flowData)} outcomesTitle="" isLed />
+      </LiveFlowScreen>,
+    )
+    errors.mockClear()
     touch(main)
     const root = await act(async () =>
-      hydrateRoot(main, <SiteProvider site={testSite}>{screenUi}</SiteProvider>),
+      hydrateRoot(
+        main,
+        <SiteProvider site={testSite}>
+          <LiveFlowScreen {...props} />
+        </SiteProvider>,
+      ),
     )
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
     end = () => {
       act(() => root.unmount())
       main.remove()

@@ -19,6 +19,7 @@ import { calendarEvent, calendarFilePath, googleCalendarLink, outlookCalendarLin
 import { endAttributes, eventTime } from '../events/eventTime'
 import { formatMoment } from '../i18n/format'
 import { formatMinutes } from '../i18n/formatMinutes'
+import { sceneOf } from '../productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { eventData } from '../seo/structuredData/event'
 import { useLocale, usePath } from '../site/SiteContext'
@@ -122,7 +123,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={
           data.form_title && (
             <Coming>
