@@ -106,6 +106,8 @@ export default tseslint.config(
       ],
     },
   },
+  // Babel reads its plugins as CommonJS.
+  { files: ['**/*.cjs'], languageOptions: { globals: { module: 'readonly' } } },
   // The browser's console stays clean; servers and scripts write to theirs.
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**'], rules: { 'no-console': 'error' } },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { leaveOutUnused } from './src/build/browserBundle'
+import { shortenComponentIds } from './src/build/browserBundle/componentIds'
 import { shareBrowserFiles } from './src/build/browserFiles'
 import { writeCalendarFiles } from './src/build/calendarFiles'
 import {
@@ -21,6 +22,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) 
   leaveOutUnused(api)
   shareBrowserFiles(api)
 }
+
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = (api) => shortenComponentIds(api)
 
 export const createPages: GatsbyNode['createPages'] = (api) => {
   createPlannedPages(api)

@@ -1,10 +1,12 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
-import { isValidElement, type ReactNode } from 'react'
+import { isValidElement, useContext, type ReactNode } from 'react'
+import { StyleSheetContext } from 'styled-components'
 import { PageFrame } from './src/app/PageFrame'
 import { renderBody } from './src/app/renderBody'
 import { islandRenderer } from './src/app/renderIsland'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
+import { shorterPage } from './src/app/shorterPage'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserCodeCollector } from './src/hydration/browserCode'
 import { RenderIslandProvider } from './src/hydration/Island'
@@ -35,6 +37,17 @@ const renderedPages = new Map<string, RenderedPage>()
 /** Paths of pages with a component that needs its code in the browser. */
 const livePages = new Set<string>()
 
+/** The styles of the pages that are being rendered, by path. */
+const styleSheets = new Map<string, { toString: () => string }>()
+
+type StyleSheetNoteProps = { pathname: string; children: ReactNode }
+
+/** Notes the style sheet of a page. It is around the page, since an element beside it would change the ids of React. */
+function StyleSheetNote({ pathname, children }: StyleSheetNoteProps) {
+  styleSheets.set(pathname, useContext(StyleSheetContext).styleSheet)
+  return children
+}
+
 function siteOf({ locale, siteDigest }: PageContext): SiteData {
   const file = siteDataPath(locale, siteDigest)
   const site = sites.get(file) ?? (JSON.parse(readFileSync(`public${file}`, 'utf8')) as SiteData)
@@ -50,7 +63,9 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
   return (
     <PageFrame site={site} context={props.pageContext} data={props.data}>
       <BrowserCodeCollector value={() => livePages.add(props.location.pathname)}>
-        <RenderIslandProvider value={islandRenderer(site)}>{element}</RenderIslandProvider>
+        <RenderIslandProvider value={islandRenderer(site)}>
+          <StyleSheetNote pathname={props.location.pathname}>{element}</StyleSheetNote>
+        </RenderIslandProvider>
       </BrowserCodeCollector>
     </PageFrame>
   )
@@ -58,8 +73,15 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
-}) => replaceBodyHTMLString(await renderBody(bodyComponent))
+}) => {
+  const html = await renderBody(bodyComponent)
+  const styles = styleSheets.get(pathname)?.toString() ?? ''
+  styleSheets.delete(pathname)
+  const isHydrated = livePages.has(pathname) || isNotFoundPath(pathname)
+  replaceBodyHTMLString(isHydrated ? html : shorterPage(html, styles))
+}
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents } = args

@@ -27,6 +27,8 @@ const esModules = [
 
 const config: Config = {
   testEnvironment: 'node',
+  // Jest alone leaves one core out.
+  maxWorkers: '100%',
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/\\.cache/', '/e2e/'],

@@ -11146,6 +11146,17 @@ interface PricingPlanPickerDocumentData {
   change_label: prismic.KeyTextField
 
   /**
+   * Back to the question before field in *Pricing plan picker*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: pricing_plan_picker.back_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  back_label: prismic.KeyTextField
+
+  /**
    * Start again field in *Pricing plan picker*
    *
    * - **Field Type**: Text

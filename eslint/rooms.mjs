@@ -87,6 +87,7 @@ export const rooms = [
   inSrc('pricing', 'billing cycles, prices, recommendation of a plan, the choice in an address: pure', [
     ...base,
     'i18n',
+    'routing',
     'cms',
   ]),
   inSrc(
@@ -109,16 +110,6 @@ export const rooms = [
     ...base,
     'routing',
     'cms',
-  ]),
-  inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
-    ...base,
-    'cms',
-    'routing',
-    'site',
-    'pagePlan',
-    'pricing',
-    'qualification',
-    'demo',
   ]),
   inSrc('preview', 'opening a preview; planned: drafts on the page', [...page, 'pagePlan']),
   inSrc('consent', 'what the visitor allows: store, gate, signals', ['brand']),
@@ -144,6 +135,17 @@ export const rooms = [
     'consent',
     'attribution',
     'leads',
+  ]),
+  inSrc('contentRules', 'the rules content is checked by; one file per rule, all give findings', [
+    ...base,
+    'cms',
+    'routing',
+    'site',
+    'pagePlan',
+    'pricing',
+    'qualification',
+    'demo',
+    'meetings',
   ]),
   inSrc(
     'productScreens',

@@ -70,6 +70,12 @@ test('nothing is asked of the provider before the visitor says so; then a time i
   expect(await page.evaluate(() => localStorage.getItem('consent/v2'))).toBeNull()
 })
 
+test('a press on the button before the application is there is kept', async ({ page }) => {
+  await page.goto(booker, { waitUntil: 'commit' })
+  await showButton(page).click()
+  await expect(frameOf(page).getByRole('button', { name: '14:00' })).toBeVisible()
+})
+
 test('with consent the calendar is there at once', async ({ page }) => {
   await hasDecided(page, { functionality: true, analytics: false, advertisement: false })
   await openStarted(page, booker)

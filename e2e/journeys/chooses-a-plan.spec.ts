@@ -37,6 +37,8 @@ servicesTest(
     await yearly(page).check()
     await expect(card(page, 'Growth').getByText('£1,080 a year for 12 users')).toBeVisible()
     await expect(card(page, 'Growth').getByText('You save £216 a year')).toBeVisible()
+    // The words of the card are those of the prerendered page.
+    await expect(card(page, 'Growth').getByText('Any number of users')).toBeVisible()
     await drag(page, 13, 20, 30, 25)
     await expect(card(page, 'Growth').getByText('£2,250 a year for 25 users')).toBeVisible()
     await expect(page).toHaveURL('/en/pricing?utm_source=Fair&billing=yearly&users=25')
@@ -154,6 +156,16 @@ test('the questions pick a plan with its price and the reasons', async ({ page }
       ['Element used', { kind: 'radio', surface: 'pricing', label: 'Up to 5' }],
     ]),
   )
+
+  // Back leads from question to question, by keyboard too, and is no step of the browser's history.
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter')
+  await expect(page.getByRole('radio', { name: /companies|group/i, checked: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Space')
+  await expect(page.getByRole('radio', { name: 'Not now' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Not now' })).toBeInViewport()
+  await expect(result).toHaveText('Scale fits your answers')
+  expect(await page.evaluate(() => history.length)).toBe(before)
 
   // The link carries the choice, and going back finds the answers again.
   await page.getByRole('link', { name: 'Compare all plans' }).click()

@@ -13,11 +13,10 @@ import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { serveNotFoundPages } from './notFoundPages'
-import { watchPlanLinks } from './planLinks'
 import { openQuestionsForPrinting } from './printing'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
-import { watchUsedElements } from './usedElements'
+import { watchTrackedClicks } from './trackedClicks'
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
@@ -35,13 +34,12 @@ export function startBrowser(): void {
     botProtectionOf(() => import('../vendors/recaptcha').then(({ recaptcha }) => recaptcha)),
   )
   watchCompletedLinks()
-  watchUsedElements()
+  watchTrackedClicks()
   connectMeetingVendors((provider) =>
     import('./meetingVendors').then(({ meetingVendors }) => meetingVendors[provider]),
   )
   installConsoleHelper()
   openQuestionsForPrinting()
-  watchPlanLinks()
   const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }

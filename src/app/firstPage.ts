@@ -28,18 +28,6 @@ async function read<T>(file: string): Promise<T | undefined> {
 }
 
 /**
- * The path as the router names it, which encodes a percent sign again that belongs to an encoded reserved character:
- * `%2F` becomes `%252F` (@gatsbyjs/reach-router, `getLocation`).
- */
-const routerPath = (pathname: string): string => {
-  try {
-    return encodeURI(decodeURI(pathname))
-  } catch {
-    return pathname
-  }
-}
-
-/**
  * The resources of a page that keeps its prerendered HTML: its data, and no code. Its head stays too, so it has no
  * `Head`. Undefined when a file is missing or the page is not the one of this address.
  */
@@ -79,8 +67,7 @@ export function keepFirstPage(): void {
   if (!loader || !isKept || isPreviewed() || isNotFoundPath(path)) return
   const { loadPage, loadPageSync } = loader
   let kept: PageResources | undefined
-  const isFirst = (address: string): boolean =>
-    !hasLeft && [pathname, routerPath(pathname)].includes(pathOf(address))
+  const isFirst = (address: string): boolean => !hasLeft && pathOf(address) === pathOf(pathname)
 
   loader.loadPage = async (address) => {
     if (!isFirst(address)) return loadPage(address)

@@ -26,8 +26,19 @@ declare global {
   }
 }
 
-/** The path of an address of the site. */
-export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
+/**
+ * The path of an address of the site as Gatsby's router names it. The router encodes a percent sign again that belongs to
+ * an encoded reserved character, `%2F` becomes `%252F` (@gatsbyjs/reach-router, `getLocation`), and asks the loader for
+ * that path as well as for the one in the address bar.
+ */
+export function pathOf(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  try {
+    return encodeURI(decodeURI(path))
+  } catch {
+    return path
+  }
+}
 
 /** An address without its hash. */
 export const withoutHash = (address: string): string => address.split('#', 1)[0] ?? ''

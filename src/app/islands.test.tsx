@@ -8,6 +8,8 @@ import { Island, RenderIslandProvider } from '../hydration/Island'
 import { tapLimit } from '../hydration/tapLimit'
 import { testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
+import { Calendar } from '../templates/meetingBooker/Calendar'
+import { calendarTexts } from '../templates/meetingBooker/texts'
 import { startIslands } from './islands'
 
 jest.mock('../forms/core', () => ({
@@ -26,8 +28,15 @@ jest.mock('../forms/LeadForm', () => {
 })
 const mockLive = jest.fn((form: unknown) => form)
 
+const twoForms = (
+  <>
+    <LeadForm form="work_email" />
+    <LeadForm form="work_email" id="second" />
+  </>
+)
+
 /** The page as the build writes it, in the document. */
-async function prerender(): Promise<{ page: HTMLElement; isLive: boolean }> {
+async function prerender(content = twoForms): Promise<{ page: HTMLElement; isLive: boolean }> {
   const { TextEncoder } = await import('node:util')
   // React's server renderer needs it on import, and jsdom has none.
   Object.assign(globalThis, { TextEncoder })
@@ -40,10 +49,7 @@ async function prerender(): Promise<{ page: HTMLElement; isLive: boolean }> {
     <SiteProvider site={testSite}>
       <BrowserCodeCollector value={() => (isLive = true)}>
         <RenderIslandProvider value={islandRenderer(testSite)}>
-          <main>
-            <LeadForm form="work_email" />
-            <LeadForm form="work_email" id="second" />
-          </main>
+          <main>{content}</main>
         </RenderIslandProvider>
       </BrowserCodeCollector>
     </SiteProvider>,
@@ -101,6 +107,29 @@ it('a submission while the form hydrates waits for it', async () => {
   await settled()
   await settled()
   expect(mockSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('a tap while an island hydrates waits for it', async () => {
+  const calendar = (
+    <Calendar
+      provider="calendly"
+      slug="intro"
+      texts={calendarTexts({
+        show_label: 'Show {provider}',
+        failed_text: 'It did not come.',
+      })}
+    />
+  )
+  const { page } = await prerender(calendar)
+  const errors = jest.spyOn(console, 'error')
+  stop = startIslands(page, testSite)
+  const button = screen.getByRole('button', { name: 'Show Calendly' })
+  button.click()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await settled()
+  // Pressed, it asks for the calendar, which nobody answers here.
+  expect(await screen.findByRole('alert')).toHaveTextContent('It did not come.')
+  expect(errors).not.toHaveBeenCalled()
 })
 
 describe('a submission of a form whose code', () => {

@@ -9,83 +9,34 @@ import { keepChecked } from './checkedInputs'
 
 type Props = Record<string, unknown>
 
-/** Loads the component of an island and makes its element. The props are those that the server has written. */
-const load = async <P,>(component: Promise<ComponentType<P>>, props: Props): Promise<ReactElement> => {
-  const Component = (await component) as ComponentType<Props>
-  return <Component {...props} />
-}
-
-const islands: Record<IslandName, (props: Props) => Promise<ReactElement>> = {
-  'lead-form': (props) => {
+/** The code of each island, in a chunk of its own. */
+const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
+  'lead-form': () => {
     // The form loads it when it is hydrated; then it is there. The form handles the error.
     import('../forms/core').catch(() => undefined)
-    return load(
-      import('../forms/LeadForm').then(({ LiveLeadForm }) => LiveLeadForm),
-      props,
-    )
+    return import('../forms/LeadForm').then(({ LiveLeadForm }) => LiveLeadForm)
   },
-  embed: (props) =>
-    load(
-      import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
-      props,
+  embed: () => import('../slices/Embed/EmbedFrame').then(({ EmbedFrame }) => EmbedFrame),
+  'list-filter': () => import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
+  'device-steps': () =>
+    import('../templates/wallet/DeviceSteps').then(({ LiveDeviceSteps }) => LiveDeviceSteps),
+  'subscription-list': () =>
+    import('../templates/subscriptions/SubscriptionList').then(
+      ({ LiveSubscriptionList }) => LiveSubscriptionList,
     ),
-  'list-filter': (props) =>
-    load(
-      import('../lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
-      props,
-    ),
-  'device-steps': (props) =>
-    load(
-      import('../templates/wallet/DeviceSteps').then(({ LiveDeviceSteps }) => LiveDeviceSteps),
-      props,
-    ),
-  'subscription-list': (props) =>
-    load(
-      import('../templates/subscriptions/SubscriptionList').then(
-        ({ LiveSubscriptionList }) => LiveSubscriptionList,
-      ),
-      props,
-    ),
-  'event-time': (props) =>
-    load(
-      import('../templates/events/VisitorTime').then(({ LiveVisitorTime }) => LiveVisitorTime),
-      props,
-    ),
-  'resource-gate': (props) =>
-    load(
-      import('../forms/gate/ResourceGate').then(({ LiveResourceGate }) => LiveResourceGate),
-      props,
-    ),
-  plans: (props) =>
-    load(
-      import('../templates/pricing/Plans').then(({ LivePlans }) => LivePlans),
-      props,
-    ),
-  explanations: (props) =>
-    load(
-      import('../templates/pricing/Explanations').then(({ LiveExplanations }) => LiveExplanations),
-      props,
-    ),
-  'plan-picker': (props) =>
-    load(
-      import('../templates/pricing/PlanPicker').then(({ LivePlanPicker }) => LivePlanPicker),
-      props,
-    ),
-  'product-demo': (props) =>
-    load(
-      import('../demoScreens/LiveDemo').then(({ LiveDemo }) => LiveDemo),
-      props,
-    ),
-  'qualification-flow': (props) =>
-    load(
-      import('../templates/qualification/FlowScreen').then(({ LiveFlowScreen }) => LiveFlowScreen),
-      props,
-    ),
-  'meeting-calendar': (props) =>
-    load(
-      import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
-      props,
-    ),
+  'event-time': () =>
+    import('../templates/events/VisitorTime').then(({ LiveVisitorTime }) => LiveVisitorTime),
+  'resource-gate': () =>
+    import('../forms/gate/ResourceGate').then(({ LiveResourceGate }) => LiveResourceGate),
+  plans: () => import('../templates/pricing/Plans').then(({ LivePlans }) => LivePlans),
+  explanations: () =>
+    import('../templates/pricing/Explanations').then(({ LiveExplanations }) => LiveExplanations),
+  'plan-picker': () => import('../templates/pricing/PlanPicker').then(({ LivePlanPicker }) => LivePlanPicker),
+  'product-demo': () => import('../demoScreens/LiveDemo').then(({ LiveDemo }) => LiveDemo),
+  'qualification-flow': () =>
+    import('../templates/qualification/FlowScreen').then(({ LiveFlowScreen }) => LiveFlowScreen),
+  'meeting-calendar': () =>
+    import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const
@@ -151,6 +102,31 @@ function holdSubmission(element: HTMLElement, offlineMessage: string) {
   }
 }
 
+/**
+ * Keeps a tap on an element that does nothing without its island (`data-replay`, like the starter) until the code is
+ * there.
+ */
+function holdTap(element: HTMLElement) {
+  let tapped: HTMLElement | undefined
+  const hold = (event: MouseEvent): void => {
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]')
+    // A link works by itself.
+    if (!control || control instanceof HTMLAnchorElement) return
+    event.stopPropagation()
+    control.setAttribute('aria-busy', 'true')
+    tapped = control
+  }
+  element.addEventListener('click', hold, true)
+  return {
+    /** The code is there: hydration expects the elements of the server. */
+    unmark: () => {
+      element.removeEventListener('click', hold, true)
+      tapped?.removeAttribute('aria-busy')
+    },
+    release: () => tapped?.click(),
+  }
+}
+
 /** Shows a message in a form where the form's code would (src/forms/LeadForm.tsx). */
 function showMessage(form: HTMLFormElement, text: string): void {
   const message = document.createElement('p')
@@ -172,21 +148,26 @@ function hideMessage(element: HTMLElement): void {
 function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): Promise<Root> {
   hideMessage(element)
   const submission = holdSubmission(element, site.strings.offline)
+  const tap = holdTap(element)
   const { props = '{}', prefix = '' } = element.dataset
-  return islands[name](JSON.parse(props) as Props).then(
-    (content) =>
+  return islandCode[name]().then(
+    (code) =>
       new Promise((resolve) => {
+        // The props are those that the server has written for this component.
+        const Live = code as ComponentType<Props>
         const onHydrated = (): void => {
           submission.release()
+          tap.release()
           resolve(root)
         }
         hideMessage(element)
+        tap.unmark()
         const restore = keepChecked(element)
         const root = hydrateRoot(
           element,
           <SiteProvider site={site}>
             <Hydrated restore={restore} onHydrated={onHydrated}>
-              {content}
+              <Live {...(JSON.parse(props) as Props)} />
             </Hydrated>
           </SiteProvider>,
           { identifierPrefix: prefix },
@@ -194,6 +175,7 @@ function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): 
       }),
     (error: unknown) => {
       submission.giveUp()
+      tap.unmark()
       throw error
     },
   )

@@ -50,6 +50,18 @@ it('the not-found page that the server sent starts under its address, without as
 })
 
 it.each([
+  ['/de/a%2Fb', '/de/a%252Fb'],
+  ['/de/%C3%BCber', '/de/%C3%BCber'],
+  ['/de/%E0%A4%A', '/de/%E0%A4%A'],
+])('it is found at %s under the name %s that the router has for it', async (address, routerName) => {
+  const { loader, loaded } = startAt(address, '/de/404', ['/de/404'])
+  const shown = await loader.loadPage(address)
+  expect(loader.loadPageSync(routerName)).toBe(shown)
+  await expect(loader.loadPage(routerName)).resolves.toBe(shown)
+  expect(loaded).toEqual(['/de/404'])
+})
+
+it.each([
   ['/fr/absent', 'page /fr/404'],
   ['/fr-be/absent#a', 'page /fr-be/404'],
   ['/nowhere', 'page /en/404'],

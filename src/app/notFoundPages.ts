@@ -34,7 +34,7 @@ export function serveNotFoundPages(): void {
     const pathname = pathOf(address)
     const shown = shownAt.get(pathname)
     if (shown) return shown
-    if (isMissing && pathname === firstPathname) return loadNotFound(pathname, sentPath)
+    if (isMissing && pathname === pathOf(firstPathname)) return loadNotFound(pathname, sentPath)
     const resources = await loadPage(address)
     const isNotFound = resources?.page?.path === pathForAnyAddress && !isNotFoundPath(pathname)
     return isNotFound ? loadNotFound(pathname, notFoundPathOf(pathname)) : resources

@@ -44,3 +44,19 @@ it('an error of a component rejects', async () => {
     ),
   ).rejects.toThrow('no data')
 })
+
+it('JSON in an attribute keeps its quotation marks, and means the same', async () => {
+  const props = { text: `"yes", it's <b> & more &quot;`, href: '/a?b=1&c=2' }
+  const html = await renderBody(<div data-island="plans" data-props={JSON.stringify(props)} title={'"'} />)
+  expect(html).toContain(`data-props='{"text":"`)
+  expect(html).toContain('title="&quot;"')
+  const [, attribute = ''] = /data-props='([^']*)'/.exec(html) ?? []
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', '#x27': "'" }
+  const json = attribute.replace(/&([^;]+);/g, (_, name: string) => characters[name] ?? '')
+  expect(JSON.parse(json)).toEqual(props)
+})
+
+it('the announcer that nobody sees has no style of its own', async () => {
+  const html = await renderBody(<div id="gatsby-announcer" style={{ top: 0 }} aria-live="assertive" />)
+  expect(html).toBe('<div id="gatsby-announcer" aria-live="assertive"></div>')
+})

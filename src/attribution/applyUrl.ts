@@ -1,3 +1,4 @@
+import { partsOfAddress } from '../routing/query'
 import { containsEmailAddress } from './touch'
 
 /** The parameter by which the job board knows where an applicant comes from. */
@@ -10,8 +11,8 @@ const sourceParameter = 'gh_src'
  */
 export function applyUrl(href: string, source: string | undefined): string {
   if (!source || containsEmailAddress(source)) return href
-  const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? []
-  if (new URLSearchParams(query).has(sourceParameter)) return href
-  const separator = query === '' ? '?' : /[?&]$/.test(query) ? '' : '&'
-  return `${page}${query}${separator}${sourceParameter}=${encodeURIComponent(source)}${hash}`
+  const { path, search, hash } = partsOfAddress(href)
+  if (new URLSearchParams(search).has(sourceParameter)) return href
+  const separator = search === '' ? '?' : /[?&]$/.test(search) ? '' : '&'
+  return `${path}${search}${separator}${sourceParameter}=${encodeURIComponent(source)}${hash}`
 }

@@ -11,7 +11,7 @@ const event: CalendarFileEvent = {
   changed: new Date('2026-11-02T09:00:00Z'),
   language: 'en',
   title: 'Cards, receipts; and a \\ in it',
-  description: `One line\nand ${'a very long one, '.repeat(12)}`,
+  description: `One line\nand ${'a very long one, '.repeat(12)}\n\nhttps://www.outlay.example/en/webinars/breakfast`,
   location: 'Room 4, Berlin',
   url: 'https://www.outlay.example/en/webinars/breakfast',
   start: new Date('2027-06-10T06:00:00Z'),

@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { asDate } from '@prismicio/client'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { localeByUrlCode } from '../../locales.config'
 import { brand } from '../brand'
-import { textOf } from '../cms/fields'
 import { localizeDocument } from '../cms/localizeDocument'
 import { contentNodeOf, marketNode, plannedPageNodes, type NodeReader } from '../contentNodes/readNodes'
-import { calendarFilePath, type CalendarEvent } from '../events/calendar'
-import { eventTime } from '../events/eventTime'
+import { calendarEvent, calendarFilePath, type CalendarEvent } from '../events/calendar'
 
 /** An event with what identifies it in a calendar. */
 export type CalendarFileEvent = CalendarEvent & {
@@ -22,32 +21,12 @@ export type CalendarFileEvent = CalendarEvent & {
  * The calendar file of an event (RFC 5545). Moments are in UTC: they need no definition of a time zone, and every
  * calendar shows them in the zone of its owner.
  */
-export function calendarFile({
-  id,
-  changed,
-  language,
-  title,
-  description,
-  location,
-  url,
-  start,
-  end,
-}: CalendarFileEvent): string {
+export function calendarFile({ id, changed, language, title, ...event }: CalendarFileEvent): string {
   const calendar = ical({
     prodId: { company: brand.name, product: 'Events', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   })
-  calendar.createEvent({
-    id,
-    stamp: changed,
-    lastModified: changed,
-    start,
-    end,
-    summary: title,
-    description: `${description}\n\n${url}`,
-    location,
-    url,
-  })
+  calendar.createEvent({ ...event, id, stamp: changed, lastModified: changed, summary: title })
   return calendar.toString()
 }
 
@@ -63,21 +42,15 @@ export function writeCalendarFiles(nodes: NodeReader, publicFolder = 'public'): 
     const locale = localeByUrlCode(page.locale)
     if (!document?.uid || !market || !locale) continue
     const { data } = localizeDocument(document, { market, htmlLang: locale.htmlLang })
-    const time = eventTime(data)
-    if (!time) continue
-    const url = brand.siteOrigin + page.path
+    const event = calendarEvent(data, brand.siteOrigin + page.path)
+    if (!event) continue
     const file = path.join(publicFolder, calendarFilePath(page.locale, document.uid))
     mkdirSync(path.dirname(file), { recursive: true })
     const text = calendarFile({
+      ...event,
       id: `${document.id}@${new URL(brand.siteOrigin).hostname}`,
-      changed: new Date(document.last_publication_date.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')),
+      changed: asDate(document.last_publication_date),
       language: locale.language,
-      title: textOf(data['title']),
-      description: textOf(data['lead']),
-      location: data['kind'] === 'event' ? textOf(data['place']) : url,
-      url,
-      start: time.start,
-      end: time.end,
     })
     writeFileSync(file, text)
   }

@@ -6,6 +6,9 @@ import { isRecord, textOf, type Fields } from './fields'
 /** What an entry leads to. */
 export type ListEntryKind = 'ebook' | 'webinar' | 'event' | 'recording' | 'case' | 'integration' | 'partner'
 
+/** What an entry can be filtered by: the value in the address, and its name unless the list names it. */
+export type Facets = Readonly<Record<string, { value: string; text: string }>>
+
 /** A document as a list shows it; fields that it does not have are absent. */
 export type ListEntry = {
   kind: ListEntryKind
@@ -14,8 +17,7 @@ export type ListEntry = {
   text?: string
   /** A line above the title: the company of a case. */
   label?: string
-  /** What the entry can be filtered by: the value in the address, and its name unless the list names it. */
-  facets: Readonly<Record<string, { value: string; text: string }>>
+  facets: Facets
   /** When it takes place, ISO 8601, and the zone it is announced in. */
   starts?: string
   ends?: string
@@ -46,7 +48,7 @@ type ListDefinition = {
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 ? value : undefined
 
-const facetsOf = (data: Fields, names: readonly string[]): ListEntry['facets'] =>
+const facetsOf = (data: Fields, names: readonly string[]): Facets =>
   Object.fromEntries(
     names.flatMap((name) => {
       const text = textOf(data[name]).trim()
@@ -161,7 +163,7 @@ export function listEntries(name: ListName, pages: readonly ListedPage[], now: n
 }
 
 /** The slice that shows a list of documents. */
-export const listSliceType = 'document_list'
+const listSliceType = 'document_list'
 
 type Slice = Fields & { slice_type: string; primary: Fields }
 

@@ -3,10 +3,10 @@ import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
 import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
-import { plansOf, showsPlans, type ProductPlans } from './productFacts'
 import type { ProductScreens } from './productScreens'
 import { scenesIn } from './sceneNames'
 import { sceneWords, type ShownScenes } from './sceneWords'
+import { plansOf, showsPlans, type ProductPlans } from './shownPlans'
 
 /** What a page shows beside its document; a hook of src/site/ShownContext.tsx gives each to components. */
 export type Shown = {

@@ -9,7 +9,8 @@ import {
   formatWeekdays,
 } from '../i18n/format'
 import type { Market } from './markets'
-import { isPlanId, type PlanFacts, type ProductFacts } from './productFacts'
+import { isPlanId } from './plans'
+import type { PlanFacts, ProductFacts } from './productFacts'
 
 /** What tokens are filled with. */
 export type TokenSource = Pick<Market, 'values' | 'facts'>

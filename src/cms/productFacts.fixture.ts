@@ -1,7 +1,8 @@
 import type { CmsDocument } from './document'
 import { cmsDocument } from './document.fixture'
 import type { PlanTexts } from './planTexts'
-import type { ProductFacts, ProductPlans } from './productFacts'
+import type { ProductFacts } from './productFacts'
+import type { ProductPlans } from './shownPlans'
 
 /** The facts of an English market. */
 export const exampleFacts: ProductFacts = {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { localeByUrlCode, locales, type Locale } from '../../locales.config'
 import { parseDocument } from './document'
-import { planIds, readProductFacts } from './productFacts'
+import { planIds } from './plans'
+import { readProductFacts } from './productFacts'
 import { exampleFacts, factsDocument, plansDocument } from './productFacts.fixture'
 
 const tableOf = (...urlCodes: string[]): Locale[] =>
@@ -196,6 +198,18 @@ describe('the content of this repository', () => {
         ])
         .sort(),
     )
+  })
+
+  it('has telephone numbers that are nobody’s: reserved for fiction, or of no numbering plan', () => {
+    // The ranges of docs/product-facts.md.
+    const reserved =
+      /^\+(?:441614960\d{3}|3532091\d{5}|493023125\d{3}|3346571\d{4}|463139006\d{2}|1\d{3}55501\d{2})$/
+    const others = [...facts.values()].flatMap(({ phone }) => {
+      const number = parsePhoneNumberFromString(phone)
+      const isNobodys = number && (reserved.test(number.number) || !number.isValid())
+      return isNobodys ? [] : [phone]
+    })
+    expect(others).toEqual([])
   })
 
   it('asks the same in every market with the same currency', () => {

@@ -1,15 +1,9 @@
-import type { LinkField } from '@prismicio/client'
 import { localeByCode, type Locale, type UrlCode } from '../../locales.config'
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
-import { entriesOf, textOf, type Fields } from './fields'
-import { planTextFindings, planTextsOf, type PlanTexts } from './planTexts'
-
-/** The plans, the smallest first. */
-export const planIds = ['starter', 'growth', 'scale'] as const
-export type PlanId = (typeof planIds)[number]
-
-export const isPlanId = (value: unknown): value is PlanId => planIds.some((id) => id === value)
+import { entriesOf, textOf } from './fields'
+import { planFindings } from './planFindings'
+import { planEntries, planIds, type PlanId } from './plans'
 
 /** What a plan costs and allows in one market. A limit that is absent does not exist. */
 export type PlanFacts = {
@@ -58,41 +52,6 @@ export type ProductFacts = {
   plansDocumentId: string
 }
 
-/** A plan as pages show it: the words of the language with the prices and limits of the market. */
-export type ProductPlan = {
-  id: PlanId
-  name: string
-  description: string
-  highlighted: boolean
-  /** Per user and month with monthly billing, minor units. */
-  monthly: number
-  /** Per user and month with yearly billing, minor units. */
-  yearly: number
-  /** Absent when any number of people can use it. */
-  maxUsers?: number
-  features: string[]
-  link: LinkField
-}
-
-/** A row of the comparison: whether each plan has the feature, or how much of it. */
-export type PlanFeature = {
-  id: string
-  name: string
-  tooltip: string
-  values: Record<PlanId, boolean | string>
-}
-
-/** All plans of a market, the smallest first, and their comparison. */
-export type ProductPlans = {
-  /** ISO 4217. */
-  currency: string
-  plans: ProductPlan[]
-  features: PlanFeature[]
-  texts: PlanTexts
-  /** What an editor has entered for the slider: the most users, and how many it begins with. */
-  slider: { max: number | null; start: number | null }
-}
-
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const isTimeOfDay = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
@@ -104,55 +63,6 @@ function isTimeZone(value: string): boolean {
   } catch {
     return false
   }
-}
-
-/** An entry per plan; a finding for each plan that is missing, unknown or there twice. */
-function planEntries(
-  document: CmsDocument,
-  report: (field: string, message: string) => void,
-): { entry: Fields; field: string; id: PlanId }[] {
-  const entries = entriesOf(document.data['plans']).flatMap((entry, index) => {
-    const id = textOf(entry['plan_id'])
-    if (isPlanId(id)) return [{ entry, field: `data.plans.${index}`, id }]
-    report(`data.plans.${index}.plan_id`, `"${id}" is no plan: use one of ${planIds.join(', ')}`)
-    return []
-  })
-  return planIds.flatMap((planId) => {
-    const [found, repeated] = entries.filter(({ id }) => id === planId)
-    if (!found) report('data.plans', `the plan "${planId}" is missing: add an entry with this plan id`)
-    if (repeated) report(repeated.field, `the plan "${planId}" is there twice: remove one of the entries`)
-    return found ? [found] : []
-  })
-}
-
-/** The words for the plans of one content language, checked. Findings name every field to correct. */
-function plansFindings(document: CmsDocument): ContentFinding[] {
-  const findings: ContentFinding[] = []
-  const report = (field: string, message: string): void => {
-    findings.push(findingIn(document, field, message))
-  }
-  for (const { entry, field } of planEntries(document, report)) {
-    const name = textOf(entry['name'])
-    if (name.trim() === '') report(`${field}.name`, 'the plan has no name: write one')
-    if (name.includes('{')) report(`${field}.name`, `"${name}" has a token: write the name itself`)
-    if (textOf(entry['description']).trim() === '')
-      report(`${field}.description`, 'the plan has no description: write one')
-  }
-  const ids = new Set<string>()
-  entriesOf(document.data['features']).forEach((entry, index) => {
-    const field = `data.features.${index}`
-    const id = textOf(entry['feature_id'])
-    if (!/^[a-z][a-z0-9-]*$/.test(id))
-      report(`${field}.feature_id`, `"${id}" is no id: use small letters, digits and hyphens`)
-    if (ids.has(id)) report(`${field}.feature_id`, `"${id}" is there twice: give each feature its own id`)
-    ids.add(id)
-    for (const name of ['name', ...planIds]) {
-      if (textOf(entry[name]).trim() === '')
-        report(`${field}.${name}`, name === 'name' ? 'write a name' : 'write "yes", "no" or a text')
-    }
-  })
-  if (ids.size === 0) report('data.features', 'the comparison is empty: add the features')
-  return [...findings, ...planTextFindings(document)]
 }
 
 /** The facts of one document and what is wrong with it; no facts when anything is. */
@@ -292,7 +202,7 @@ export function readProductFacts(
     if (plansDocuments.has(document.lang))
       findings.push(findingIn(document, '', 'the language has two documents of this type: remove one'))
     plansDocuments.set(document.lang, document)
-    findings.push(...plansFindings(document))
+    findings.push(...planFindings(document))
   }
   for (const lang of new Set(locales.map(({ contentLanguage }) => contentLanguage))) {
     if (!plansDocuments.has(lang))
@@ -334,53 +244,4 @@ export function readProductFacts(
     if (parsed.facts) facts.set(urlCode, parsed.facts)
   }
   return { facts, findings }
-}
-
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-
-const typesWithPlans: readonly string[] = ['pricing', 'secondary_pricing', 'pricing_plan_picker']
-
-/** True when the page of a document shows the plans, so that a change of the plans concerns it. */
-export const showsPlans = ({ type, data }: Pick<CmsDocument, 'type' | 'data'>): boolean =>
-  typesWithPlans.includes(type) ||
-  entriesOf(data['slices']).some(({ slice_type }) => slice_type === 'pricing_table')
-
-const valueOf = (value: unknown): boolean | string => {
-  const written = textOf(value).trim()
-  return written === 'yes' ? true : written === 'no' ? false : written
-}
-
-/** The plans of a market, from the data of its localized `product_plans` document. */
-export function plansOf(data: Fields, facts: ProductFacts, currency: string): ProductPlans {
-  const entries = entriesOf(data['plans'])
-  return {
-    currency,
-    plans: planIds.map((id): ProductPlan => {
-      const entry = entries.find(({ plan_id }) => plan_id === id) ?? {}
-      const { name, monthly, yearly, users } = facts.plans[id]
-      return {
-        id,
-        name,
-        description: textOf(entry['description']),
-        highlighted: entry['highlighted'] === true,
-        monthly,
-        yearly,
-        ...(users ? { maxUsers: users } : {}),
-        features: entriesOf(entry['features']).flatMap(({ text }) => textOf(text) || []),
-        link: (entry['link'] ?? { link_type: 'Any' }) as LinkField,
-      }
-    }),
-    features: entriesOf(data['features']).map((entry): PlanFeature => ({
-      id: textOf(entry['feature_id']),
-      name: textOf(entry['name']),
-      tooltip: textOf(entry['tooltip']),
-      values: {
-        starter: valueOf(entry['starter']),
-        growth: valueOf(entry['growth']),
-        scale: valueOf(entry['scale']),
-      },
-    })),
-    texts: planTextsOf(data),
-    slider: { max: numberOf(data['slider_max_users']), start: numberOf(data['slider_start_users']) },
-  }
 }

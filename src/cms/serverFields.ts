@@ -7,7 +7,7 @@ const serverFields: Readonly<Record<string, (data: CmsDocument['data']) => reado
 }
 
 /** True for a recording that is shown after a form: its document gives the form a title. */
-export const isGated = ({ form_title }: CmsDocument['data']): boolean =>
+export const isGated = ({ form_title }: { form_title?: unknown }): boolean =>
   typeof form_title === 'string' && form_title.trim() !== ''
 
 /** The document without the fields that only the server may know. */

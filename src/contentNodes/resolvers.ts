@@ -16,9 +16,9 @@ import {
 import type { Job } from '../cms/job'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
-import { showsPlans } from '../cms/productFacts'
 import { scenesIn } from '../cms/sceneNames'
 import { withoutServerFields } from '../cms/serverFields'
+import { showsPlans } from '../cms/shownPlans'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import { pathIn } from '../pagePlan/pathLookup'
 import {

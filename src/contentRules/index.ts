@@ -10,6 +10,7 @@ import { fieldKindFindings } from './fieldKinds'
 import { headingFindings } from './headings'
 import { imageFindings } from './images'
 import { marketLinkFindings } from './marketLinks'
+import { meetingCalendarFindings } from './meetingCalendars'
 import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from './metadata'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
@@ -65,6 +66,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...repeatedTitleFindings(shown),
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
+    ...meetingCalendarFindings(documents),
     ...planIdFindings(documents),
     ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),

@@ -1,7 +1,7 @@
 import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { entriesOf } from '../cms/fields'
-import { isPlanId, planIds } from '../cms/productFacts'
+import { isPlanId, planIds } from '../cms/plans'
 import { fieldText } from './fieldText'
 
 const unknownPlan = (document: CmsDocument, path: string, value: unknown): ContentFinding[] =>

@@ -1,3 +1,5 @@
+import { asDate, type TimestampField } from '@prismicio/client'
+
 /** When an event is: `start` is a moment, `timeZone` the IANA name of the zone it is announced in. */
 export type EventTime = { start: Date; end: Date; timeZone: string }
 
@@ -11,17 +13,14 @@ export type EventTimeFields = {
 /** Minutes that an event lasts when its document does not say it. */
 const usualMinutes = 60
 
-/**
- * When a webinar or an event takes place; undefined without a start that can be read. Prismic writes the offset of a
- * moment without a colon (`+0000`).
- */
+/** When a webinar or an event takes place; undefined without a start that can be read. */
 export function eventTime({
   starts_at,
   duration_minutes,
   time_zone,
 }: EventTimeFields): EventTime | undefined {
-  const start = new Date((starts_at ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
-  if (!starts_at || Number.isNaN(start.getTime())) return undefined
+  const start = asDate(starts_at as TimestampField)
+  if (!start || Number.isNaN(start.getTime())) return undefined
   const end = new Date(start.getTime() + (duration_minutes || usualMinutes) * 60_000)
   return { start, end, timeZone: time_zone || 'UTC' }
 }

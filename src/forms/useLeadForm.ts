@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { inTapTime } from '../hydration/tapLimit'
 import type { LeadFormCore } from './core'
+import { isTouched } from './isTouched'
 import { idle, type LeadFormOptions, type LeadFormState } from './leadFormState'
 import { sendNatively } from './sendNatively'
 
@@ -89,15 +90,3 @@ async function attachCore(root: RefObject<HTMLFormElement>, options: AttachOptio
   if (!root.current) throw new Error('The form has left the page')
   return attachLeadForm(root.current, { ...options, startedAt })
 }
-
-/** True for a form that a visitor used before hydration. */
-const isTouched = (form: HTMLFormElement): boolean =>
-  form.contains(document.activeElement) ||
-  [...form.elements].some(
-    (element) =>
-      (element instanceof HTMLInputElement &&
-        element.type !== 'hidden' &&
-        (element.value !== element.defaultValue || element.checked !== element.defaultChecked)) ||
-      (element instanceof HTMLTextAreaElement && element.value !== '') ||
-      (element instanceof HTMLSelectElement && element.value !== ''),
-  )

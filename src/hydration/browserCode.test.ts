@@ -14,6 +14,8 @@ const reportedElsewhere: Record<string, string> = {
   'slices/Embed/EmbedFrame.tsx': 'an island',
   'templates/qualification': 'parts of the island FlowScreen',
   'templates/pricing/usePlanChoice.ts': 'used by Plans and PlanPicker',
+  'templates/pricing/usePickerAnswers.ts': 'used by PlanPicker',
+  'templates/pricing/PickerResult.tsx': 'part of the island PlanPicker',
 }
 
 const src = path.resolve(__dirname, '..')

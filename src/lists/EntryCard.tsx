@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ListEntryKind } from '../cms/documentLists'
+import type { ListEntry, ListEntryKind } from '../cms/documentLists'
 import { Badge } from '../components/Badge'
 import { Heading } from '../components/Heading'
 import { Link } from '../components/Link'
@@ -8,36 +8,33 @@ import { fill, formatDay, formatMoment } from '../i18n/format'
 import { formatMinutes } from '../i18n/formatMinutes'
 import { useLocale, useStrings } from '../site/SiteContext'
 import { media } from '../theme/tokens'
+import { valuesOf } from './filtersOf'
 import { entryAttributes, openedAttributes, type OpenedKind } from './listElement'
 
-/** An entry as its card shows it. */
-export type ShownEntry = {
-  title: string
+/** An entry as its card shows it: a document, or what an editor has written. */
+export type ShownEntry = Omit<ListEntry, 'kind' | 'path'> & {
   href?: string
   target?: string | undefined
-  text?: string
-  label?: string
   /** Names of what it is filed under. */
   badges?: readonly string[]
-  values: Readonly<Record<string, string>>
   opens?: OpenedKind
-  starts?: string
-  ends?: string
-  timeZone?: string
-  place?: string
-  day?: string
-  minutes?: number
-  pages?: number
 }
 
 /** What opening an entry of a kind is reported as; cases and integrations are pages like others. */
-export const openedKinds: Partial<Record<ListEntryKind, OpenedKind>> = {
+const openedKinds: Partial<Record<ListEntryKind, OpenedKind>> = {
   ebook: 'resource',
   recording: 'resource',
   webinar: 'webinar',
   event: 'event',
   partner: 'partner',
 }
+
+/** The entry of a document. */
+export const documentEntry = ({ kind, path, ...entry }: ListEntry): ShownEntry => ({
+  ...entry,
+  href: path,
+  ...(openedKinds[kind] && { opens: openedKinds[kind] }),
+})
 
 const Item = styled.li`
   position: relative;
@@ -111,14 +108,14 @@ type EntryCardProps = { entry: ShownEntry; headingLevel: 2 | 3 | 4 }
 export function EntryCard({ entry, headingLevel }: EntryCardProps) {
   const { htmlLang } = useLocale()
   const { page_count, recorded_on } = useStrings()
-  const { title, href, target, text, label, badges = [], values, opens, ends, starts, day } = entry
+  const { title, href, target, text, label, badges = [], facets, opens, ends, starts, day } = entry
   const facts = [
     entry.pages && fill(page_count, { count: String(entry.pages) }),
     entry.minutes && formatMinutes(entry.minutes, htmlLang),
     entry.place,
   ].filter(Boolean)
   return (
-    <Item {...entryAttributes(values)} {...(ends ? endAttributes(ends) : {})}>
+    <Item {...entryAttributes(valuesOf(facets))} {...(ends ? endAttributes(ends) : {})}>
       {badges.length > 0 && (
         <Badges>
           {badges.map((badge) => (

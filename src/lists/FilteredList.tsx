@@ -11,7 +11,8 @@ const Entries = styled.div`
   scroll-margin-block-start: var(--space-24);
 
   & [hidden],
-  & [data-entry][data-over] {
+  & [data-entry][data-over],
+  & [data-entries]:not(:has([data-entry]:not([data-over]))) {
     display: none;
   }
 `
@@ -21,11 +22,12 @@ type FilteredListProps = ListFilterProps & {
   children: ReactNode
 }
 
-/** A list that is in the HTML as a whole, with the controls that narrow it down in the browser. */
+/** A list that is in the HTML as a whole, with the controls that narrow it down in the browser, if it has any. */
 export function FilteredList({ children, ...filter }: FilteredListProps) {
+  const hasControls = Boolean(filter.texts.search) || filter.filters.length > 0
   return (
     <Root>
-      <ListFilter {...filter} />
+      {hasControls && <ListFilter {...filter} />}
       <Entries id={filter.listId}>{children}</Entries>
     </Root>
   )

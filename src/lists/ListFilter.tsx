@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
 import type { Surface } from '../analytics/catalogue'
-import { analytics } from '../analytics/queue'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
-import { Icon } from '../components/Icon'
+import { LineDrawing } from '../components/Icon/LineDrawing'
 import { Island } from '../hydration/Island'
 import { fill } from '../i18n/format'
 import { useLocale } from '../site/SiteContext'
-import { filterList, watchOpenedEntries } from './listElement'
+import { searchPath } from '../theme/icons/searchPath'
+import { filterList } from './listElement'
 import {
   everything,
   isEverything,
@@ -152,6 +152,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
   const { htmlLang } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
+  const writing = useRef<ReturnType<typeof setTimeout>>()
   const [state, setState] = useState(everything)
   const [shown, setShown] = useState(total)
   const [announced, setAnnounced] = useState(total)
@@ -182,11 +183,6 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
 
   useEffect(() => {
     const list = document.getElementById(listId)
-    return list ? watchOpenedEntries(list) : undefined
-  }, [listId])
-
-  useEffect(() => {
-    const list = document.getElementById(listId)
     if (!list) return
     const count = filterList(list, state, htmlLang)
     setShown(count)
@@ -194,7 +190,6 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
     timer.current = setTimeout(() => setAnnounced(count), typingPause)
   }, [listId, state, htmlLang])
 
-  const writing = useRef<ReturnType<typeof setTimeout>>()
   useEffect(
     () => () => {
       clearTimeout(timer.current)
@@ -213,10 +208,9 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
     setState(next)
     writeAddress(next)
   }
-  const choose = (event: MouseEvent, key: string, value: string | undefined, label: string): void => {
+  const choose = (event: MouseEvent, key: string, value: string | undefined): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    analytics.track('Element used', { kind: 'link', surface, label })
     show(withChoice(state, key, value))
   }
   const onType = (event: FormEvent<HTMLFormElement>): void => {
@@ -228,7 +222,6 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
     writing.current = setTimeout(() => writeAddress(next), typingPause)
   }
   const onReset = (): void => {
-    analytics.track('Element used', { kind: 'button', surface, label: texts.reset ?? '' })
     const field = input()
     if (field) field.value = ''
     show(everything)
@@ -239,7 +232,8 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
   return (
     <Root
       ref={root}
-      data-filters={[...filters.map(({ key }) => key), ...(hasSearch ? [queryKey] : [])].join(' ')}
+      // The starter reads it as a pattern of parameters (src/app/starter).
+      data-filters={[...filters.map(({ key }) => key), ...(hasSearch ? [queryKey] : [])].join('|')}
     >
       {texts.search && (
         <SearchForm role="search" method="get" onInput={onType} onSubmit={(event) => event.preventDefault()}>
@@ -251,7 +245,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
             autoComplete="off"
           />
           <Button type="submit" variant="secondary" aria-label={texts.search}>
-            <Icon name="search" />
+            <LineDrawing path={searchPath} />
           </Button>
         </SearchForm>
       )}
@@ -264,7 +258,8 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
                 <Choice
                   href={choiceAddress(key, value, groupedBy === key ? listId : undefined)}
                   aria-current={state.chosen[key] === value ? 'true' : undefined}
-                  onClick={(event) => choose(event, key, value, text)}
+                  data-used={surface}
+                  onClick={(event) => choose(event, key, value)}
                 >
                   {text}
                 </Choice>
@@ -273,15 +268,13 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
           </ChoiceList>
         </Choices>
       ))}
-      {(hasSearch || filters.length > 0) && (
-        <Count role="status">
-          {fill(texts.count ?? '', { shown: String(announced), total: String(total) })}
-        </Count>
-      )}
+      <Count role="status">
+        {fill(texts.count ?? '', { shown: String(announced), total: String(total) })}
+      </Count>
       {shown === 0 && !isEverything(state) && (
         <Empty>
           <p>{texts.empty}</p>
-          <Button variant="secondary" onClick={onReset}>
+          <Button variant="secondary" data-used={surface} onClick={onReset}>
             {texts.reset}
           </Button>
         </Empty>

@@ -1,7 +1,6 @@
+import type { Facets } from '../cms/documentLists'
+import type { ListTexts } from './ListFilter'
 import type { Filter } from './listState'
-
-/** The values of an entry that can be filtered by, each with the name it has in its document. */
-export type Facets = Readonly<Record<string, { value: string; text: string }>>
 
 type FilterFields = {
   filters?: readonly { key?: string | null; label?: string | null }[] | null
@@ -33,6 +32,19 @@ export function filtersOf({ filters, value_names }: FilterFields, entries: reado
     return [{ key, label: label || key, options }]
   })
 }
+
+type TextFields = Partial<
+  Record<'search_label' | 'all_label' | 'count_text' | 'empty_text' | 'reset_label', string | null>
+>
+
+/** The sentences of the fields that documents and slices with a list have. */
+export const listTextsOf = (fields: TextFields): ListTexts => ({
+  search: fields.search_label,
+  all: fields.all_label,
+  count: fields.count_text,
+  empty: fields.empty_text,
+  reset: fields.reset_label,
+})
 
 /** The values of an entry, for its attributes. */
 export const valuesOf = (facets: Facets): Record<string, string> =>

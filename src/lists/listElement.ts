@@ -1,6 +1,4 @@
 /** What the filter reads of the HTML of a list, and what it changes in it. The entries are nowhere else in the page. */
-import type { EventName } from '../analytics/catalogue'
-import { analytics } from '../analytics/queue'
 import type { ListState } from './listState'
 import { textSearch } from './textSearch'
 
@@ -17,7 +15,7 @@ export const sectionAttributes = { 'data-entries': '' }
 /** What opening an entry is reported as. */
 export type OpenedKind = 'webinar' | 'event' | 'partner' | 'resource'
 
-/** Attributes of an entry's link. */
+/** Attributes of an entry's link: opening it is reported (src/app/trackedClicks.ts). */
 export const openedAttributes = (kind: OpenedKind) => ({ 'data-opened': kind })
 
 const searches = new Map<string, ReturnType<typeof textSearch>>()
@@ -42,30 +40,7 @@ export function filterList(list: HTMLElement, { query, chosen }: ListState, lang
     if (!entry.hidden && !entry.hasAttribute('data-over')) shown += 1
   }
   for (const section of list.querySelectorAll<HTMLElement>('[data-entries]')) {
-    section.hidden = section.querySelector('[data-entry]:not([hidden])') === null
+    section.hidden = section.querySelector('[data-entry]:not([hidden], [data-over])') === null
   }
   return shown
-}
-
-const openedEvents = {
-  webinar: 'Webinar opened',
-  event: 'Event opened',
-  partner: 'Partner opened',
-  resource: 'Resource opened',
-} as const satisfies Record<OpenedKind, EventName>
-
-/** Tracks the entries that a visitor opens. Returns a function that ends it. */
-export function watchOpenedEntries(list: HTMLElement): () => void {
-  const onClick = ({ target }: MouseEvent): void => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-opened]') : null
-    const kind = link?.dataset['opened'] as OpenedKind | undefined
-    if (!link || !kind || !Object.hasOwn(openedEvents, kind)) return
-    const name = link.textContent?.trim() ?? ''
-    if (kind === 'webinar') analytics.track(openedEvents.webinar, { webinar: name })
-    else if (kind === 'event') analytics.track(openedEvents.event, { event: name })
-    else if (kind === 'partner') analytics.track(openedEvents.partner, { partner: name })
-    else analytics.track(openedEvents.resource, { resource: name })
-  }
-  list.addEventListener('click', onClick)
-  return () => list.removeEventListener('click', onClick)
 }

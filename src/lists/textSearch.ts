@@ -26,11 +26,10 @@ export function textSearch(language: string): TextSearch {
 
   return {
     matches(text, query) {
+      const words = query.split(/\s+/).filter(Boolean)
+      if (words.length === 0) return true
       const folded = fold(text)
-      return query
-        .split(/\s+/)
-        .filter(Boolean)
-        .every((word) => folded.includes(fold(word)))
+      return words.every((word) => folded.includes(fold(word)))
     },
   }
 }

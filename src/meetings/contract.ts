@@ -4,6 +4,9 @@
 export const meetingProviders = ['hubspot', 'chili_piper', 'calendly'] as const
 export type MeetingProvider = (typeof meetingProviders)[number]
 
+export const isMeetingProvider = (name: string): name is MeetingProvider =>
+  (meetingProviders as readonly string[]).includes(name)
+
 /** What visitors know them by. */
 export const providerNames: Readonly<Record<MeetingProvider, string>> = {
   hubspot: 'HubSpot',

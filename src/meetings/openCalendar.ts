@@ -5,7 +5,7 @@ import { bookingPage } from './bookingPage'
 import { CalendarError, calendarTimeout } from './calendarError'
 import { meetingCalendarsPath, type MeetingEndpoints, type MeetingProvider } from './contract'
 import type { MeetingGuest } from './guest'
-import { meetingVendor } from './vendor'
+import { meetingVendor, type MeetingVendor } from './vendor'
 
 export type OpenCalendarOptions = {
   provider: MeetingProvider
@@ -65,7 +65,7 @@ async function showFrame(
   const campaign = consent.allows('advertisement') ? campaignOf(visitAttribution()) : {}
   const frame = document.createElement('iframe')
   frame.title = title
-  frame.src = vendor.address({ page, guest, campaign, host: window.location.host }).href
+  frame.src = withQuery(page, vendor.query({ guest, campaign, host: window.location.host }))
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.setAttribute(
     'sandbox',
@@ -87,6 +87,12 @@ async function showFrame(
     if (!vendor.announcesItself) frame.addEventListener('load', () => resolve(), { signal })
     place.append(frame)
   })
+}
+
+function withQuery(page: URL, query: ReturnType<MeetingVendor['query']>): string {
+  const address = new URL(page)
+  for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value)
+  return address.href
 }
 
 /** The latest campaign parameters of a visit, without the prefix of the latest touch. */

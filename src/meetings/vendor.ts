@@ -3,8 +3,6 @@ import type { MeetingGuest } from './guest'
 
 /** What a calendar is shown for. */
 export type CalendarRequest = {
-  /** The booking page. */
-  page: URL
   guest?: MeetingGuest
   /** Campaign parameters that may be passed on, by their name: `utm_source`. */
   campaign: Readonly<Record<string, string>>
@@ -14,8 +12,8 @@ export type CalendarRequest = {
 
 /** The port of a provider's calendar, which is shown in a frame: none of its scripts runs in the page. */
 export type MeetingVendor = {
-  /** Address of the frame. */
-  address(request: CalendarRequest): URL
+  /** The query of the frame's address; undefined and empty values are left out. */
+  query(request: CalendarRequest): Readonly<Record<string, string | undefined>>
   /** What a message of the frame says; undefined for any other message. */
   read(message: unknown): 'ready' | 'booked' | undefined
   /** The frame says when its calendar is there. Without that, a loaded frame counts as one. */

@@ -1,5 +1,4 @@
-import { registerUrl } from '../brand/registration'
-import { addressWithChoice, choiceOfLink, readChoice, registerHrefWithChoice, withChoice } from './choice'
+import { choiceOfLink, readChoice } from './choice'
 
 it.each([
   ['?plan=growth&billing=yearly&users=12', { plan: 'growth', billing: 'yearly', users: 12 }],
@@ -21,30 +20,7 @@ it.each([
   ['?utm_source=plan=growth', {}],
 ])('%s is %j', (search, choice) => expect(readChoice(search)).toEqual(choice))
 
-it('a query keeps everything but the choice, in its spelling', () => {
-  const choice = { plan: 'growth', billing: 'yearly', users: 12 } as const
-  expect(withChoice('', choice)).toBe('?plan=growth&billing=yearly&users=12')
-  expect(withChoice('?users=3&utm_campaign=a%20b&plan=scale&plan=x&gclid=Xy%2F1', choice)).toBe(
-    '?utm_campaign=a%20b&gclid=Xy%2F1&plan=growth&billing=yearly&users=12',
-  )
-  expect(withChoice('?planet=1&plan=scale', {})).toBe('?planet=1')
-  expect(withChoice('?plan=scale', {})).toBe('')
-})
-
-it('an address keeps its path and its hash', () => {
-  expect(addressWithChoice('/en/pricing#faq', { users: 4 })).toBe('/en/pricing?users=4#faq')
-  expect(addressWithChoice('/en/pricing?a=1', { plan: 'scale' })).toBe('/en/pricing?a=1&plan=scale')
-  expect(readChoice(new URL(addressWithChoice(`${registerUrl}#x`, { users: 4 })).search)).toEqual({
-    users: 4,
-  })
-})
-
-it('only a link to the registration gets the choice', () => {
-  expect(registerHrefWithChoice(registerUrl, { plan: 'growth' })).toBe(`${registerUrl}?plan=growth`)
-  expect(registerHrefWithChoice('/en/book-a-demo', { plan: 'growth' })).toBe('/en/book-a-demo')
-})
-
-it('the plan is that of the link, cycle and users those of the page', () => {
+it('the plan is that of the link, the cycle that of the page', () => {
   expect(
     choiceOfLink({ plan: 'starter', billing: 'monthly' }, { plan: 'growth', billing: 'yearly', users: 4 }),
   ).toEqual({ plan: 'starter', billing: 'yearly', users: 4 })
@@ -53,4 +29,12 @@ it('the plan is that of the link, cycle and users those of the page', () => {
     billing: 'monthly',
   })
   expect(choiceOfLink({}, { plan: 'scale' })).toEqual({ plan: 'scale' })
+})
+
+it('the users are those that the link names, as the page shows them, else those of the page', () => {
+  expect(choiceOfLink({ plan: 'growth', users: 100 }, { users: 9_999 })).toEqual({
+    plan: 'growth',
+    users: 100,
+  })
+  expect(choiceOfLink({ plan: 'growth' }, { users: 9_999 })).toEqual({ plan: 'growth', users: 9_999 })
 })

@@ -1,5 +1,4 @@
-import { isRegisterUrl } from '../brand/registration'
-import { isPlanId, type PlanId } from '../cms/productFacts'
+import { isPlanId, type PlanId } from '../cms/plans'
 import { isBillingCycle, type BillingCycle } from './billing'
 import { parseUsers } from './users'
 
@@ -28,37 +27,13 @@ export const choiceEntries = (choice: PlanChoice): [string, string][] =>
     return value === undefined ? [] : [[name, String(value)]]
   })
 
-const isChoicePair = (pair: string): boolean => {
-  const name = pair.split('=')[0]
-  return choiceParameters.some((parameter) => parameter === name)
-}
-
-/** A query with this choice instead of the one it had; all other pairs keep their spelling and their order. */
-export function withChoice(search: string, choice: PlanChoice): string {
-  const others = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !isChoicePair(pair))
-  const pairs = [...others, ...choiceEntries(choice).map(([name, value]) => `${name}=${value}`)]
-  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
-}
-
-/** An address with this choice in its query; its hash stays at the end. */
-export function addressWithChoice(href: string, choice: PlanChoice): string {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
-  return `${path}${withChoice(search, choice)}${hash}`
-}
-
-/** A link of the content with the choice when it leads to the registration; any other link as it is. */
-export const registerHrefWithChoice = (href: string, choice: PlanChoice): string =>
-  isRegisterUrl(href) ? addressWithChoice(href, choice) : href
-
 /**
- * The choice of a visitor who follows a link: the plan is that of the link, else that of the page; billing cycle and users
- * are those that the page's address has, since a link in prerendered HTML knows only the cycle a page begins with.
+ * The choice of a visitor who follows a link: plan and users are those of the link, which names what the page shows (no
+ * more users than its slider has), else those of the page's address. The billing cycle is that of the address, since a link
+ * in prerendered HTML knows only the cycle a page begins with.
  */
 export const choiceOfLink = (ofLink: PlanChoice, ofPage: PlanChoice): PlanChoice => ({
-  ...ofLink,
   ...ofPage,
-  ...(ofLink.plan && { plan: ofLink.plan }),
+  ...ofLink,
+  ...(ofPage.billing && { billing: ofPage.billing }),
 })

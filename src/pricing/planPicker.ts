@@ -1,4 +1,5 @@
-import type { PlanId, ProductPlan } from '../cms/productFacts'
+import type { PlanId } from '../cms/plans'
+import type { ProductPlan } from '../cms/shownPlans'
 import { recommendedPlan } from './recommendation'
 
 /** An answer that needs at least this plan, and why. Without a plan, or with one the page does not offer, any plan does. */

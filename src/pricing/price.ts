@@ -1,4 +1,4 @@
-import type { ProductPlan } from '../cms/productFacts'
+import type { ProductPlan } from '../cms/shownPlans'
 import type { BillingCycle } from './billing'
 
 /** What a price is computed from: prices per user and month, in minor units of one currency. */

@@ -1,4 +1,4 @@
-import type { ProductPlan } from '../cms/productFacts'
+import type { ProductPlan } from '../cms/shownPlans'
 
 type LimitedPlan = Pick<ProductPlan, 'maxUsers'>
 

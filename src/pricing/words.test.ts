@@ -1,5 +1,5 @@
 import { exampleTexts } from '../cms/productFacts.fixture'
-import { percentInWords, savingInWords, totalInWords, usersInWords } from './words'
+import { savingInWords, totalInWords, usersInWords } from './words'
 
 const growth = { monthly: 900, yearly: 750 }
 const english = { texts: exampleTexts, currency: 'GBP', htmlLang: 'en-GB' }
@@ -35,9 +35,4 @@ it('a total is that of a month or of a year, as the cycle is paid', () => {
 it('a saving is named where there is one', () => {
   expect(savingInWords(growth, 12, english)).toBe('You save £216 a year')
   expect(savingInWords({ monthly: 0, yearly: 0 }, 12, english)).toBe('')
-})
-
-it('a percentage is written as the language does', () => {
-  expect(percentInWords(16, 'en-GB')).toBe('16%')
-  expect(plain(percentInWords(16, 'de-DE'))).toBe('16 %')
 })

@@ -1,6 +1,6 @@
 import type { PlanTexts } from '../cms/planTexts'
-import type { ProductPlan } from '../cms/productFacts'
-import { fill, formatMoney } from '../i18n/format'
+import type { ProductPlan } from '../cms/shownPlans'
+import { fill, formatMoney, formatNumber } from '../i18n/format'
 import { pluralForm } from '../i18n/plural'
 import type { BillingCycle } from './billing'
 import { planPrice, yearlySaving } from './price'
@@ -11,7 +11,7 @@ export type PriceWording = { texts: PlanTexts; currency: string; htmlLang: strin
 /** A number of users in words: `12 users`, in the plural form of the language. */
 export const usersInWords = (count: number, { texts, htmlLang }: PriceWording): string =>
   fill(pluralForm(count, htmlLang, { one: texts.users_one, other: texts.users_other }), {
-    count: new Intl.NumberFormat(htmlLang).format(count),
+    count: formatNumber(count, htmlLang),
   })
 
 /** What a plan costs for a number of users: `£108 a month for 12 users`, or the year with yearly billing. */
@@ -39,7 +39,3 @@ export function savingInWords(
   const { amount } = yearlySaving(plan, users)
   return amount > 0 ? fill(texts.year_saving, { amount: formatMoney(amount, currency, htmlLang) }) : ''
 }
-
-/** A whole percentage as the language writes it: `16%`, `16 %`. */
-export const percentInWords = (percent: number, htmlLang: string): string =>
-  new Intl.NumberFormat(htmlLang, { style: 'percent' }).format(percent / 100)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react'
 import { isSceneName, type SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
 import { keptWithoutCode } from '../site/missingCode'
@@ -45,10 +45,14 @@ export type SceneChoice = SceneName | 'none'
 
 /** The scene that the document of the page names in a field. Nothing for `none`. */
 export function ProductScene({ name }: { name: SceneChoice | null | undefined }) {
-  return isSceneName(name) ? <NamedScene name={name} /> : null
+  return sceneOf(name) ?? null
 }
 
 function NamedScene({ name }: { name: SceneName }) {
   const words = useSceneWords(name)
   return words ? <Scene name={name} words={words} /> : null
 }
+
+/** The same for a place that is laid out otherwise without a scene: undefined when there is none to show. */
+export const sceneOf = (name: SceneChoice | null | undefined): ReactElement | undefined =>
+  isSceneName(name) ? <NamedScene name={name} /> : undefined

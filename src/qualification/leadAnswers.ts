@@ -1,4 +1,4 @@
-import type { FlowAnswers } from '../leads/flowAnswers'
+import { takesSeveral, type FlowAnswers } from '../leads/flowAnswers'
 import type { Choices, Flow, FlowStep } from './flow'
 import { wayOf } from './way'
 
@@ -25,16 +25,10 @@ export const shownAnswers = (flow: Flow, choices: Choices): ShownAnswer[] =>
 /** What a lead carries of the answers. The definition of the flow is checked, so every value is one of its property. */
 export function leadAnswers(flow: Flow, choices: Choices): FlowAnswers {
   const found: Record<string, string | readonly string[]> = {}
-  for (const { property, several, id } of wayOf(flow, choices).answered) {
+  for (const { property, id } of wayOf(flow, choices).answered) {
     const values = choices[id] ?? []
     const [first] = values
-    if (property && first !== undefined) found[property] = several ? values : first
+    if (property && first !== undefined) found[property] = takesSeveral(property) ? values : first
   }
-  const { features_of_interest: features } = found
-  return {
-    ...found,
-    ...(features !== undefined && {
-      features_of_interest: typeof features === 'string' ? [features] : features,
-    }),
-  } as FlowAnswers
+  return found
 }

@@ -23,3 +23,9 @@ export function withParameter(search: string, name: string, value: string): stri
   const pairs = value ? [...others, `${name}=${encodeURIComponent(value)}`] : others
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
+
+/** An address in its three parts: the query with its `?`, the hash with its `#`, each empty when the address has none. */
+export function partsOfAddress(href: string): { path: string; search: string; hash: string } {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? []
+  return { path, search, hash }
+}

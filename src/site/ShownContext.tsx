@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Shown } from '../cms/localizeDocument'
-import type { ProductPlans } from '../cms/productFacts'
 import type { SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
+import type { ProductPlans } from '../cms/shownPlans'
 
 const ShownContext = createContext<Shown>({})
 

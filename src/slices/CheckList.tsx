@@ -1,16 +1,21 @@
 import styled from 'styled-components'
-import { CheckMark } from './CheckMark'
+import { tick } from './checkMark'
 
 const List = styled.ul`
   display: grid;
   gap: var(--space-12);
   list-style: none;
-`
 
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-12);
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-12);
+    align-items: start;
+  }
+
+  & > li::before {
+    ${tick}
+  }
 `
 
 /** Short texts, each with a tick before it. */
@@ -19,10 +24,7 @@ export function CheckList({ items }: { items: string[] }) {
   return (
     <List role="list">
       {items.map((item, index) => (
-        <Item key={index}>
-          <CheckMark />
-          <span>{item}</span>
-        </Item>
+        <li key={index}>{item}</li>
       ))}
     </List>
   )

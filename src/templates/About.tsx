@@ -8,6 +8,7 @@ import { FeatureList } from '../components/FeatureList'
 import { Grid } from '../components/Grid'
 import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
@@ -45,7 +46,7 @@ const Year = styled.p`
 export function AboutView({ document: { data } }: ViewProps<About>) {
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
+      <PageHeader title={data.title ?? ''} lead={data.lead} media={sceneOf(data.scene)} />
       <TitledSection title={data.story_title} items={data.story} width="text">
         {(story) => <ProseField field={story} />}
       </TitledSection>

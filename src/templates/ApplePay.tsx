@@ -6,6 +6,7 @@ import { Heading } from '../components/Heading'
 import { NumberedSteps } from '../components/NumberedSteps'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { FaqSection } from './sections/FaqSection'
@@ -25,7 +26,7 @@ export function ApplePayView({ document: { data } }: ViewProps<ApplePay>) {
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={<HeaderLinks primary={data.app_link} secondary={data.secondary_link} surface="wallet" />}
       />
       <TitledSection title={data.steps_title} items={data.steps}>

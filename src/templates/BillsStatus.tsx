@@ -5,6 +5,7 @@ import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
@@ -46,7 +47,7 @@ export function BillsStatusView({ document: { data } }: ViewProps<BillsStatus>) 
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={<AppAreaLink area="bills-status" label={data.app_link_label} />}
       >
         <AppAreaNote text={data.app_link_note} />

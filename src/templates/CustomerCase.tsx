@@ -13,6 +13,7 @@ import { RichText } from '../components/RichText'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { TextLink } from '../components/TextLink'
+import { sceneOf } from '../productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { articleData } from '../seo/structuredData/article'
 import { useStrings } from '../site/SiteContext'
@@ -58,7 +59,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
         eyebrow={data.company ?? undefined}
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
       >
         {data.industry ? <Badge>{data.industry}</Badge> : null}
       </PageHeader>

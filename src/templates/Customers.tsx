@@ -10,9 +10,9 @@ import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
-import { EntryCard, EntryGrid } from '../lists/EntryCard'
+import { documentEntry, EntryCard, EntryGrid } from '../lists/EntryCard'
 import { FilteredList } from '../lists/FilteredList'
-import { filtersOf, valuesOf } from '../lists/filtersOf'
+import { filtersOf, listTextsOf } from '../lists/filtersOf'
 import { DocumentHead } from '../seo/DocumentHead'
 import { useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
@@ -47,6 +47,8 @@ type CustomersViewProps = ViewProps<Customers> & {
   cases: readonly ListEntry[]
 }
 
+const industryOf = ({ facets: { industry } }: ListEntry): string[] => (industry ? [industry.text] : [])
+
 /** Id of the list, in every language. */
 const listId = 'cases'
 
@@ -69,25 +71,14 @@ export function CustomersView({ document: { data }, cases }: CustomersViewProps)
             listId={listId}
             total={entries.length}
             filters={filters}
-            texts={{
-              search: data.search_label,
-              all: data.all_label,
-              count: data.count_text,
-              empty: data.empty_text,
-              reset: data.reset_label,
-            }}
+            texts={listTextsOf(data)}
             surface="page"
           >
             <EntryGrid role="list">
-              {entries.map(({ path, facets, kind: _kind, ...entry }) => (
+              {entries.map((entry) => (
                 <EntryCard
-                  key={path}
-                  entry={{
-                    ...entry,
-                    href: path,
-                    values: valuesOf(facets),
-                    badges: facets['industry'] ? [facets['industry'].text] : [],
-                  }}
+                  key={entry.path}
+                  entry={{ ...documentEntry(entry), badges: industryOf(entry) }}
                   headingLevel={3}
                 />
               ))}

@@ -5,19 +5,17 @@ import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
 import { Icon } from '../components/Icon'
-import { Lead } from '../components/Lead'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
-import { ResourceGate } from '../forms/gate/ResourceGate'
-import { LeadForm } from '../forms/LeadForm'
 import { fill } from '../i18n/format'
 import { documentHead } from '../seo/DocumentHead'
 import { articleData } from '../seo/structuredData/article'
 import { useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
+import { GatedForm } from './sections/GatedForm'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
@@ -135,24 +133,20 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
           </Chapters>
         )}
       </TitledSection>
-      <Section tone="tint" width="text" id={formSectionId}>
-        <Stack>
-          <Heading level={2}>{data.form_title}</Heading>
-          <ResourceGate
-            texts={{
-              title: data.access_title,
-              text: data.access_text,
-              link: data.access_label,
-              again: data.access_again,
-            }}
-          >
-            <Stack>
-              {data.form_lead && <Lead>{data.form_lead}</Lead>}
-              <LeadForm form="ebook" {...(data.access_title ? { gate: 'leaves' as const } : {})} />
-            </Stack>
-          </ResourceGate>
-        </Stack>
-      </Section>
+      <GatedForm
+        id={formSectionId}
+        title={data.form_title}
+        lead={data.form_lead}
+        tone="tint"
+        form="ebook"
+        gate="leaves"
+        sent={{
+          title: data.access_title,
+          text: data.access_text,
+          link: data.access_label,
+          again: data.access_again,
+        }}
+      />
       <SliceZone slices={data.slices} />
     </>
   )

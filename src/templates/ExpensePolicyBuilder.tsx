@@ -7,6 +7,7 @@ import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
+import { sceneOf } from '../productScreens/ProductScene'
 import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
@@ -60,7 +61,7 @@ export function ExpensePolicyBuilderView({ document: { data } }: ViewProps<Expen
   const idOf = (topic: string | null): string => slug(topic ?? '')
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
+      <PageHeader title={data.title ?? ''} lead={data.lead} media={sceneOf(data.scene)} />
       <Section>
         <Split wide="first">
           <ProseField field={data.intro} />

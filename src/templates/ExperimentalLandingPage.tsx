@@ -9,6 +9,7 @@ import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
@@ -75,7 +76,7 @@ export function ExperimentalLandingPageView({ document: { data } }: ViewProps<Ex
         title={data.title ?? ''}
         lead={data.lead}
         align="centered"
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={link && <LinkButton link={link} />}
       />
       {data.promise && (

@@ -7,6 +7,7 @@ import { Accordion } from '../components/Accordion'
 import { PageHeader } from '../components/PageHeader'
 import { RichText } from '../components/RichText'
 import { Section } from '../components/Section'
+import { listTextsOf } from '../lists/filtersOf'
 import { entryAttributes, sectionAttributes } from '../lists/listElement'
 import { ListFilter } from '../lists/ListFilter'
 import { slug } from '../routing/slug'
@@ -45,12 +46,7 @@ export function FaqView({ document: { data } }: ViewProps<Faq>) {
             listId={listId}
             total={categories.reduce((sum, { questions }) => sum + questions.length, 0)}
             filters={[]}
-            texts={{
-              search: data.search_label,
-              count: data.count_text,
-              empty: data.empty_text,
-              reset: data.reset_label,
-            }}
+            texts={listTextsOf(data)}
             surface="page"
           />
         </Section>

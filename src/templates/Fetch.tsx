@@ -7,6 +7,7 @@ import { Grid } from '../components/Grid'
 import { Heading } from '../components/Heading'
 import { NumberedSteps } from '../components/NumberedSteps'
 import { PageHeader } from '../components/PageHeader'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { HeaderLinks } from './sections/HeaderLinks'
@@ -22,7 +23,7 @@ export function FetchView({ document: { data } }: ViewProps<Fetch>) {
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={<HeaderLinks primary={data.primary_link} secondary={data.secondary_link} surface="page" />}
       />
       <TitledSection title={data.steps_title} items={data.steps}>

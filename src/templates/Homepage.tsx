@@ -6,6 +6,7 @@ import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { FeatureList } from '../components/FeatureList'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
+import { sceneOf } from '../productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
 import { SliceZone } from '../slices/SliceZone'
@@ -20,7 +21,7 @@ export function HomepageView({ document: { data } }: ViewProps<Homepage>) {
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={
           <>
             <LinkButton link={linkOf(data.primary_link)} />

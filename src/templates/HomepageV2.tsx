@@ -11,6 +11,7 @@ import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { TextLink } from '../components/TextLink'
+import { sceneOf } from '../productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
 import { SliceZone } from '../slices/SliceZone'
@@ -49,7 +50,7 @@ export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
         align="centered"
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={
           <>
             <LinkButton link={linkOf(data.primary_link)} />

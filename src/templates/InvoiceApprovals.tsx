@@ -4,6 +4,7 @@ import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { NumberedSteps } from '../components/NumberedSteps'
 import { PageHeader } from '../components/PageHeader'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { AppAreaLink } from './appArea/AppAreaLink'
@@ -20,7 +21,7 @@ export function InvoiceApprovalsView({ document: { data } }: ViewProps<InvoiceAp
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={<AppAreaLink area="invoices-approvals" label={data.app_link_label} />}
       >
         <AppAreaNote text={data.app_link_note} />

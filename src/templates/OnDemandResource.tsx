@@ -4,22 +4,20 @@ import styled from 'styled-components'
 import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
-import { Heading } from '../components/Heading'
-import { Lead } from '../components/Lead'
+import { isGated } from '../cms/serverFields'
 import { Link } from '../components/Link'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
-import { ResourceGate } from '../forms/gate/ResourceGate'
-import { LeadForm } from '../forms/LeadForm'
 import { formatDay } from '../i18n/format'
 import { formatMinutes } from '../i18n/formatMinutes'
 import { documentHead } from '../seo/DocumentHead'
 import { recordingData } from '../seo/structuredData/video'
 import { useLocale, useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
+import { GatedForm } from './sections/GatedForm'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -67,7 +65,7 @@ const formSectionId = 'watch'
 export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandResource>) {
   const { htmlLang } = useLocale()
   const { recorded_on, watch_the_video, show_transcript } = useStrings()
-  const isForm = Boolean(data.form_title?.trim())
+  const isForm = isGated(data)
   const video = isForm ? undefined : linkOf(data.video_url)
   const { poster } = data
   const picture = isFilled.image(poster) && (
@@ -118,29 +116,22 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
         </Section>
       )}
       {isForm && (
-        <Section tone="tint" width="text" id={formSectionId}>
-          <Stack>
-            <Heading level={2}>{data.form_title}</Heading>
-            <ResourceGate
-              texts={{
-                title: data.access_title,
-                text: data.access_text,
-                link: data.access_label,
-                again: data.access_again,
-              }}
-            >
-              <Stack>
-                {data.form_lead && <Lead>{data.form_lead}</Lead>}
-                <LeadForm
-                  form="webinar"
-                  submitLabel={data.form_button}
-                  // Without words for what comes after it, the visitor goes to the recording.
-                  {...(data.access_title ? { gate: 'stays' as const } : {})}
-                />
-              </Stack>
-            </ResourceGate>
-          </Stack>
-        </Section>
+        <GatedForm
+          id={formSectionId}
+          title={data.form_title}
+          lead={data.form_lead}
+          tone="tint"
+          form="webinar"
+          submitLabel={data.form_button}
+          gate="stays"
+          // Without words for what comes after it, the visitor goes to the recording.
+          sent={{
+            title: data.access_title,
+            text: data.access_text,
+            link: data.access_label,
+            again: data.access_again,
+          }}
+        />
       )}
       <TitledSection title={data.summary_title} items={data.summary} width="text">
         {(summary) => <ProseField field={summary} />}

@@ -9,6 +9,7 @@ import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { ProseField } from './sections/ProseField'
@@ -27,7 +28,7 @@ export function PartnerView({ document: { data } }: ViewProps<Partner>) {
         eyebrow={data.partner_name ?? undefined}
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={<LinkButton link={link} />}
       />
       {offer.length > 0 && (

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import type { ProductPlans } from '../cms/productFacts'
 import { examplePlans } from '../cms/productFacts.fixture'
+import type { ProductPlans } from '../cms/shownPlans'
 import { renderInSite } from '../site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { PricingView } from './Pricing'

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
-import { isPlanId } from '../cms/productFacts'
+import { isPlanId } from '../cms/plans'
 import { Badge } from '../components/Badge'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
@@ -15,7 +15,7 @@ import { PlanLink } from '../slices/PricingTable/PlanLink'
 import { BillingStyle, PlanPrices } from '../slices/PricingTable/PlanPrices'
 import { SliceZone } from '../slices/SliceZone'
 import { planElementId, PlanPicker } from './pricing/PlanPicker'
-import { priceView } from './pricing/planView'
+import { priceView, withoutCardWords } from './pricing/planView'
 import { TitledSection } from './sections/TitledSection'
 
 type PlanPickerData = Content.PricingPlanPickerDocument['data']
@@ -35,8 +35,7 @@ export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPick
       {questions.length > 0 && (
         <Section>
           <PlanPicker
-            {...prices}
-            plans={prices.plans.map((plan) => ({ ...plan, features: [] }))}
+            {...withoutCardWords(prices)}
             questions={questions.map(({ question, help, asks_users, answers = [] }) => ({
               question: question ?? '',
               help: help ?? '',
@@ -53,6 +52,7 @@ export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPick
               resultTitle: data.result_title ?? '',
               reasonsTitle: data.reasons_title ?? '',
               change: data.change_label ?? '',
+              back: data.back_label ?? '',
               restart: data.restart_label ?? '',
             }}
             {...(priceLink && { priceLink })}

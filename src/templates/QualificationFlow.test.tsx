@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
 import { analytics } from '../analytics/queue'
 import { expectedGuest, expectGuest } from '../meetings/guest'
 import { readPlaces } from '../qualification/definition'
-import { flowData } from '../qualification/flow.fixture'
+import { flowData, testFlow } from '../qualification/flow.fixture'
 import { qualificationKey } from '../qualification/savedChoices'
-import { renderInSite } from '../site/site.fixture'
+import { renderInSite, renderOnServer, testSite } from '../site/site.fixture'
+import { SiteProvider } from '../site/SiteContext'
 import { testDocument } from './document.fixture'
 import { FlowList } from './qualification/FlowList'
+import { LiveFlowScreen } from './qualification/FlowScreen'
+import { flowTexts } from './qualification/texts'
 import { QualificationFlowView } from './QualificationFlow'
 
 type QualificationFlow = Content.QualificationFlowDocument['data']
@@ -93,6 +97,56 @@ describe('to read', () => {
   it('a document without questions has none', () => {
     renderInSite(ui({ steps: [], outcomes: [] }))
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+  })
+})
+
+describe('the list, when the application comes,', () => {
+  const props = { flow: testFlow, texts: flowTexts(page) }
+  /** The list of the server; `touch` is what the visitor does with it before it is hydrated. */
+  async function hydrated(touch: (main: HTMLElement) => void) {
+    const main = document.body.appendChild(document.createElement('main'))
+    // Layout effects do nothing on a server, which React says.
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    main.innerHTML = await renderOnServer(
+      <LiveFlowScreen {...props}>
+        <FlowList {...readPlaces(flowData)} outcomesTitle="" isLed />
+      </LiveFlowScreen>,
+    )
+    errors.mockClear()
+    touch(main)
+    const root = await act(async () =>
+      hydrateRoot(
+        main,
+        <SiteProvider site={testSite}>
+          <LiveFlowScreen {...props} />
+        </SiteProvider>,
+      ),
+    )
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
+    end = () => {
+      act(() => root.unmount())
+      main.remove()
+    }
+  }
+  let end = (): void => undefined
+  afterEach(() => end())
+
+  it('gives way to the question, which takes the focus that was in it', async () => {
+    await hydrated(() => screen.getByRole('link', { name: 'A sole trader' }).focus())
+    expect(screen.getByLabelText('A sole trader')).not.toBeChecked()
+    expect(heading()).toHaveFocus()
+  })
+
+  it.each(['the focus', 'no focus any more'])('stays with a form that is used and has %s', async (focus) => {
+    await hydrated((main) => {
+      const email = main.querySelector<HTMLInputElement>('form [name=email]')!
+      email.focus()
+      email.value = 'ada@'
+      if (focus === 'no focus any more') email.blur()
+    })
+    expect(screen.getByRole('link', { name: 'A sole trader' })).toBeInTheDocument()
+    expect(document.querySelector('form [name=email]')).toHaveValue('ada@')
   })
 })
 

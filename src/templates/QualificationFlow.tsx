@@ -20,16 +20,25 @@ type QualificationFlow = Content.QualificationFlowDocument['data']
 export function QualificationFlowView({ document: { data } }: ViewProps<QualificationFlow>) {
   const flow = readFlow(data)
   const { steps, outcomes } = readPlaces(data)
-  const outcomesTitle = data.outcomes_title ?? ''
+  const list = (
+    <FlowList
+      steps={steps}
+      outcomes={outcomes}
+      outcomesTitle={data.outcomes_title ?? ''}
+      isLed={flow !== undefined}
+    />
+  )
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} align="centered" />
       {steps.length > 0 && (
         <Section width="text">
           {flow ? (
-            <FlowScreen flow={flow} texts={flowTexts(data)} outcomesTitle={outcomesTitle} />
+            <FlowScreen flow={flow} texts={flowTexts(data)}>
+              {list}
+            </FlowScreen>
           ) : (
-            <FlowList steps={steps} outcomes={outcomes} outcomesTitle={outcomesTitle} isLed={false} />
+            list
           )}
         </Section>
       )}

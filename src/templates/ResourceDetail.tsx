@@ -10,23 +10,22 @@ import { Card } from '../components/Card'
 import { Grid } from '../components/Grid'
 import { Heading } from '../components/Heading'
 import { Icon } from '../components/Icon'
-import { Lead } from '../components/Lead'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { TextLink } from '../components/TextLink'
-import { calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../events/calendar'
+import { calendarEvent, calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../events/calendar'
 import { endAttributes, eventTime } from '../events/eventTime'
-import { ResourceGate } from '../forms/gate/ResourceGate'
-import { LeadForm } from '../forms/LeadForm'
 import { formatMoment } from '../i18n/format'
 import { formatMinutes } from '../i18n/formatMinutes'
+import { sceneOf } from '../productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { eventData } from '../seo/structuredData/event'
 import { useLocale, usePath } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
 import { VisitorTime } from './events/VisitorTime'
+import { GatedForm } from './sections/GatedForm'
 import { TitledSection } from './sections/TitledSection'
 
 type ResourceDetail = Content.ResourceDetailDocument['data']
@@ -118,20 +117,13 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
   const start = time?.start.toISOString()
   const path = usePath()
   const recording = linkOf(data.recording)
-  const url = brand.siteOrigin + path
-  const calendarEvent = time && {
-    ...time,
-    title: data.title ?? '',
-    description: data.lead ?? '',
-    location: data.kind === 'event' ? (data.place ?? '') : url,
-    url,
-  }
+  const entry = calendarEvent(data, brand.siteOrigin + path)
   return (
     <States {...(time ? endAttributes(time.end.toISOString()) : {})}>
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={
           data.form_title && (
             <Coming>
@@ -168,7 +160,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
             </li>
           )}
         </Facts>
-        {calendarEvent && uid && data.calendar_title && (
+        {entry && uid && data.calendar_title && (
           <Coming>
             <Calendars>
               <span>{data.calendar_title}</span>
@@ -176,7 +168,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
               {data.google_calendar && (
                 <TextLink
                   link={{
-                    href: googleCalendarLink(calendarEvent),
+                    href: googleCalendarLink(entry),
                     text: data.google_calendar,
                     target: '_blank',
                   }}
@@ -185,7 +177,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
               {data.outlook_calendar && (
                 <TextLink
                   link={{
-                    href: outlookCalendarLink(calendarEvent),
+                    href: outlookCalendarLink(entry),
                     text: data.outlook_calendar,
                     target: '_blank',
                   }}
@@ -241,23 +233,14 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
         )}
       </TitledSection>
       <Coming>
-        <Section width="text" id={formSectionId}>
-          <Stack>
-            <Heading level={2}>{data.form_title}</Heading>
-            <ResourceGate
-              texts={{
-                title: data.registered_title,
-                text: data.registered_text,
-                again: data.register_again,
-              }}
-            >
-              <Stack>
-                {data.form_lead && <Lead>{data.form_lead}</Lead>}
-                <LeadForm form="webinar" {...(data.registered_title ? { gate: 'leaves' as const } : {})} />
-              </Stack>
-            </ResourceGate>
-          </Stack>
-        </Section>
+        <GatedForm
+          id={formSectionId}
+          title={data.form_title}
+          lead={data.form_lead}
+          form="webinar"
+          gate="leaves"
+          sent={{ title: data.registered_title, text: data.registered_text, again: data.register_again }}
+        />
       </Coming>
       <SliceZone slices={data.slices} />
     </States>

@@ -8,6 +8,7 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { fill, formatMoney } from '../i18n/format'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { useLocale, useMarket } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
@@ -74,7 +75,7 @@ export function RoiCalculatorView({ document: { data } }: ViewProps<RoiCalculato
   const savings = assumptions && monthlySavings(assumptions)
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} scene={data.scene} />
+      <PageHeader title={data.title ?? ''} lead={data.lead} media={sceneOf(data.scene)} />
       <Section width="text">
         <ProseField field={data.intro} />
       </Section>

@@ -8,6 +8,7 @@ import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
+import { sceneOf } from '../productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
 import { useLocale } from '../site/SiteContext'
@@ -28,7 +29,7 @@ export function SecondaryHomepageView({ document: { data } }: ViewProps<Secondar
         eyebrow={countryName}
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={
           <>
             <LinkButton link={linkOf(data.primary_link)} />

@@ -6,6 +6,7 @@ import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { FeatureList } from '../components/FeatureList'
 import { PageHeader } from '../components/PageHeader'
 import { Stack } from '../components/Stack'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { useMarket } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
@@ -31,7 +32,7 @@ export function SubscriptionsView({ document: { data } }: ViewProps<Subscription
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
         actions={<HeaderLinks primary={data.primary_link} secondary={data.secondary_link} surface="page" />}
       />
       <TitledSection title={data.example_title} items={examples} tone="tint">

@@ -1,4 +1,5 @@
 import { withoutPair } from '../../routing/query'
+import { replaceQuery } from '../../routing/replaceQuery'
 
 /** The query parameter that opens the sign-up modal on any page; src/app/starter/starter.ts repeats it. */
 const parameter = 'signup'
@@ -12,8 +13,6 @@ export const opensSignUp = (search: string): boolean => new URLSearchParams(sear
  * It is no navigation, and the rest of the address does not change.
  */
 export function forgetSignUpInAddress(): void {
-  const { pathname, search, hash } = window.location
-  if (!opensSignUp(search)) return
-  const rest = withoutPair(search, `${parameter}=${value}`)
-  window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`)
+  const { search } = window.location
+  if (opensSignUp(search)) replaceQuery(withoutPair(search, `${parameter}=${value}`))
 }

@@ -6,7 +6,8 @@
  *
  * The starter preloads these files a second after the loaded page is shown and runs the scripts when the browser is idle
  * two seconds after that, or at the first interaction with anything but a plain link; at once for `signup=open`, for an
- * address that filters a list of the page, a preview cookie and `/preview`. It marks what is over since the build. A tap on an element marked `data-replay` is kept and replayed after hydration.
+ * address that filters a list of the page, a preview cookie and `/preview`. It marks what is over since the build. A tap
+ * on an element marked `data-replay` is kept and replayed after hydration.
  *
  * Until the application runs, the page works natively, and the starter keeps it so: a kept tap is given back to its link
  * after a time limit or when the application fails; a page whose files are gone with a newer release is loaded again,
@@ -172,13 +173,12 @@ addEventListener('popstate', () => {
 })
 
 addEventListener('DOMContentLoaded', () => {
-  // What is over since the build says so before anything is shown that could move.
-  for (const element of document.querySelectorAll<HTMLElement>('[data-ends]'))
-    if (Date.parse(element.dataset['ends'] ?? '') <= Date.now()) element.dataset['over'] = ''
-  // The address asks for a part of a list that the application filters.
-  new URLSearchParams(location.search).forEach((_, key) => {
-    if (document.querySelector(`[data-filters~="${CSS.escape(key)}"]`)) startUrgently()
-  })
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-ends],[data-filters]')) {
+    // What is over since the build says so before anything is shown that could move.
+    if (Date.parse(dataset['ends'] ?? '') <= Date.now()) dataset['over'] = ''
+    // The address asks for a part of a list that the application filters.
+    if (RegExp(`[?&](${dataset['filters'] ?? ''})=`).test(location.search)) startUrgently()
+  }
 })
 
 const plan = (): void => {

@@ -1,3 +1,4 @@
+import { sceneOf } from '../../productScreens/ProductScene'
 import { Button } from '../Button'
 import type { Example } from '../example'
 import { PageHeader } from '.'
@@ -11,7 +12,7 @@ export const examples: Example[] = [
         title="A card for everyone, a limit for each"
         lead="Hand out cards without handing out the account."
         actions={<Button>Book a demo</Button>}
-        scene="card_issue"
+        media={sceneOf('card_issue')}
       />
     ),
   },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { ProductScene, type SceneChoice } from '../../productScreens/ProductScene'
 import { media } from '../../theme/tokens'
 import { ButtonRow } from '../ButtonRow'
 import { Heading } from '../Heading'
@@ -13,8 +12,10 @@ type PageHeaderProps = {
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  scene?: SceneChoice
-  /** A picture instead of the scene. */
+  /**
+   * A picture or a product scene, beside the words. The caller makes it: a page without one does not load the product
+   * scenes.
+   */
   media?: ReactNode
   align?: 'split' | 'centered'
   children?: ReactNode
@@ -66,13 +67,11 @@ export function PageHeader({
   title,
   lead,
   actions,
-  scene,
   media: picture,
   align = 'split',
   children,
 }: PageHeaderProps) {
-  const hasPicture = Boolean(picture) || (scene !== undefined && scene !== 'none')
-  const split = align === 'split' && hasPicture
+  const split = align === 'split' && Boolean(picture)
   return (
     <Root data-page-header>
       <Columns $split={split}>
@@ -84,7 +83,7 @@ export function PageHeader({
           {actions ? <ButtonRow centered={align === 'centered'}>{actions}</ButtonRow> : null}
           {children}
         </Words>
-        {picture ?? <ProductScene name={scene} />}
+        {picture}
       </Columns>
     </Root>
   )

@@ -1,4 +1,5 @@
-import { asDate, type Content } from '@prismicio/client'
+import type { Content } from '@prismicio/client'
+import { eventTime } from '../../events/eventTime'
 import type { DescribedPage, SchemaObject } from './maker'
 import { organization } from './organization'
 
@@ -12,18 +13,17 @@ export function eventData(
   data: Partial<EventFields>,
   { url, title, description, image }: DescribedPage,
 ): SchemaObject[] {
-  const start = asDate(data.starts_at ?? null)
+  const time = eventTime(data)
   const isOnline = data.kind !== 'event'
-  if (!start || (!isOnline && !data.place)) return []
-  const end = data.duration_minutes ? new Date(start.getTime() + data.duration_minutes * 60_000) : undefined
+  if (!time || (!isOnline && !data.place)) return []
   const speakers = (data.speakers ?? []).flatMap(({ name }) => name ?? [])
   return [
     {
       '@type': 'Event',
       name: data.title || title,
       description: data.lead || description,
-      startDate: start.toISOString(),
-      ...(end ? { endDate: end.toISOString() } : {}),
+      startDate: time.start.toISOString(),
+      endDate: time.end.toISOString(),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
       location: isOnline

@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts'
 import { brand } from '../../brand'
-import type { ProductPlan } from '../../cms/productFacts'
+import type { ProductPlan } from '../../cms/shownPlans'
 import { offeredPlans, type OfferedPlan } from '../../pricing/offeredPlans'
 import type { StructuredDataMaker } from './maker'
 

@@ -1,6 +1,7 @@
 import { isFilled, type Content, type ImageField, type LinkField } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
+import { isGated } from '../../cms/serverFields'
 import { absolute } from '../hreflang'
 import type { DescribedPage, SchemaObject } from './maker'
 
@@ -55,7 +56,7 @@ export function recordingData(data: Partial<Recording>, page: DescribedPage): Sc
       uploaded: data.recorded_on || page.context.published,
       duration: data.duration_minutes ? `PT${data.duration_minutes}M` : undefined,
       transcript: plainText(data.transcript),
-      ...(data.form_title?.trim() && { page: page.url }),
+      ...(isGated(data) && { page: page.url }),
     },
     page,
   )

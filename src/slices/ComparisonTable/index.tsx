@@ -5,15 +5,20 @@ import { plainText } from '../../cms/plainText'
 import { Stack } from '../../components/Stack'
 import { Table } from '../../components/Table'
 import { useStrings } from '../../site/SiteContext'
-import { CheckMark } from '../CheckMark'
+import { dash, tick } from '../checkMark'
 import { Note } from '../Note'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
 
 /** Hidden text is positioned absolutely; outside its cell it would widen the page. */
-const Mark = styled.span`
+const Mark = styled.span<{ $ticked: boolean }>`
   position: relative;
   display: inline-block;
+
+  &::before {
+    ${({ $ticked }) => ($ticked ? tick : dash)}
+    display: block;
+  }
 `
 
 /** A cell: `yes` and `no` become a mark with text for assistive technology. */
@@ -22,8 +27,7 @@ function Value({ value }: { value: string }) {
   const answer = value.trim().toLowerCase()
   if (answer !== 'yes' && answer !== 'no') return <>{value}</>
   return (
-    <Mark>
-      <CheckMark ticked={answer === 'yes'} />
+    <Mark $ticked={answer === 'yes'}>
       <span className="visually-hidden">{answer === 'yes' ? included : not_included}</span>
     </Mark>
   )

@@ -14,6 +14,12 @@ it('links an e-mail address and a phone number', () => {
   expect(screen.getByRole('link', { name: 'Leave a message' })).toHaveAttribute('href', '/en/contact')
 })
 
+it('shows a phone number that nobody can dial as text', () => {
+  const channels = [{ kind: 'phone', label: 'Phone', value: '+45 00 00 00 18', link: { link_type: 'Any' } }]
+  renderSlice(Contact, mocks, 'default', { channels })
+  expect(screen.getByText('+45 00 00 00 18').closest('a')).toBeNull()
+})
+
 it('names each channel and shows what is no link as text', () => {
   renderSlice(Contact, mocks)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([

@@ -5,6 +5,7 @@ import { DefinitionList } from '../../components/DefinitionList'
 import { TextLink } from '../../components/TextLink'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
+import { telLink } from './telLink'
 
 type Channel = Content.ContactSliceDefaultPrimaryChannelsItem
 
@@ -19,8 +20,8 @@ function linkOfChannel({ kind, value, link }: Channel): LinkData | undefined {
   if (chosen) return { ...chosen, text: value || chosen.text }
   if (!value) return undefined
   if (kind === 'email') return { href: `mailto:${value}`, text: value }
-  if (kind === 'phone') return { href: `tel:${value.replace(/[^+\d]/g, '')}`, text: value }
-  return undefined
+  const phone = kind === 'phone' ? telLink(value) : undefined
+  return phone ? { href: phone, text: value } : undefined
 }
 
 /** Ways to reach us. */

@@ -2,6 +2,7 @@
 import type { Content } from '@prismicio/client'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { analytics } from '../../analytics/queue'
+import { watchTrackedClicks } from '../../app/trackedClicks'
 import { listEntries, type ListedPage } from '../../cms/documentLists'
 import { renderInSite } from '../../site/site.fixture'
 import { headingLevels, renderEmptySlice } from '../slice.fixture'
@@ -30,6 +31,7 @@ const shownTitles = () => screen.getAllByRole('heading', { level: 4 }).map((head
 const category = () => within(screen.getByRole('group', { name: 'Category' }))
 const search = () => screen.getByRole('searchbox', { name: 'Search by name' })
 
+beforeAll(watchTrackedClicks)
 beforeEach(() => {
   analytics.drop()
   window.history.replaceState(null, '', '/en/integrations')
@@ -145,6 +147,18 @@ describe('dates', () => {
     expect(screen.getByRole('heading', { name: 'Later' }).closest('li')).not.toHaveAttribute('data-over')
   })
 
+  it('a section whose dates are over goes with them', () => {
+    const of = (kind: string) => ({ kind: { value: kind, text: kind } })
+    const [over, later] = dates as [object, object]
+    const grouped = [
+      { ...over, facets: of('Dinners') },
+      { ...later, facets: of('Breakfasts') },
+    ]
+    show({ ...primary, group_by: 'kind', filters: [{ key: 'kind', label: 'Kind' }] }, grouped)
+    expect(screen.getByRole('heading', { name: 'Breakfasts' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Dinners' })).toBeNull()
+  })
+
   it('opening one is reported with its title', () => {
     show(primary, dates)
     // jsdom follows no link.
@@ -153,6 +167,12 @@ describe('dates', () => {
     expect(analytics.queued().map(({ name, properties }) => [name, properties])).toEqual([
       ['Event opened', { event: 'Later' }],
     ])
+  })
+
+  it('without a filter and a search there are no controls, and no code for them', () => {
+    const { container } = show(primary, dates)
+    expect(container.querySelector('[data-island]')).toBeNull()
+    expect(screen.queryByRole('status')).toBeNull()
   })
 
   it('without any the page says so', () => {

@@ -1,14 +1,14 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import type { Surface } from '../../analytics/catalogue'
-import { documentsOf, type ListEntry, type ListName } from '../../cms/documentLists'
+import { documentsOf, type Facets, type ListName } from '../../cms/documentLists'
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
 import { Heading } from '../../components/Heading'
 import { Stack } from '../../components/Stack'
-import { EntryCard, EntryGrid, openedKinds, type ShownEntry } from '../../lists/EntryCard'
+import { documentEntry, EntryCard, EntryGrid, type ShownEntry } from '../../lists/EntryCard'
 import { FilteredList } from '../../lists/FilteredList'
-import { filtersOf, valuesOf, type Facets } from '../../lists/filtersOf'
+import { filtersOf, listTextsOf } from '../../lists/filtersOf'
 import { sectionAttributes } from '../../lists/listElement'
 import { sectionId } from '../../lists/ListFilter'
 import type { Filter } from '../../lists/listState'
@@ -19,7 +19,6 @@ import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
 type Primary = Content.DocumentListSlice['primary']
 type FurtherEntry = Primary['entries'][number]
-type Entry = Omit<ShownEntry, 'values'> & { facets: Facets }
 
 const surfaces: Partial<Record<ListName, Surface>> = {
   dates: 'webinars',
@@ -49,13 +48,11 @@ const Group = styled.section`
   }
 `
 
-const ofDocument = ({ kind, path, ...entry }: ListEntry): Entry => ({
-  ...entry,
-  href: path,
-  ...(openedKinds[kind] && { opens: openedKinds[kind] }),
-})
-
-function ofEditor({ title, text, label, link, day, ...values }: FurtherEntry, list: ListName | null): Entry {
+/** An entry that is no document of the site. */
+function furtherEntry(
+  { title, text, label, link, day, ...values }: FurtherEntry,
+  list: ListName | null,
+): ShownEntry {
   const target = linkOf(link)
   const facets = Object.entries({
     kind: values.kind,
@@ -87,8 +84,8 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
   const { primary } = slice
   const { htmlLang } = useLocale()
   const entries = [
-    ...documentsOf(slice).map(ofDocument),
-    ...(primary.entries ?? []).map((entry) => ofEditor(entry, primary.list)).filter(({ title }) => title),
+    ...documentsOf(slice).map(documentEntry),
+    ...(primary.entries ?? []).map((entry) => furtherEntry(entry, primary.list)).filter(({ title }) => title),
   ]
   // Firms are in no order but that of the alphabet, whichever of them has a page.
   if (primary.list === 'partners') entries.sort((a, b) => a.title.localeCompare(b.title, htmlLang))
@@ -101,10 +98,10 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
   const [groups] = filtersOf({ ...primary, filters: [{ key: grouping, label: grouping }] }, allFacets)
   const listId = `list-${slug(title) || String(index)}`
   const level = itemHeadingLevel(primary.title)
-  const card = ({ facets, ...entry }: Entry, headingLevel: 2 | 3 | 4) => (
+  const card = (entry: ShownEntry, headingLevel: 2 | 3 | 4) => (
     <EntryCard
       key={`${entry.href ?? ''} ${entry.title}`}
-      entry={{ ...entry, values: valuesOf(facets), badges: badgesOf(facets, filters, grouping) }}
+      entry={{ ...entry, badges: badgesOf(entry.facets, filters, grouping) }}
       headingLevel={headingLevel}
     />
   )
@@ -114,13 +111,7 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
         listId={listId}
         total={entries.length}
         filters={filters}
-        texts={{
-          search: primary.search_label,
-          all: primary.all_label,
-          count: primary.count_text,
-          empty: primary.empty_text,
-          reset: primary.reset_label,
-        }}
+        texts={listTextsOf(primary)}
         {...(groups && { groupedBy: groups.key })}
         surface={surfaces[primary.list as ListName] ?? 'page'}
       >

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { Picture } from '../../components/Picture'
 import { RichText } from '../../components/RichText'
 import { LeadForm } from '../../forms/LeadForm'
+import { sceneOf } from '../../productScreens/ProductScene'
 import { pictureOf } from '../fields'
 import type { SliceProps } from '../sliceProps'
 
@@ -35,8 +36,13 @@ export default function Hero({ slice: { variation, primary }, index }: SliceProp
       title={title}
       lead={lead?.length ? <RichText field={lead} /> : undefined}
       actions={withForm ? undefined : links}
-      scene={scene}
-      media={picture && <Picture {...picture} sizes="(min-width: 992px) 600px, 100vw" eager={index === 0} />}
+      media={
+        picture ? (
+          <Picture {...picture} sizes="(min-width: 992px) 600px, 100vw" eager={index === 0} />
+        ) : (
+          sceneOf(scene)
+        )
+      }
       align={align}
     >
       {withForm && (

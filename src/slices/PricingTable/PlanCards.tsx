@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Heading } from '../../components/Heading'
+import { KeptHtml } from '../../hydration/KeptHtml'
 import { media } from '../../theme/tokens'
 import { CheckList } from '../CheckList'
 
@@ -26,27 +27,31 @@ const highlight = css`
 /** On a tablet the features are beside the price. */
 const beside = css`
   ${media.sm} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    column-gap: var(--space-32);
+    &:has(> :last-child > *) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: var(--space-32);
 
-    & > :last-child {
-      grid-row: 1 / span ${rows - 1};
-      grid-column: 2;
+      & > :last-child {
+        grid-row: 1 / span ${rows - 1};
+        grid-column: 2;
+      }
     }
   }
 
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr);
+    &:has(> :last-child > *) {
+      grid-template-columns: minmax(0, 1fr);
 
-    & > :last-child {
-      grid-row: auto;
-      grid-column: auto;
+      & > :last-child {
+        grid-row: auto;
+        grid-column: auto;
+      }
     }
   }
 `
 
-const Root = styled.li<{ $highlighted: boolean; $hasFeatures: boolean }>`
+const Root = styled.li<{ $highlighted: boolean }>`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
@@ -56,7 +61,7 @@ const Root = styled.li<{ $highlighted: boolean; $hasFeatures: boolean }>`
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
   ${({ $highlighted }) => ($highlighted ? highlight : '')}
-  ${({ $hasFeatures }) => ($hasFeatures ? beside : '')}
+  ${beside}
 
   ${media.md} {
     padding: var(--space-32) var(--space-24);
@@ -89,7 +94,8 @@ const Action = styled.div`
 
 type PlanCardProps = {
   name: string
-  description: string
+  /** Undefined, like the features, where the card keeps what the server has written (`keptAs`). */
+  description: string | undefined
   headingLevel: 2 | 3
   /** Id of the heading. */
   id?: string
@@ -99,7 +105,9 @@ type PlanCardProps = {
   /** What the plan costs for a number of users. */
   total?: ReactNode
   action: ReactNode
-  features?: readonly string[]
+  features?: readonly string[] | undefined
+  /** In an island: the name under which description and features stay as the server has written them. */
+  keptAs?: string
 }
 
 /** One plan. Every card has the same rows, also empty ones, so that the cards line up. */
@@ -113,23 +121,35 @@ export function PlanCard({
   prices,
   total,
   action,
-  features = [],
+  features,
+  keptAs,
 }: PlanCardProps) {
+  const list = features && <CheckList items={[...features]} />
   return (
-    <Root $highlighted={highlighted} $hasFeatures={features.length > 0}>
+    <Root $highlighted={highlighted}>
       <Name>
         <Heading level={headingLevel} size="subtitle" id={id}>
           {name}
         </Heading>
         {badge}
       </Name>
-      <p>{description}</p>
+      {keptAs ? (
+        <KeptHtml as="p" name={keptAs}>
+          {description}
+        </KeptHtml>
+      ) : (
+        <p>{description}</p>
+      )}
       <div>{prices}</div>
       <div>{total}</div>
       <Action>{action}</Action>
-      <div>
-        <CheckList items={[...features]} />
-      </div>
+      {keptAs ? (
+        <KeptHtml as="div" name={`${keptAs}-list`}>
+          {list}
+        </KeptHtml>
+      ) : (
+        <div>{list}</div>
+      )}
     </Root>
   )
 }

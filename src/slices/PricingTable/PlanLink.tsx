@@ -1,10 +1,10 @@
-import styled from 'styled-components'
 import type { LinkData } from '../../cms/links'
-import type { PlanId } from '../../cms/productFacts'
-import { buttonStyle, type ButtonVariant } from '../../components/Button/style'
-import { Link } from '../../components/Link'
+import type { PlanId } from '../../cms/plans'
+import type { ButtonVariant } from '../../components/Button/style'
+import { LinkButton } from '../../components/LinkButton'
 import { defaultCycle } from '../../pricing/billing'
-import { registerHrefWithChoice, type PlanChoice } from '../../pricing/choice'
+import type { PlanChoice } from '../../pricing/choice'
+import { registerHrefWithChoice } from '../../pricing/choiceAddress'
 
 type PlanLinkProps = {
   plan: PlanId
@@ -16,13 +16,9 @@ type PlanLinkProps = {
   isPicked?: boolean
 }
 
-const Root = styled(Link)<{ $variant: ButtonVariant }>`
-  ${buttonStyle}
-`
-
 /**
  * The button of a plan. A link to the registration names the plan, so that it arrives there in every way it is followed;
- * src/app/planLinks.ts tracks that the plan was picked.
+ * src/app/trackedClicks.ts tracks that the plan was picked.
  */
 export function PlanLink({
   plan,
@@ -33,13 +29,10 @@ export function PlanLink({
 }: PlanLinkProps) {
   if (!link) return null
   return (
-    <Root
-      to={registerHrefWithChoice(link.href, { ...choice, plan })}
-      target={link.target}
-      {...(isPicked ? {} : { 'data-plan': plan })}
-      $variant={variant}
-    >
-      {link.text}
-    </Root>
+    <LinkButton
+      link={{ ...link, href: registerHrefWithChoice(link.href, { ...choice, plan }) }}
+      data-plan={isPicked ? undefined : plan}
+      variant={variant}
+    />
   )
 }

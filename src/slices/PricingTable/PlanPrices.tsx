@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import type { ProductPlan } from '../../cms/productFacts'
+import type { ProductPlan } from '../../cms/shownPlans'
 import { formatMoney } from '../../i18n/format'
 import { useLocale, useStrings } from '../../site/SiteContext'
 
@@ -71,11 +71,7 @@ const cycleStyle = (cycle: 'monthly' | 'yearly', rest: 'monthly' | 'yearly') => 
 export const BillingStyle = styled.div`
   ${cycleStyle('monthly', 'yearly')}
 
-  &[data-billing='yearly'] {
-    ${cycleStyle('yearly', 'monthly')}
-  }
-
-  &:has(input[value='yearly']:checked) {
+  &:is([data-billing='yearly'], :has(input[value='yearly']:checked)) {
     ${cycleStyle('yearly', 'monthly')}
   }
 `

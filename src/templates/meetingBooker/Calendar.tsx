@@ -66,6 +66,13 @@ const Frame = styled.div`
   }
 `
 
+/** Without JavaScript it would do nothing: the link to the form stands alone. */
+const ShowButton = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
 const Foot = styled.p`
   padding: var(--space-12) var(--space-20);
 `
@@ -110,8 +117,6 @@ type State = 'asking' | 'loading' | 'shown' | 'booked' | 'failed'
  */
 export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
   const [state, setState] = useState<State>('asking')
-  // Without JavaScript the button would do nothing, so it is rendered after hydration.
-  const [isHydrated, setIsHydrated] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const running = useRef<AbortController>()
@@ -165,7 +170,6 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
   }, [provider, slug, name, title, stop])
 
   useEffect(() => {
-    setIsHydrated(true)
     const unsubscribe = whenAllowed('functionality', open, () => {
       stop()
       setState('asking')
@@ -203,7 +207,9 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
               <p>{fill(texts.handed_over_text, { answers: handedOver.join('; ') })}</p>
             )}
             <ButtonRow>
-              {isHydrated && <Button onClick={press}>{fill(texts.show_label, { provider: name })}</Button>}
+              <ShowButton data-replay="calendar" onClick={press}>
+                {fill(texts.show_label, { provider: name })}
+              </ShowButton>
               {toForm}
             </ButtonRow>
           </>

@@ -4,8 +4,8 @@ import { analytics } from '../../analytics/queue'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { Island } from '../../hydration/Island'
 
-/** What the listener finds an explained term by. */
-const termAttribute = 'data-explained'
+/** Before the id of a term in the id of its explanation. */
+const idPrefix = 'tip-'
 /** Set on a term whose explanation was dismissed, until the pointer or the focus leaves it. */
 const dismissedAttribute = 'data-dismissed'
 
@@ -76,9 +76,9 @@ type ExplainedProps = { id: string; explanation: string; children: ReactNode }
 
 /** A term with its explanation, which describes it for assistive technology whether it is shown or not. */
 export function Explained({ id, explanation, children }: ExplainedProps) {
-  const bubble = `explanation-${id}`
+  const bubble = idPrefix + id
   return (
-    <Root {...{ [termAttribute]: id }}>
+    <Root>
       <Term type="button" aria-describedby={bubble}>
         {children}
       </Term>
@@ -98,8 +98,14 @@ export function Explanations() {
   )
 }
 
-const termOf = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(`[${termAttribute}]`) : null
+/** A term with its explanation. */
+type Term = { root: HTMLElement; explanation: Element }
+
+const termsIn = (section: Element): Term[] =>
+  [...section.querySelectorAll('[role=tooltip]')].flatMap((explanation) => {
+    const root = explanation.parentElement
+    return root ? [{ root, explanation }] : []
+  })
 
 /** The listener, hydrated on its own. */
 export function LiveExplanations() {
@@ -108,22 +114,25 @@ export function LiveExplanations() {
   useEffect(() => {
     const section = place.current?.closest('section')
     if (!section) return undefined
-    const show = (event: Event): void => termOf(event)?.removeAttribute(dismissedAttribute)
+    const terms = termsIn(section)
+    const termOf = ({ target }: Event): Term | undefined =>
+      terms.find(({ root }) => target instanceof Node && root.contains(target))
     const press = (event: Event): void => {
       const term = termOf(event)
       if (!term || !(event.target instanceof Element) || !event.target.closest('button')) return
-      show(event)
-      analytics.track('Pricing tooltip opened', { tooltip: term.dataset['explained'] ?? '' })
+      term.root.removeAttribute(dismissedAttribute)
+      analytics.track('Pricing tooltip opened', { tooltip: term.explanation.id.slice(idPrefix.length) })
     }
     const dismiss = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return
-      for (const term of section.querySelectorAll(`[${termAttribute}]:is(:hover, :focus-within)`))
-        term.setAttribute(dismissedAttribute, '')
+      for (const { root } of terms)
+        if (root.matches(':is(:hover, :focus-within)')) root.setAttribute(dismissedAttribute, '')
     }
     // Arriving anew shows it again: by the pointer, which `pointerover` says also for elements in the term, or the focus.
     const leave = (event: PointerEvent | FocusEvent): void => {
-      const term = termOf(event)
-      if (term && !(event.relatedTarget instanceof Node && term.contains(event.relatedTarget))) show(event)
+      const root = termOf(event)?.root
+      if (root && !(event.relatedTarget instanceof Node && root.contains(event.relatedTarget)))
+        root.removeAttribute(dismissedAttribute)
     }
     const stopped = new AbortController()
     const { signal } = stopped

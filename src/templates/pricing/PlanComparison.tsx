@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import type { PlanFeature, ProductPlan } from '../../cms/productFacts'
+import type { PlanFeature, ProductPlan } from '../../cms/shownPlans'
 import { useStrings } from '../../site/SiteContext'
-import { CheckMark } from '../../slices/CheckMark'
+import { dash, tick } from '../../slices/checkMark'
 import { em, media } from '../../theme/tokens'
 import { Explained, Explanations } from './Explanations'
 
@@ -16,10 +16,6 @@ const Root = styled.table<{ $count: number }>`
   display: block;
   width: 100%;
   font-variant-numeric: tabular-nums;
-
-  & caption {
-    display: block;
-  }
 
   & thead,
   & tbody {
@@ -61,6 +57,16 @@ const Root = styled.table<{ $count: number }>`
     padding-block-end: var(--space-8);
     font-weight: 500;
     text-align: start;
+  }
+
+  & [data-included]::before {
+    ${tick}
+    display: block;
+  }
+
+  & [data-included='false']::before {
+    ${dash}
+    rotate: none;
   }
 
   & tbody td {
@@ -118,25 +124,23 @@ const Root = styled.table<{ $count: number }>`
   }
 `
 
-/** As high as a line of text, so that mark and words of a row are level. */
-const Value = styled.span`
-  display: inline-flex;
-  align-items: center;
-  height: 1.4em;
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- A header cell is not interactive; its role is written out, because browsers drop it together with the display of a table. */
 
-  & > svg {
-    margin: 0;
-  }
-`
+type ValueProps = { plan: string; value: string | boolean }
 
-/** Words beside the mark, for assistive technology: the mark says it to everyone else. */
-function Included({ included }: { included: boolean }) {
+/** A cell: words, or a mark with words for assistive technology. */
+function Value({ plan, value }: ValueProps) {
   const strings = useStrings()
+  if (typeof value === 'string')
+    return (
+      <td role="cell" data-plan={plan}>
+        {value}
+      </td>
+    )
   return (
-    <Value>
-      <CheckMark ticked={included} />
-      <span className="visually-hidden">{included ? strings.included : strings.not_included}</span>
-    </Value>
+    <td role="cell" data-plan={plan} data-included={value}>
+      <span className="visually-hidden">{value ? strings.included : strings.not_included}</span>
+    </td>
   )
 }
 
@@ -145,8 +149,6 @@ type PlanComparisonProps = {
   features: readonly PlanFeature[]
   plans: readonly ProductPlan[]
 }
-
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- A header cell is not interactive; its role is written out, because browsers drop it together with the display of a table. */
 
 /** What each plan includes, line by line; the names of the plans stay in view while the page scrolls. */
 export function PlanComparison({ title, features, plans }: PlanComparisonProps) {
@@ -176,14 +178,9 @@ export function PlanComparison({ title, features, plans }: PlanComparisonProps) 
                   name
                 )}
               </th>
-              {plans.map((plan) => {
-                const value = values[plan.id]
-                return (
-                  <td key={plan.id} role="cell" data-plan={plan.name}>
-                    {typeof value === 'string' ? value : <Included included={value} />}
-                  </td>
-                )
-              })}
+              {plans.map((plan) => (
+                <Value key={plan.id} plan={plan.name} value={values[plan.id]} />
+              ))}
             </tr>
           ))}
         </tbody>

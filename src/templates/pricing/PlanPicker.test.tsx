@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { analytics } from '../../analytics/queue'
 import { renderInSite, renderOnServer, testSite } from '../../site/site.fixture'
 import { SiteProvider } from '../../site/SiteContext'
@@ -36,6 +36,7 @@ const props: PlanPickerProps = {
     resultTitle: '{plan} fits',
     reasonsTitle: 'Because',
     change: 'Change',
+    back: 'Back',
     restart: 'Start again',
   },
   priceLink: { href: '/en/pricing', text: 'Compare' },
@@ -93,6 +94,66 @@ it('an answer can be changed, and the result follows', () => {
   expect(result()).toBe('Starter fits')
 })
 
+describe('back', () => {
+  const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  const radio = (name: string) => screen.getByRole('radio', { name })
+
+  it('leads to the question that was answered last, then to those before it; the answers stay', () => {
+    show()
+    answer('Up to five')
+    answer('Yes')
+    const { length } = window.history
+    const address = search()
+    back()
+    expect(radio('Yes')).toHaveFocus()
+    back()
+    expect(radio('Up to five')).toHaveFocus()
+    // There is none before the first.
+    back()
+    expect(radio('Up to five')).toHaveFocus()
+    expect(result()).toBe('Growth fits')
+    expect(search()).toBe(address)
+    expect(window.history).toHaveLength(length)
+    expect(track).toHaveBeenLastCalledWith('Element used', {
+      kind: 'button',
+      surface: 'pricing',
+      label: 'Back',
+    })
+  })
+
+  it('leads to the question of the answer that was just given, also when later ones have theirs', () => {
+    show('?answers=1.2&users=4')
+    answer('Six or more')
+    back()
+    expect(radio('Six or more')).toHaveFocus()
+  })
+
+  it('leads to the question before the one to which "Change" has led', () => {
+    show('?answers=1.3&users=4')
+    fireEvent.click(screen.getByRole('button', { name: 'Change: Invoices?' }))
+    back()
+    expect(radio('Up to five')).toHaveFocus()
+  })
+
+  it('counts the slider as an answer', () => {
+    show('?answers=-.2')
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } })
+    back()
+    expect(radio('Up to five')).toHaveFocus()
+  })
+
+  it('leads to the last of the answers that the address has', () => {
+    show('?answers=1.3&users=4')
+    back()
+    expect(radio('For a group')).toHaveFocus()
+  })
+
+  it('is not offered before the first answer', () => {
+    show()
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  })
+})
+
 it('the number of users and its answer agree, whichever the visitor uses', () => {
   show()
   fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } })
@@ -123,11 +184,20 @@ it.each([
   ['?answers=%00&users=NaN', undefined, '0 of 2 answered'],
   ['?users=100000', 'So far, Growth', '1 of 2 answered'],
   ['?answers=1.1&users=6', 'Growth fits', '2 of 2 answered'],
+  ['?plan=gold&billing=weekly', undefined, '0 of 2 answered'],
+  ['?plan=scale&billing=weekly&answers=1.2&users=4', 'Growth fits', '2 of 2 answered'],
 ])('%s: %s', (address, title, progress) => {
   show(address)
   expect(result()).toBe(title)
   expect(screen.getByText(progress)).toBeInTheDocument()
   expect(track).not.toHaveBeenCalled()
+})
+
+it('an answer for a plan that the market lacks needs none, and links to none', () => {
+  window.history.replaceState(null, '', '/en/picker?plan=scale&answers=1.3&users=4')
+  renderInSite(<PlanPicker {...props} plans={props.plans.slice(0, 2)} />)
+  expect(result()).toBe('Starter fits')
+  expect(screen.queryByRole('link', { name: 'Scale' })).not.toBeInTheDocument()
 })
 
 it('each picked plan is one event, and so is each answer', () => {
@@ -147,6 +217,14 @@ it('each picked plan is one event, and so is each answer', () => {
   )
 })
 
+it('a plan that the address names already is picked all the same', () => {
+  show('?answers=1.-&plan=growth&users=3')
+  answer('Yes')
+  expect(track.mock.calls.filter(([name]) => name === 'Plan picked')).toEqual([
+    ['Plan picked', { plan: 'growth', cycle: 'monthly' }],
+  ])
+})
+
 it('going back finds the answers of the address', () => {
   show()
   answer('Yes')
@@ -155,25 +233,62 @@ it('going back finds the answers of the address', () => {
   expect(result()).toBe('Scale fits')
 })
 
-it('answers that were given before the application could hear them count', async () => {
-  window.history.replaceState(null, '', '/en/picker')
+describe('answers that were given before the application could hear them', () => {
+  let root: Root
   const page = document.createElement('div')
-  document.body.append(page)
-  page.innerHTML = await renderOnServer(<LivePlanPicker {...props} />)
-  answer('Up to five')
-  answer('Yes')
-  expect(result()).toBeUndefined()
-  const root = await act(async () =>
-    hydrateRoot(
-      page,
-      <SiteProvider site={testSite}>
-        <LivePlanPicker {...props} />
-      </SiteProvider>,
-    ),
-  )
-  expect(result()).toBe('Growth fits')
-  expect(search()).toBe('?answers=1.2&plan=growth&users=5')
-  expect(track.mock.calls.map(([name]) => name)).toEqual(['Element used', 'Element used', 'Plan picked'])
-  await act(async () => root.unmount())
-  page.remove()
+  const prerender = async (address: string) => {
+    window.history.replaceState(null, '', address)
+    document.body.append(page)
+    page.innerHTML = await renderOnServer(<LivePlanPicker {...props} />)
+  }
+  const hydrate = async () => {
+    root = await act(async () =>
+      hydrateRoot(
+        page,
+        <SiteProvider site={testSite}>
+          <LivePlanPicker {...props} />
+        </SiteProvider>,
+      ),
+    )
+  }
+  afterEach(async () => {
+    await act(async () => root.unmount())
+    page.remove()
+  })
+
+  it('count', async () => {
+    await prerender('/en/picker')
+    answer('Up to five')
+    answer('Yes')
+    expect(result()).toBeUndefined()
+    await hydrate()
+    expect(result()).toBe('Growth fits')
+    expect(search()).toBe('?answers=1.2&plan=growth&users=5')
+    expect(track.mock.calls.map(([name]) => name)).toEqual(['Element used', 'Element used', 'Plan picked'])
+  })
+
+  it('pick the plan in the billing cycle of the address', async () => {
+    await prerender('/en/picker?billing=yearly')
+    answer('Up to five')
+    answer('Yes')
+    await hydrate()
+    expect(track).toHaveBeenCalledWith('Plan picked', { plan: 'growth', cycle: 'yearly' })
+  })
+
+  it('count more than the number of users in the address', async () => {
+    await prerender('/en/picker?users=40')
+    answer('Up to five')
+    await hydrate()
+    expect(screen.getByRole('radio', { name: 'Up to five' })).toBeChecked()
+    expect(screen.getByRole('slider')).toHaveValue('5')
+    expect(search()).toBe('?users=5&answers=1.-')
+  })
+
+  it('keep the number of users in the address that they agree with', async () => {
+    await prerender('/en/picker?users=3')
+    answer('Up to five')
+    await hydrate()
+    expect(screen.getByRole('slider')).toHaveValue('3')
+    expect(search()).toBe('?users=3&answers=1.-')
+  })
 })

@@ -1,55 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { analytics } from '../../analytics/queue'
 import type { LinkData } from '../../cms/links'
-import type { PlanId } from '../../cms/productFacts'
-import { Button } from '../../components/Button'
+import type { PlanId } from '../../cms/plans'
 import { Heading } from '../../components/Heading'
 import { Slider } from '../../components/Slider'
-import { TextLink } from '../../components/TextLink'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { Island } from '../../hydration/Island'
-import { fill } from '../../i18n/format'
-import { addressWithChoice, readChoice } from '../../pricing/choice'
-import {
-  answerForUsers,
-  answersParameter,
-  pickPlan,
-  readAnswers,
-  usersForAnswer,
-  writeAnswers,
-  type GivenAnswers,
-} from '../../pricing/planPicker'
-import { hasCycles } from '../../pricing/price'
-import { admits } from '../../pricing/recommendation'
-import { totalInWords, usersInWords } from '../../pricing/words'
-import { withParameter } from '../../routing/query'
+import { usersInWords } from '../../pricing/words'
 import { useLocale } from '../../site/SiteContext'
-import { PlanLink } from '../../slices/PricingTable/PlanLink'
-import { BillingStyle } from '../../slices/PricingTable/PlanPrices'
 import { media } from '../../theme/tokens'
-import { CycleChoice } from './CycleChoice'
-import { PlanTotal } from './PlanTotal'
+import { PickerResult, type PickerTexts } from './PickerResult'
 import type { PriceView } from './planView'
-import { usePlanChoice } from './usePlanChoice'
-
-/** The texts of the picker's document; the result shows no text that is empty. */
-export type PickerTexts = {
-  progress: string
-  resultSoFar: string
-  resultTitle: string
-  reasonsTitle: string
-  change: string
-  restart: string
-}
+import { usePickerAnswers, type QuestionView } from './usePickerAnswers'
 
 export type PlanPickerProps = PriceView & {
-  questions: {
-    question: string
-    help: string
-    asksUsers: boolean
-    answers: { label: string; planId: PlanId | undefined; reason: string }[]
-  }[]
+  questions: readonly QuestionView[]
   pickerTexts: PickerTexts
   priceLink?: LinkData
 }
@@ -154,72 +120,6 @@ const WithScripting = styled.div`
   }
 `
 
-const Result = styled.div`
-  display: grid;
-  gap: var(--space-16);
-  padding: var(--space-24);
-  background: var(--colour-surface);
-  border: 1px solid var(--colour-line);
-  border-radius: var(--radius-card);
-  box-shadow: inset 0 6px 0 var(--colour-accent);
-
-  ${media.md} {
-    position: sticky;
-    inset-block-start: calc(var(--header-height) + var(--space-24));
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
-const Progress = styled.p`
-  color: var(--colour-ink-muted);
-  font-size: var(--font-size-14);
-  font-variant-numeric: tabular-nums;
-`
-
-const Reasons = styled.ul`
-  display: grid;
-  gap: var(--space-8);
-  font-size: var(--font-size-14);
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-12);
-    align-items: baseline;
-    padding-block-start: var(--space-8);
-    border-block-start: 1px solid var(--colour-line);
-  }
-`
-
-const Change = styled.button`
-  min-height: var(--space-24);
-  padding: 0;
-  background: none;
-  border: 0;
-  color: var(--colour-accent);
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12) var(--space-20);
-  align-items: center;
-`
-
-/** The answers that were chosen before the application could hear it, by question. */
-const answersOfControls = (root: HTMLElement | null, count: number): GivenAnswers =>
-  Array.from({ length: count }, (_, index) => {
-    const checked = root?.querySelector<HTMLInputElement>(`input[name="question-${index}"]:checked`)
-    return checked ? Number(checked.value) : undefined
-  })
-
 /** The id of a plan's heading on the page. */
 export const planElementId = (planId: PlanId): string => `plan-${planId}`
 
@@ -248,115 +148,38 @@ export function LivePlanPicker({
   useBrowserCode()
   const root = useRef<HTMLDivElement>(null)
   const { htmlLang } = useLocale()
-  const choice = usePlanChoice(root, range)
-  const [selected, setSelected] = useState<GivenAnswers>([])
+  const { choice, given, picked, choose, chooseUsers, restart } = usePickerAnswers(root, {
+    questions,
+    plans,
+    range,
+  })
+  /** The question that follows the one the visitor has last dealt with, by its index; unknown before the first use. */
+  const [next, setNext] = useState<number>()
   const wording = { texts, currency, htmlLang }
-
-  const adoptAnswers = useRef<(answers: GivenAnswers, isNew: (index: number) => boolean) => void>(
-    () => undefined,
-  )
-
-  useEffect(() => {
-    const readAddress = () => setSelected(readAnswers(window.location.search, questions))
-    const fromAddress = readAnswers(window.location.search, questions)
-    const early = answersOfControls(root.current, questions.length)
-    const answers = questions.map((_, index) => early[index] ?? fromAddress[index])
-    setSelected(answers)
-    // Answers given before the application could hear them; those that the browser has restored are in the address.
-    const isNew = (index: number) => early[index] !== undefined && early[index] !== fromAddress[index]
-    if (questions.some((_, index) => isNew(index))) adoptAnswers.current(answers, isNew)
-    const { pathname } = window.location
-    const goBack = () => {
-      if (window.location.pathname === pathname) readAddress()
-    }
-    window.addEventListener('popstate', goBack)
-    return () => window.removeEventListener('popstate', goBack)
-  }, [questions])
-
-  const { users: chosenUsers } = choice.chosen
-  /** The number of users decides about the question that asks for it. */
-  const givenWith = (answers: GivenAnswers, users: number | undefined): GivenAnswers =>
-    questions.map((question, index) =>
-      question.asksUsers && users !== undefined ? answerForUsers(question, plans, users) : answers[index],
-    )
-  const given = givenWith(selected, chosenUsers)
-  const answered = given.filter((answer) => answer !== undefined).length
-  const picked = answered > 0 ? pickPlan(questions, plans, given) : undefined
-  const isComplete = answered === questions.length
-
-  /** The answers as they are now: in the address, and as the picked plan when they are complete. */
-  const take = (answers: GivenAnswers, users: number | undefined): void => {
-    const { pathname, search, hash } = window.location
-    const next = withParameter(search, answersParameter, writeAnswers(answers))
-    if (next !== search) window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`)
-    setSelected(answers)
-    const all = givenWith(answers, users)
-    const plan = all.every((answer) => answer !== undefined)
-      ? pickPlan(questions, plans, all)?.plan
-      : undefined
-    if (plan && plan.id !== choice.chosen.plan)
-      analytics.track('Plan picked', { plan: plan.id, cycle: choice.billing })
-    if (plan?.id !== choice.chosen.plan) choice.choosePlan(plan?.id)
-  }
-  const noteAnswer = (index: number, answer: number | undefined): void => {
-    const label = questions[index]?.answers[answer ?? -1]?.label
-    if (label) analytics.track('Element used', { kind: 'radio', surface: 'pricing', label })
-  }
-  adoptAnswers.current = (answers, isNew) => {
-    let { users } = readChoice(window.location.search)
-    questions.forEach((question, index) => {
-      const answer = answers[index]
-      if (answer === undefined || !isNew(index)) return
-      noteAnswer(index, answer)
-      if (!question.asksUsers || users !== undefined) return
-      users = usersForAnswer(question, plans, answer, range.initial, range.max)
-      if (users !== undefined) choice.takeUsers(users)
-    })
-    take(answers, users)
-  }
-  const choose = (index: number, answer: number): void => {
-    const question = questions[index]
-    if (!question) return
-    noteAnswer(index, answer)
-    const users = question.asksUsers
-      ? usersForAnswer(question, plans, answer, choice.users, range.max)
-      : chosenUsers
-    if (users !== chosenUsers && users !== undefined) choice.takeUsers(users)
-    take(
-      questions.map((_, other) => (other === index ? answer : given[other])),
-      users,
-    )
-  }
-  const chooseUsers = (users: number): void => {
-    choice.chooseUsers(users)
-    take(givenWith(selected, users), users)
-  }
-  const restart = (): void => {
-    analytics.track('Element used', { kind: 'button', surface: 'pricing', label: pickerTexts.restart })
-    choice.reset()
-    take([], undefined)
+  const used = (label: string): void =>
+    analytics.track('Element used', { kind: 'button', surface: 'pricing', label })
+  const startAgain = (): void => {
+    used(pickerTexts.restart)
+    restart()
+    setNext(undefined)
     root.current?.querySelector<HTMLInputElement>('input')?.focus()
   }
-  const change = (index: number): void => {
-    analytics.track('Element used', { kind: 'button', surface: 'pricing', label: pickerTexts.change })
+  const goTo = (index: number): void => {
+    setNext(index)
     const question = root.current?.querySelector<HTMLElement>(`[data-question="${index}"]`)
     const input =
       question?.querySelector<HTMLInputElement>('input:checked') ?? question?.querySelector('input')
     input?.focus()
   }
-
-  const plan = picked?.plan
-  const title = plan
-    ? fill(isComplete ? pickerTexts.resultTitle : pickerTexts.resultSoFar, { plan: plan.name })
-    : ''
-  const progress = fill(pickerTexts.progress, {
-    answered: String(answered),
-    total: String(questions.length),
-  })
-  const total =
-    plan && chosenUsers !== undefined && admits(plan, chosenUsers)
-      ? totalInWords(plan, chosenUsers, choice.billing, wording)
-      : ''
+  const change = (index: number): void => {
+    used(pickerTexts.change)
+    goTo(index)
+  }
+  const goBack = (): void => {
+    used(pickerTexts.back)
+    const lastAnswered = given.findLastIndex((answer) => answer !== undefined)
+    goTo(Math.max((next ?? lastAnswered + 1) - 1, 0))
+  }
   return (
     <Columns ref={root}>
       <Questions role="list">
@@ -378,7 +201,10 @@ export function LivePlanPicker({
                       max={range.max}
                       value={choice.users}
                       valueText={(value) => usersInWords(value, wording)}
-                      onChange={chooseUsers}
+                      onChange={(users) => {
+                        setNext(index + 1)
+                        chooseUsers(users)
+                      }}
                     />
                   </WithScripting>
                 )}
@@ -392,7 +218,10 @@ export function LivePlanPicker({
                           name={`question-${index}`}
                           value={answer}
                           checked={given[index] === answer}
-                          onChange={() => choose(index, answer)}
+                          onChange={() => {
+                            setNext(index + 1)
+                            choose(index, answer)
+                          }}
                         />
                         {label}
                       </label>
@@ -407,84 +236,18 @@ export function LivePlanPicker({
           </li>
         ))}
       </Questions>
-      <Result>
-        <Progress>{progress}</Progress>
-        <span className="visually-hidden" role="status">
-          {plan ? [title, total].filter(Boolean).join('. ') : ''}
-        </span>
-        {plan ? (
-          <BillingStyle data-billing={choice.billing}>
-            <ResultBody>
-              <Heading level={2} size="subtitle">
-                {title}
-              </Heading>
-              {chosenUsers === undefined ? null : (
-                <>
-                  {hasCycles([plan]) && (
-                    <CycleChoice
-                      label={texts.billing_label}
-                      cycle={choice.billing}
-                      saving=""
-                      onChange={choice.chooseCycle}
-                    />
-                  )}
-                  <PlanTotal plan={plan} users={chosenUsers} wording={wording} />
-                </>
-              )}
-              {picked.demandedBy.length > 0 && (
-                <div>
-                  <p>
-                    <strong>{pickerTexts.reasonsTitle}</strong>
-                  </p>
-                  <Reasons role="list">
-                    {picked.demandedBy.map((demand) => {
-                      const answer = questions[demand.question]?.answers[demand.answer]
-                      return (
-                        <li key={demand.question}>
-                          <span>
-                            <strong>{answer?.label}:</strong> {answer?.reason}
-                          </span>
-                          <Change
-                            type="button"
-                            aria-label={`${pickerTexts.change}: ${questions[demand.question]?.question ?? ''}`}
-                            onClick={() => change(demand.question)}
-                          >
-                            {pickerTexts.change}
-                          </Change>
-                        </li>
-                      )
-                    })}
-                  </Reasons>
-                </div>
-              )}
-              <Actions>
-                <PlanLink
-                  plan={plan.id}
-                  link={plan.link}
-                  choice={{ ...choice.chosen, billing: choice.billing }}
-                  isPicked={isComplete}
-                />
-                {priceLink ? (
-                  <TextLink
-                    link={{
-                      ...priceLink,
-                      href: addressWithChoice(priceLink.href, { ...choice.chosen, plan: plan.id }),
-                    }}
-                  />
-                ) : null}
-                <Button variant="quiet" onClick={restart}>
-                  {pickerTexts.restart}
-                </Button>
-              </Actions>
-            </ResultBody>
-          </BillingStyle>
-        ) : null}
-      </Result>
+      <PickerResult
+        questions={questions}
+        given={given}
+        picked={picked}
+        choice={choice}
+        wording={wording}
+        pickerTexts={pickerTexts}
+        {...(priceLink && { priceLink })}
+        onChange={change}
+        onBack={goBack}
+        onRestart={startAgain}
+      />
     </Columns>
   )
 }
-
-const ResultBody = styled.div`
-  display: grid;
-  gap: var(--space-16);
-`

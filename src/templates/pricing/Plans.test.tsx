@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { analytics } from '../../analytics/queue'
-import { renderInSite } from '../../site/site.fixture'
-import { Plans } from './Plans'
-import type { PriceView } from './planView'
+import { renderInSite, renderOnServer, testSite } from '../../site/site.fixture'
+import { SiteProvider } from '../../site/SiteContext'
+import { LivePlans, Plans } from './Plans'
+import { withoutCardWords, type PlanCardView, type PriceView } from './planView'
 import { examplePrices as view, register } from './priceView.fixture'
 
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
@@ -12,10 +14,16 @@ const move = (users: number) => fireEvent.change(slider(), { target: { value: St
 const hrefOf = (name: string) => card(name).getByRole('link').getAttribute('href')
 /** What assistive technology is told. */
 const announced = () => document.querySelector('span[role=status]')?.textContent
+/** The plans whose cards have the mark at their top edge. */
+const outstanding = () =>
+  screen
+    .getAllByRole('heading')
+    .filter((heading) => getComputedStyle(heading.closest('li') as HTMLElement).boxShadow !== '')
+    .map(({ textContent }) => textContent)
 const settle = () => act(() => jest.advanceTimersByTime(400))
 const track = jest.spyOn(analytics, 'track')
 
-const show = (address = '/en/pricing', props: Partial<PriceView> = {}) => {
+const show = (address = '/en/pricing', props: Partial<PriceView<PlanCardView>> = {}) => {
   window.history.replaceState({ key: 'kept' }, '', address)
   return renderInSite(<Plans {...view} {...props} />)
 }
@@ -123,6 +131,22 @@ it('a plan in the address is the visitor’s choice; one that does not exist or 
   expect(card('Growth').getByText('Recommended')).toBeInTheDocument()
 })
 
+it('the card of the choice is the one that stands out, else that of the recommendation', () => {
+  const { unmount } = show('/en/pricing?plan=starter')
+  expect(outstanding()).toEqual(['Starter'])
+  unmount()
+  show('/en/lp/prices?plan=scale', { plans: view.plans.slice(0, 2) })
+  expect(outstanding()).toEqual(['Growth'])
+})
+
+it('a billing cycle in the address of a page without cycles changes nothing', () => {
+  show('/en/lp/prices?billing=yearly', { plans: view.plans.slice(0, 1) })
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  move(5)
+  expect(card('Starter').getByText('£0 a month for 5 users')).toBeVisible()
+  expect(hrefOf('Starter')).toContain('plan=starter')
+})
+
 it('more users than any plan of the page admits are no error', () => {
   show('/en/lp/prices?users=50', { plans: view.plans.slice(0, 1) })
   expect(screen.queryByText('Recommended')).not.toBeInTheDocument()
@@ -149,4 +173,65 @@ it('a slider that still moves when the visitor leaves does not change the addres
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   settle()
   expect(address()).toBe('/en/about')
+})
+
+describe('as an island, whose props lack the words of the cards', () => {
+  const page = document.createElement('div')
+  let errors: jest.SpyInstance
+  let root: Root | undefined
+
+  const prerender = async () => {
+    window.history.replaceState(null, '', '/en/pricing')
+    document.body.append(page)
+    page.innerHTML = await renderOnServer(<LivePlans {...view} />)
+  }
+  const hydrate = async () => {
+    root = await act(async () =>
+      hydrateRoot(
+        page,
+        <SiteProvider site={testSite}>
+          <LivePlans {...withoutCardWords(view)} />
+        </SiteProvider>,
+        { onRecoverableError: () => undefined },
+      ),
+    )
+  }
+  const listOf = (plan: string) =>
+    card(plan)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  beforeEach(() => {
+    errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(async () => {
+    await act(async () => root?.unmount())
+    root = undefined
+    page.remove()
+    errors.mockRestore()
+  })
+
+  it('the props have none of them', () =>
+    expect(JSON.stringify(withoutCardWords(view))).not.toMatch(/for a team|has cards|highlighted/))
+
+  it('the words stay as the server has written them, also after a choice', async () => {
+    await prerender()
+    const words = screen.getByText('Growth for a team')
+    await hydrate()
+    move(5)
+    expect(card('Starter').getByText('£0 a month for 5 users')).toBeInTheDocument()
+    expect(screen.getByText('Growth for a team')).toBe(words)
+    expect(listOf('Growth')).toEqual(['Growth has cards', 'Growth has receipts'])
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  it('the words stay where the island cannot be hydrated, as on a translated page', async () => {
+    await prerender()
+    screen.getByText('For 12 users we recommend Growth.').replaceChildren('Für 12 Nutzer')
+    await hydrate()
+    expect(errors).toHaveBeenCalled()
+    expect(screen.getByText('For 12 users we recommend Growth.')).toBeInTheDocument()
+    expect(card('Growth').getByText('Growth for a team')).toBeInTheDocument()
+    expect(listOf('Growth')).toEqual(['Growth has cards', 'Growth has receipts'])
+  })
 })

@@ -4,10 +4,10 @@ import { Badge } from '../../components/Badge'
 import { Slider } from '../../components/Slider'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { Island } from '../../hydration/Island'
-import { fill } from '../../i18n/format'
+import { fill, formatPercent } from '../../i18n/format'
 import { hasCycles, largestSaving } from '../../pricing/price'
 import { recommendedPlan } from '../../pricing/recommendation'
-import { percentInWords, totalInWords, usersInWords, type PriceWording } from '../../pricing/words'
+import { totalInWords, usersInWords, type PriceWording } from '../../pricing/words'
 import { useLocale, useStrings } from '../../site/SiteContext'
 import { PlanCard, PlanCards } from '../../slices/PricingTable/PlanCards'
 import { PlanLink } from '../../slices/PricingTable/PlanLink'
@@ -15,7 +15,7 @@ import { BillingStyle, PlanPrices } from '../../slices/PricingTable/PlanPrices'
 import { media } from '../../theme/tokens'
 import { CycleChoice } from './CycleChoice'
 import { PlanTotal } from './PlanTotal'
-import type { PlanView, PriceView } from './planView'
+import { withoutCardWords, type PlanCardView, type PlanView, type PriceView } from './planView'
 import { usePlanChoice, type ShownChoice } from './usePlanChoice'
 
 const Controls = styled.div`
@@ -72,16 +72,18 @@ function announcement(settled: ShownChoice | undefined, plans: readonly PlanView
  * The plans with both prices, the choice of the billing cycle, and what each costs for a number of users. In prerendered
  * HTML it shows the prices for the number of users the slider begins with.
  */
-export function Plans(props: PriceView) {
+export function Plans(props: PriceView<PlanCardView>) {
   return (
-    <Island name="plans" props={props}>
+    <Island name="plans" props={withoutCardWords(props)}>
       <LivePlans {...props} />
     </Island>
   )
 }
 
-/** The plans themselves, hydrated on their own. */
-export function LivePlans({ plans, currency, texts, range }: PriceView) {
+type LivePlansProps = PriceView<PlanView & Partial<Pick<PlanCardView, 'description' | 'features'>>>
+
+/** The plans themselves, hydrated on their own: then description and features of a plan are those of the server's HTML. */
+export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
   useBrowserCode()
   const root = useRef<HTMLDivElement>(null)
   const { htmlLang } = useLocale()
@@ -90,6 +92,7 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
   const { billing, users, chosen } = choice
   const wording = { texts, currency, htmlLang }
   const best = recommendedPlan(plans, users)
+  const chosenPlan = plans.find(({ id }) => id === choice.plan)
   const percent = largestSaving(plans)
   return (
     <BillingStyle ref={root} data-billing={billing}>
@@ -98,7 +101,7 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
           <CycleChoice
             label={texts.billing_label}
             cycle={billing}
-            saving={percent > 0 ? fill(texts.save_up_to, { percent: percentInWords(percent, htmlLang) }) : ''}
+            saving={percent > 0 ? fill(texts.save_up_to, { percent: formatPercent(percent, htmlLang) }) : ''}
             onChange={choice.chooseCycle}
           />
         )}
@@ -119,7 +122,7 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
       </span>
       <PlanCards role="list" $count={plans.length}>
         {plans.map((plan) => {
-          const isBest = plan.id === best?.id
+          const isBest = plan === best
           return (
             <PlanCard
               key={plan.id}
@@ -127,13 +130,13 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
               description={plan.description}
               headingLevel={2}
               badge={
-                plan.id === choice.plan ? (
+                plan === chosenPlan ? (
                   <Badge>{texts.chosen_plan}</Badge>
                 ) : isBest ? (
                   <Badge>{recommended}</Badge>
                 ) : null
               }
-              highlighted={plan.id === (choice.plan ?? best?.id)}
+              highlighted={plan === (chosenPlan ?? best)}
               prices={<PlanPrices monthly={plan.monthly} yearly={plan.yearly} currency={currency} />}
               total={<PlanTotal plan={plan} users={users} wording={wording} />}
               action={
@@ -145,6 +148,7 @@ export function LivePlans({ plans, currency, texts, range }: PriceView) {
                 />
               }
               features={plan.features}
+              keptAs={plan.id}
             />
           )
         })}

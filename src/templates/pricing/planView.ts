@@ -1,19 +1,30 @@
 import { linkOf, type LinkData } from '../../cms/links'
 import type { PlanTexts } from '../../cms/planTexts'
-import type { ProductPlan, ProductPlans } from '../../cms/productFacts'
-import { usersRange, type UsersRange } from '../../pricing/users'
+import type { ProductPlan, ProductPlans } from '../../cms/shownPlans'
+import { usersRange, type UsersRange } from '../../pricing/usersRange'
 
-/** A plan as an island gets it: JSON, its link as an address. */
-export type PlanView = Omit<ProductPlan, 'link'> & { link?: LinkData }
+/** What the card of a plan shows and no computation needs. */
+type CardWords = Pick<ProductPlan, 'description' | 'features' | 'highlighted'>
+
+/** A plan as an island gets it: JSON, its link as an address, and nothing that the server's HTML says already. */
+export type PlanView = Omit<ProductPlan, 'link' | keyof CardWords> & { link?: LinkData }
+
+/** A plan with the words of its card. */
+export type PlanCardView = PlanView & CardWords
 
 /** What the parts of a page that compute prices need. */
-export type PriceView = { plans: PlanView[]; currency: string; texts: PlanTexts; range: UsersRange }
+export type PriceView<Plan extends PlanView = PlanView> = {
+  plans: Plan[]
+  currency: string
+  texts: PlanTexts
+  range: UsersRange
+}
 
-/** The plans that a page offers, as its islands get them. */
+/** The plans that a page offers, with the words of their cards. */
 export function priceView(
   { currency, texts, slider }: ProductPlans,
   plans: readonly ProductPlan[],
-): PriceView {
+): PriceView<PlanCardView> {
   return {
     plans: plans.map(({ link, ...plan }) => {
       const view = linkOf(link)
@@ -24,3 +35,9 @@ export function priceView(
     range: usersRange(slider.max, slider.start),
   }
 }
+
+/** The same without the words of the cards, for an island. */
+export const withoutCardWords = ({ plans, ...rest }: PriceView<PlanCardView>): PriceView => ({
+  ...rest,
+  plans: plans.map(({ description: _, features: __, highlighted: ___, ...plan }) => plan),
+})

@@ -1,9 +1,15 @@
-import type { PlanId } from '../../cms/productFacts'
+import type { PlanId } from '../../cms/plans'
 import { exampleTexts } from '../../cms/productFacts.fixture'
-import type { PlanView, PriceView } from './planView'
+import type { PlanCardView, PriceView } from './planView'
 
 export const register = 'https://app.outlay.example/register'
-const plan = (id: PlanId, name: string, monthly: number, yearly: number, maxUsers?: number): PlanView => ({
+const plan = (
+  id: PlanId,
+  name: string,
+  monthly: number,
+  yearly: number,
+  maxUsers?: number,
+): PlanCardView => ({
   id,
   name,
   description: `${name} for a team`,
@@ -11,11 +17,11 @@ const plan = (id: PlanId, name: string, monthly: number, yearly: number, maxUser
   monthly,
   yearly,
   ...(maxUsers && { maxUsers }),
-  features: [],
+  features: [`${name} has cards`, `${name} has receipts`],
   link: { href: id === 'scale' ? '/en/book-a-demo' : register, text: `Choose ${name}` },
 })
 /** Three plans in pounds, the smallest for up to five users. */
-export const examplePrices: PriceView = {
+export const examplePrices: PriceView<PlanCardView> = {
   plans: [
     plan('starter', 'Starter', 0, 0, 5),
     plan('growth', 'Growth', 900, 750),

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { analytics } from '../../analytics/queue'
-import type { PlanId } from '../../cms/productFacts'
+import type { PlanId } from '../../cms/plans'
 import { defaultCycle, isBillingCycle, type BillingCycle } from '../../pricing/billing'
-import { readChoice, withChoice, type PlanChoice } from '../../pricing/choice'
-import { clampUsers, type UsersRange } from '../../pricing/users'
+import { readChoice, type PlanChoice } from '../../pricing/choice'
+import { withChoice } from '../../pricing/choiceAddress'
+import { clampUsers } from '../../pricing/users'
+import type { UsersRange } from '../../pricing/usersRange'
+import { replaceQuery } from '../../routing/replaceQuery'
 
 /** How long a slider rests before its value counts as chosen, in ms. */
 const restingTime = 400
@@ -34,11 +37,7 @@ function choiceOfControls(root: HTMLElement | null, range: UsersRange): PlanChoi
   }
 }
 
-function writeToAddress(chosen: PlanChoice): void {
-  const { pathname, search, hash } = window.location
-  const next = withChoice(search, chosen)
-  if (next !== search) window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`)
-}
+const writeToAddress = (chosen: PlanChoice): void => replaceQuery(withChoice(window.location.search, chosen))
 
 /**
  * The visitor's choice of billing cycle and users, in step with the query of the page's address. The address is read
@@ -113,7 +112,7 @@ export function usePlanChoice(root: RefObject<HTMLElement>, range: UsersRange) {
       setSettled(latest.current)
       analytics.track('Billing cycle chosen', { cycle: billing })
     },
-    /** Names the plan in the address, or none. It is no event: src/app/planLinks.ts and the plan picker know when it is one. */
+    /** Names the plan in the address, or none. It is no event: src/app/trackedClicks.ts and the plan picker know when it is one. */
     choosePlan: (plan: PlanId | undefined): void => {
       const { plan: _, ...rest } = latest.current.chosen
       writeToAddress(show({ ...(plan && { plan }), ...rest }).chosen)

@@ -4,12 +4,9 @@ import { LinkButton } from '../../components/LinkButton'
 import { Stack } from '../../components/Stack'
 import { LeadForm, LiveLeadForm } from '../../forms/LeadForm'
 import type { FlowOutcome, FlowStep } from '../../qualification/flow'
-import { slug } from '../../routing/slug'
 import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
+import { placeId } from './placeId'
 import { questionStyle } from './Question'
-
-/** Ids of the content get a prefix, so that they cannot collide with an id of the layout. */
-export const placeId = (id: string): string => `station-${slug(id)}`
 
 /**
  * Where scripts run, one place at a time is shown already before the application: the one that the address names, else
@@ -19,6 +16,8 @@ const oneAtATime = css`
   @supports selector(:has(:target)) {
     @media screen and (scripting: enabled) {
       min-height: 38rem;
+      /* The sheet is as high as that of the application, so that it does not grow. */
+      align-content: stretch;
 
       /* The room of the progress that the application shows, and its empty bar. */
       & > section::before {

@@ -1,21 +1,22 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Button } from '../../components/Button'
 import { Progress } from '../../components/Progress'
+import { isTouched } from '../../forms/isTouched'
 import { Island } from '../../hydration/Island'
+import { KeptHtml } from '../../hydration/KeptHtml'
 import { fill } from '../../i18n/format'
 import { expectGuest } from '../../meetings/guest'
 import { outcomeOf, stepOf, type Flow, type FlowStep } from '../../qualification/flow'
 import { progressAt, wayOf, type FlowProgress } from '../../qualification/way'
 import { media } from '../../theme/tokens'
-import { FlowList } from './FlowList'
-import { OutcomeView } from './OutcomeView'
+import { loadLeadForm, OutcomeView } from './OutcomeView'
 import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
 import { useFlow } from './useFlow'
 
-export type FlowScreenProps = { flow: Flow; texts: FlowTexts; outcomesTitle: string }
+export type FlowScreenProps = { flow: Flow; texts: FlowTexts; children?: ReactNode }
 
 const Panel = styled.div`
   ${panelStyle}
@@ -99,11 +100,11 @@ const Arriving = styled.div`
   }
 `
 
-/** The questions as an island: the page around them keeps its HTML. */
-export function FlowScreen(props: FlowScreenProps) {
+/** The questions as an island: the page around them keeps its HTML. `children` is the list to read. */
+export function FlowScreen({ children, ...props }: FlowScreenProps) {
   return (
     <Island name="qualification-flow" props={props}>
-      <LiveFlowScreen {...props} />
+      <LiveFlowScreen {...props}>{children}</LiveFlowScreen>
     </Island>
   )
 }
@@ -111,21 +112,24 @@ export function FlowScreen(props: FlowScreenProps) {
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * The list of the prerendered HTML, which the questions replace one at a time as soon as the application is there. A
- * form of the list that somebody is using stays.
+ * The list to read, which the questions replace one at a time as soon as the application is there. A form of the list
+ * that somebody has begun to fill in stays, and the list with it, as the server has written it. An island has the list
+ * in its HTML, and needs no code for it.
  */
-export function LiveFlowScreen({ flow, texts, outcomesTitle }: FlowScreenProps) {
+export function LiveFlowScreen({ flow, texts, children }: FlowScreenProps) {
   const list = useRef<HTMLDivElement>(null)
   const [taken, setTaken] = useState<{ hadFocus: boolean }>()
   useBrowserLayoutEffect(() => {
-    const { activeElement } = document
-    const hadFocus = list.current?.contains(activeElement) === true
-    if (!(hadFocus && activeElement?.closest('form'))) setTaken({ hadFocus })
+    const forms = list.current?.querySelectorAll('form') ?? []
+    if ([...forms].some(isTouched)) return
+    setTaken({ hadFocus: list.current?.contains(document.activeElement) === true })
   }, [])
   if (taken) return <Questions flow={flow} texts={texts} takesFocus={taken.hadFocus} />
   return (
     <div ref={list}>
-      <FlowList steps={flow.steps} outcomes={flow.outcomes} outcomesTitle={outcomesTitle} isLed />
+      <KeptHtml as="div" name="questions-list">
+        {children}
+      </KeptHtml>
     </div>
   )
 }
@@ -192,7 +196,11 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
             title={title}
             values={choices[step.id]}
             onBegin={control.begin}
-            onAnswer={(values) => control.answer(step, values)}
+            onAnswer={(values) => {
+              // The visitor goes on, so that an outcome may come with its form. The outcome handles the error.
+              loadLeadForm().catch(() => undefined)
+              control.answer(step, values)
+            }}
             onBack={back}
             onRestart={Object.keys(choices).length > 0 ? restart : undefined}
           />

@@ -1,16 +1,16 @@
-import { useEffect, useMemo, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { Heading } from '../../components/Heading'
 import { LinkButton } from '../../components/LinkButton'
 import { Stack } from '../../components/Stack'
 import { TextLink } from '../../components/TextLink'
-import { LeadForm } from '../../forms/LeadForm'
 import { fill } from '../../i18n/format'
 import { leadValuesOf } from '../../leads/flowAnswers'
 import { expectGuest, type MeetingGuest } from '../../meetings/guest'
 import type { Choices, Flow, FlowOutcome } from '../../qualification/flow'
 import { leadAnswers, shownAnswers } from '../../qualification/leadAnswers'
+import { keptWithoutCode } from '../../site/missingCode'
 import { media } from '../../theme/tokens'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
@@ -66,6 +66,13 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--space-12);
 `
+
+/** Loads the code of the forms: no visitor needs it for the questions. */
+export const loadLeadForm = () => import('../../forms/LeadForm')
+
+const LeadForm = lazy(
+  keptWithoutCode(() => loadLeadForm().then(({ LiveLeadForm }) => ({ default: LiveLeadForm }))),
+)
 
 type OutcomeViewProps = {
   flow: Flow
@@ -154,12 +161,12 @@ function NextStep({ flow, outcome: { kind, link }, choices, texts }: NextStepPro
   return (
     <>
       {shown.length > 0 && <Sent>{fill(texts.sent_text, { answers: shown.join('; ') })}</Sent>}
-      {kind === 'newsletter' && <LeadForm form="newsletter" hidden={hidden} />}
-      {kind === 'sign_up' && (
-        <LeadForm form="qualification" hidden={hidden} submitLabel={link?.text} registerHref={link?.href} />
-      )}
-      {kind === 'meeting' && link && (
-        <>
+      <Suspense fallback={null}>
+        {kind === 'newsletter' && <LeadForm form="newsletter" hidden={hidden} />}
+        {kind === 'sign_up' && (
+          <LeadForm form="qualification" hidden={hidden} submitLabel={link?.text} registerHref={link?.href} />
+        )}
+        {kind === 'meeting' && link && (
           <LeadForm
             form="qualification"
             hidden={hidden}
@@ -167,9 +174,9 @@ function NextStep({ flow, outcome: { kind, link }, choices, texts }: NextStepPro
             onSubmitted={(_, email) => expectGuest({ ...guest, email })}
             redirect={() => link.href}
           />
-          <TextLink link={{ href: link.href, text: texts.skip_label }} arrow />
-        </>
-      )}
+        )}
+      </Suspense>
+      {kind === 'meeting' && link && <TextLink link={{ href: link.href, text: texts.skip_label }} arrow />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { outcomeOf, type Choices, type Flow, type FlowStep } from '../../qualifi
 import { qualificationKey, readChoices, writeChoices } from '../../qualification/savedChoices'
 import { addressOfStep, stepInQuery } from '../../qualification/stepAddress'
 import { certainChoices, choicesOnWay, placeOn, wayOf, withAnswer } from '../../qualification/way'
-import { placeId } from './FlowList'
+import { placeId } from './placeId'
 
 export type FlowControl = {
   choices: Choices

@@ -1,5 +1,6 @@
 import { globePath } from './globePath'
 import type { IconName } from './names'
+import { searchPath } from './searchPath'
 
 /** Line drawings on a grid of 24, stroke 1.6, by the icon names of the content models. */
 export const iconPaths: Readonly<Record<IconName, string>> = {
@@ -24,6 +25,6 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
   leaf: 'M20 4C11 4 5 7.5 5 13.5c0 3 2 5 5 5C16.5 18.5 20 13 20 4ZM4 21c1.5-5 5-9 10-11.5',
   shield: 'M12 3l7.5 2.7v5.8c0 4.5-3 7.9-7.5 9.5-4.5-1.6-7.5-5-7.5-9.5V5.7ZM8.7 11.8l2.4 2.4 4.3-4.5',
   bell: 'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10ZM10 20a2.3 2.3 0 0 0 4 0',
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5',
+  search: searchPath,
   document: 'M6 3h8.5L19 7.5V21H6ZM14 3v5h5M9 12h7M9 15h7M9 18h4',
 }

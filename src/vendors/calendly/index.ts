@@ -6,19 +6,13 @@ import type { MeetingVendor } from '../../meetings/vendor'
  * widget.
  */
 export const calendly: MeetingVendor = {
-  address({ page, guest, campaign, host }) {
-    const address = new URL(page)
-    const answers = guest?.shown.join('; ')
-    const values = {
-      embed_domain: host,
-      embed_type: 'Inline',
-      ...(guest?.email && { email: guest.email }),
-      ...(answers && { a1: answers }),
-      ...campaign,
-    }
-    for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value)
-    return address
-  },
+  query: ({ guest, campaign, host }) => ({
+    embed_domain: host,
+    embed_type: 'Inline',
+    email: guest?.email,
+    a1: guest?.shown.join('; '),
+    ...campaign,
+  }),
   read(message) {
     const { event } = (message ?? {}) as { event?: unknown }
     if (event === 'calendly.event_scheduled') return 'booked'

@@ -2,18 +2,23 @@ import { leadValuesOf } from '../../leads/flowAnswers'
 import type { MeetingVendor } from '../../meetings/vendor'
 
 /**
- * A booking page of Chili Piper in a frame. The messages are those of its help ("Capturing JavaScript messaging"):
- * `booked` comes before the booking is made, `booking-confirmed` after it. The address and the answers are passed under
- * the names that the account's router has for its data fields, for which those of HubSpot's properties are chosen.
+ * A booking page of Chili Piper in a frame.
+ *
+ * From its help ("Capturing JavaScript messaging"): the messages, of which `booked` comes before the booking is made and
+ * `booking-confirmed` after it. Its name for "there is no free time" is not known, so such a page counts as one that does
+ * not come.
+ *
+ * Assumed, to be tried with the account: that the page of a router takes data fields from its query by the names that
+ * the router has for them, as its help says of the router's REST address ("Configuring Concierge REST API"); the router
+ * then has fields with the names of HubSpot's properties. That a page on the account's own host may be framed; newer
+ * accounts have their pages on a host of Chili Piper, which CHILI_PIPER_ENDPOINT can name.
  */
 export const chiliPiper: MeetingVendor = {
-  address({ page, guest, campaign }) {
-    const address = new URL(page)
-    const answers = guest ? leadValuesOf(guest.answers) : {}
-    const values = { ...(guest?.email && { email: guest.email }), ...answers, ...campaign }
-    for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value)
-    return address
-  },
+  query: ({ guest, campaign }) => ({
+    email: guest?.email,
+    ...leadValuesOf(guest?.answers ?? {}),
+    ...campaign,
+  }),
   read(message) {
     const { action } = (message ?? {}) as { action?: unknown }
     if (action === 'booking-confirmed') return 'booked'

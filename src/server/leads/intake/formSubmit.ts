@@ -33,9 +33,9 @@ const nativeForm = 'application/x-www-form-urlencoded'
 
 /**
  * Accepts a lead: the JSON of the application, or a native form posted by the browser. The lead is in the outbox before
- * the response is sent: JSON with the thank-you page's path, or 303 to that page. A refused native form is shown again
- * with its values, unless the caller asks for JSON. Throws an ApiError for every other refusal, 415 for another media
- * type.
+ * the response is sent: JSON with the thank-you page's path, or 303 to that page, or to what the form gives. A refused
+ * native form is shown again with its values, unless the caller asks for JSON. Throws an ApiError for every other refusal,
+ * 415 for another media type.
  */
 export function formSubmit(options: FormSubmitOptions): Handler {
   const { outbox, perMinute, trustedProxies, forms, log, now } = options
@@ -71,7 +71,9 @@ export function formSubmit(options: FormSubmitOptions): Handler {
     const values = await readNativeForm(context)
     try {
       const accepted = await accept(context, parseNativeForm(values, now()))
-      return wantsJson(context) ? context.json(accepted) : context.redirect(accepted.location, 303)
+      if (wantsJson(context)) return context.json(accepted)
+      // The page that shows what the form gives needs the application.
+      return context.redirect(accepted.access ?? accepted.location, 303)
     } catch (error) {
       if (!(error instanceof ApiError) || wantsJson(context)) throw error
       return showAgain(context, values, error)

@@ -302,11 +302,20 @@ describe('a page with rules of its own for its form', () => {
     site = await openTestApi({}, { forms: testForms({ rulesOf: () => rules }) })
   }
 
-  it('leads a visitor without JavaScript to the recording', async () => {
-    await openWith({ access: 'https://video.outlay.example/watch/a', opensAccess: true })
+  it.each([
+    ['the recording', { access: 'https://video.outlay.example/watch/a', opensAccess: true }],
+    ['the file', { access: 'https://files.outlay.example/a.pdf' }],
+  ])('leads a visitor without JavaScript to %s', async (_, rules) => {
+    await openWith(rules)
     const response = await post(registration)
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('https://video.outlay.example/watch/a')
+    expect(response.headers.get('location')).toBe(rules.access)
+  })
+
+  it('may lead there from the page that shows a refused form again', async () => {
+    const refused = await post({ ...registration, email: '' })
+    expect(refused.status).toBe(400)
+    expect(refused.headers.get('content-security-policy')).toContain("form-action 'self' https:")
   })
 
   it('says that the event is over, and keeps what was typed', async () => {

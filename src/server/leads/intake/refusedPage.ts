@@ -45,12 +45,16 @@ export type RefusedPageOptions = {
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The page contains what a visitor typed, so it is not cached, indexed or framed, and runs no script. */
+/**
+ * The page contains what a visitor typed, so it is not cached, indexed or framed, and runs no script. Its form is posted
+ * to this server, whose answer may be a file or a recording on another host: browsers hold the redirect to `form-action`
+ * too.
+ */
 export const refusedPageHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'",
 }
 
 const messages: Partial<Record<ApiErrorCode, keyof PageStrings>> = {

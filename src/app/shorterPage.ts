@@ -1,0 +1,56 @@
+/** How styled-components notes a component in a style sheet: by its id, which is also a class of its elements. */
+const note = /data-styled\.g\d+\[id="([^"]+)"\]/g
+
+/** The end of the island whose opening tag is at `start`. */
+function endOfIsland(html: string, start: number): number {
+  const tags = /<(\/?)div\b/g
+  tags.lastIndex = start
+  let depth = 0
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1
+    if (depth === 0) return tag.index
+  }
+  return html.length
+}
+
+/** The text with each part outside of islands changed. */
+function outsideIslands(html: string, change: (part: string) => string): string {
+  let result = ''
+  let position = 0
+  while (position < html.length) {
+    const next = html.indexOf('<div data-island=', position)
+    const start = next < 0 ? html.length : next
+    const end = next < 0 ? html.length : endOfIsland(html, start)
+    result += change(html.slice(position, start)) + html.slice(start, end)
+    position = end
+  }
+  return result
+}
+
+/**
+ * The HTML of a body whose page keeps its HTML, in fewer bytes: without the ids of styled components that no rule of the page
+ * names in a selector with a component (`${Root}:hover > &`), and, in `<main>`, without the comments between texts. React
+ * needs the comments where it hydrates: in islands and in the frame around `<main>` (src/app/KeptPage.ts). It does not look at
+ * classes then, but the styles of an island can get new rules. `styles` is the style sheet of the page with the notes of
+ * styled-components.
+ */
+export function shorterPage(html: string, styles: string): string {
+  const rules = styles.replace(note, '')
+  const named = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))
+  const unused = new Set([...styles.matchAll(note)].map(([, id]) => id).filter((id) => !named.has(id)))
+  const withoutIds = (part: string): string =>
+    part.replace(/ class="([^"]*)"/g, (attribute, classes: string) => {
+      const names = classes.split(' ')
+      const kept = names.filter((name) => !unused.has(name))
+      if (kept.length === names.length) return attribute
+      return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
+    })
+  const withoutComments = (part: string): string => part.replace(/<!--.*?-->/gs, '')
+  const [start, end] = [html.indexOf('<main '), html.lastIndexOf('</main>')]
+  if (start < 0 || end < start) return html
+  return [
+    outsideIslands(html.slice(0, start), withoutIds),
+    outsideIslands(html.slice(start, end), (part) => withoutComments(withoutIds(part))),
+    outsideIslands(html.slice(end), withoutIds),
+  ].join('')
+}

@@ -1,0 +1,11 @@
+/** The country code, then 00: no number begins with it in the numbering plan of any country. */
+const nobodys = /^\+\d{1,3}\D+0\D*0/
+
+/**
+ * The `tel:` address of a telephone number as people write it ("+44 (0)161 496 0018"). Undefined for what nobody can dial:
+ * no number at all, or one of the numbers of nobody (docs/product-facts.md).
+ */
+export function telLink(value: string): string | undefined {
+  const digits = value.replace('(0)', '').replace(/[^+\d]/g, '')
+  return digits === '' || nobodys.test(value.replace('(0)', '')) ? undefined : `tel:${digits}`
+}
