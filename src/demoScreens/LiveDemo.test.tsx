@@ -98,6 +98,7 @@ it('opens a flow, goes through it, keeps the progress and reports each step once
   expect(screen.getByText(content?.texts.elsewhere ?? '')).toBeInTheDocument()
   press(/Amelia Clarke/)
   press('Look at the receipt')
+  await waitFor(() => expect(screen.getByText(/./, { selector: '[data-screen-heading]' })).toHaveFocus())
   expect(JSON.parse(localStorage.getItem(demoProgressKey) ?? '')).toEqual({
     version: 1,
     flows: { approve_expense: { step: 'decide', actions: [] } },
