@@ -131,7 +131,7 @@ test.describe('with the application', () => {
 })
 
 test('who answers before the application has come goes on from there', async ({ page }) => {
-  const app = /\/app-[0-9a-f]{20}\.js$/
+  const app = /\/app-[0-9a-f]{10}\.js$/
   let start: () => void = () => undefined
   const held = new Promise<void>((resolve) => (start = resolve))
   await page.route(app, async (route) => {

@@ -2,12 +2,13 @@ import { expect, test, type Page, type Route } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
 import { brand } from '../../src/brand'
 import { openStarted } from '../fixtures/application'
+import { fileOfChunk } from '../fixtures/chunks'
 import { stubWebApp } from '../fixtures/webApp'
 import { Header } from '../pages/Header'
 
 const site = siteData('en')
-const appScript = /\/app-[0-9a-f]{20}\.js$/
-const modalScript = /\/sign-up-modal-[0-9a-f]{20}\.js$/
+const appScript = /\/app-[0-9a-f]{10}\.js$/
+const modalScript = fileOfChunk(/^sign-up-modal$/)
 
 /** Longest time from a tap to the address behind it, in ms: the starter waits 3 s, the rest is for the machine. */
 const patience = 6000
@@ -15,7 +16,12 @@ const patience = 6000
 /** Most pages keep their HTML and need no code of their own; a not-found page loads its template. */
 const pageWithCode = '/en/404'
 
-type Failure = { name: string; files: RegExp; answer: (route: Route) => Promise<void> | void; path?: string }
+type Failure = {
+  name: string
+  files: RegExp | ((address: URL) => boolean)
+  answer: (route: Route) => Promise<void> | void
+  path?: string
+}
 
 const failures: Failure[] = [
   { name: 'is blocked', files: appScript, answer: (route) => route.abort('blockedbyclient') },
@@ -36,7 +42,7 @@ const failures: Failure[] = [
   {
     name: 'loses the code of the page',
     path: pageWithCode,
-    files: /\/component---src-[\w-]+\.js$/,
+    files: fileOfChunk(/^component---src-/),
     answer: (route) => route.fulfill({ status: 404 }),
   },
   { name: 'gets no site data', files: /\/site-data\//, answer: (route) => route.fulfill({ status: 404 }) },

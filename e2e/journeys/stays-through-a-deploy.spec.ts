@@ -2,13 +2,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { headingOf, pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { applicationStarted } from '../../scripts/startApplication'
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
+import { fileOfChunk } from '../fixtures/chunks'
 import { Footer } from '../pages/Footer'
 import { LeadForm } from '../pages/LeadForm'
 
 const site = siteData('en')
 const formPage = '/en/business-expense-cards'
 const faq = pageOfTemplate('faq').path
-const scriptName = /-[0-9a-f]{20}\.js/g
+const faqScript = fileOfChunk(/^component---src-templates-faq-tsx$/)
+const scriptName = /-[0-9a-f]{10}\.js/g
 
 /** The HTML of the page as an earlier release had it: none of its scripts is on the server any more. */
 const ofEarlierRelease = (html: string): string => html.replace(scriptName, '-00000000000000000000.js')
@@ -112,7 +114,7 @@ test.describe('on a page whose application runs', () => {
     await openStarted(page, '/en')
     await markDocument(page)
     let missing = 0
-    await page.route(/\/component---src-templates-faq-tsx-/, (route) =>
+    await page.route(faqScript, (route) =>
       missing++ === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
     )
     await navigateTo(page, target)
@@ -146,7 +148,7 @@ test.describe('on a page whose application runs', () => {
     await page.reload()
     await applicationStarted(page)
     let missing = 0
-    await page.route(/\/component---src-templates-faq-tsx-/, (route) =>
+    await page.route(faqScript, (route) =>
       missing++ === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
     )
     await page.goBack()
@@ -162,7 +164,7 @@ test.describe('on a page whose application runs', () => {
     await openStarted(page, '/en/legal')
     await markDocument(page)
     let missing = 0
-    await page.route(/\/slice-[a-z_]+-[0-9a-f]{20}\.js$/, (route) =>
+    await page.route(fileOfChunk(/^slice-/), (route) =>
       missing++ === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
     )
     await navigateTo(page, `${formPage}?gclid=abc`)
@@ -180,7 +182,7 @@ test.describe('on a page whose application runs', () => {
   test('still reads the first page when code of one of its parts is blocked', async ({ page }) => {
     let blocked = 0
     // The application itself, and all that is loaded besides.
-    await page.route(/\/(?!app-|framework-|webpack-runtime-)[\w-]+-[0-9a-f]{20}\.js$/, (route) => {
+    await page.route(/\/(?!app-|framework-|webpack-runtime-)[\w-]+-[0-9a-f]{10}\.js$/, (route) => {
       blocked++
       return route.abort('blockedbyclient')
     })

@@ -20,7 +20,10 @@ type Stats = {
     namedChunkGroups?: Record<string, { assets?: { name: string }[] }>
   }
 }
-type Compiler = { hooks: { done: { tap: (name: string, listener: (stats: Stats) => void) => void } } }
+type Compiler = {
+  options: { output: { chunkFilename?: string; hashDigestLength?: number } }
+  hooks: { done: { tap: (name: string, listener: (stats: Stats) => void) => void } }
+}
 
 /** Gatsby builds the bundle of the browser first, and the HTML renderer after it in the same process. */
 let built: BrowserFiles | undefined
@@ -41,6 +44,18 @@ export function browserFilesOf(stats: Pick<Stats, 'toJson'>): BrowserFiles {
 }
 
 /**
+ * webpack's runtime, which every page loads, lists the digest of every chunk, and its name where the file is named by it. Ids
+ * instead of names, and digests just long enough to tell the versions of a file, make it a third smaller; which chunk a file
+ * is says `public/webpack.stats.json`. Gatsby takes no `output` from `setWebpackConfig`, so a plugin sets it.
+ */
+const shortFileNames = {
+  apply({ options: { output } }: Compiler): void {
+    output.chunkFilename = '[id]-[contenthash].js'
+    output.hashDigestLength = 10
+  },
+}
+
+/**
  * Gives the HTML renderer the files of the browser bundle as the constant `BROWSER_FILES` (`gatsby-ssr.tsx`), undefined
  * in development. As a constant it is a part of the renderer: Gatsby renders every page again when a file has another
  * name, which it would not notice when the renderer read them from the disk.
@@ -55,7 +70,7 @@ export function shareBrowserFiles({ stage, actions, plugins }: CreateWebpackConf
         }),
     }
     actions.setWebpackConfig({
-      plugins: [collector],
+      plugins: [collector, shortFileNames],
       // Gatsby would name a chunk that others share by a digest of 40 characters, which every page would carry.
       optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
     })

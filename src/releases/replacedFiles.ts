@@ -16,7 +16,7 @@ export const replacedFilesList = '.replaced-files.json'
 /** The folders of `public/` with files that are named by a digest, and the names of these files in each. */
 const namesByFolder: Readonly<Record<string, RegExp>> = {
   // Scripts by webpack with what belongs to them, styles, and icons of menus.
-  '': /^[^/]+[-.][0-9a-f]{20}\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/,
+  '': /^[^/]+[-.][0-9a-f]{10,20}\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/,
   'site-data/': /^[^/.]+\.[0-9a-f]{12}\.json$/,
 }
 

@@ -10,7 +10,7 @@ import { PageHeader } from '../components/PageHeader'
 import { Stack } from '../components/Stack'
 import { isFlowId } from '../demo/flows'
 import { ProductDemo } from '../demoScreens/ProductDemo'
-import { ProductScene } from '../productScreens/ProductScene'
+import { ProductScene, sceneOf } from '../productScreens/ProductScene'
 import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
@@ -54,7 +54,7 @@ export function ExploreProductView({ document: { data } }: ViewProps<ExploreProd
         title={data.title ?? ''}
         lead={data.lead}
         actions={link && <LinkButton link={link} />}
-        scene={data.scene}
+        media={sceneOf(data.scene)}
       >
         {/* The demo has a link to each flow as well. */}
         {!data.demo_title && (
