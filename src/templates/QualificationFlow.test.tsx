@@ -185,6 +185,7 @@ describe('one question at a time', () => {
     await user.keyboard('{ArrowDown}')
     expect(screen.getByLabelText('A sole trader')).toBeChecked()
     await user.keyboard('{Enter}')
+    await waitFor(() => expect(heading()).toHaveFocus())
     expect(heading()).toHaveTextContent('Not yet')
   })
 

@@ -1,4 +1,15 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Button } from '../../components/Button'
 import { Progress } from '../../components/Progress'
@@ -9,8 +20,8 @@ import { fill } from '../../i18n/format'
 import { expectGuest } from '../../meetings/guest'
 import { outcomeOf, stepOf, type Flow, type FlowStep } from '../../qualification/flow'
 import { progressAt, wayOf, type FlowProgress } from '../../qualification/way'
+import { keptWithoutCode } from '../../site/missingCode'
 import { media } from '../../theme/tokens'
-import { loadLeadForm, OutcomeView } from './OutcomeView'
 import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
@@ -109,6 +120,13 @@ export function FlowScreen({ children, ...props }: FlowScreenProps) {
   )
 }
 
+/** Loads the code of the outcomes: no visitor needs it for the questions. */
+const loadOutcomes = () => import('./OutcomeView')
+
+const OutcomeView = lazy(
+  keptWithoutCode(() => loadOutcomes().then((module) => ({ default: module.OutcomeView }))),
+)
+
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
@@ -151,7 +169,8 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
   const control = useFlow(flow)
   const { choices, place, isResumed, restart, back } = control
   const panel = useRef<HTMLDivElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
+  // As state: the title of an outcome comes with its code.
+  const [title, setTitle] = useState<HTMLHeadingElement | null>(null)
   const step = stepOf(flow, place)
   const outcome = outcomeOf(flow, place)
   const progress = progressAt(flow, wayOf(flow, choices), place)
@@ -167,12 +186,13 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
   const focused = useRef(takesFocus ? undefined : place)
   const hasMoved = focused.current !== place
   useEffect(() => {
-    if (focused.current === place) return
+    // The title of the place before is not on the page any more.
+    if (!title?.isConnected || focused.current === place) return
     focused.current = place
-    title.current?.focus({ preventScroll: true })
+    title.focus({ preventScroll: true })
     const top = panel.current?.getBoundingClientRect().top ?? 0
     if (top < 0) panel.current?.scrollIntoView()
-  }, [place])
+  }, [place, title])
 
   return (
     <Panel ref={panel}>
@@ -193,12 +213,14 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
           <StepView
             step={step}
             texts={texts}
-            title={title}
+            title={setTitle}
             values={choices[step.id]}
             onBegin={control.begin}
             onAnswer={(values) => {
               // The visitor goes on, so that an outcome may come with its form. The outcome handles the error.
-              loadLeadForm().catch(() => undefined)
+              loadOutcomes()
+                .then(({ loadLeadForm }) => loadLeadForm())
+                .catch(() => undefined)
               control.answer(step, values)
             }}
             onBack={back}
@@ -206,16 +228,18 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
           />
         )}
         {outcome && (
-          <OutcomeView
-            flow={flow}
-            outcome={outcome}
-            choices={choices}
-            texts={texts}
-            title={title}
-            onChange={control.show}
-            onBack={back}
-            onRestart={restart}
-          />
+          <Suspense fallback={null}>
+            <OutcomeView
+              flow={flow}
+              outcome={outcome}
+              choices={choices}
+              texts={texts}
+              title={setTitle}
+              onChange={control.show}
+              onBack={back}
+              onRestart={restart}
+            />
+          </Suspense>
         )}
       </Arriving>
     </Panel>
@@ -225,7 +249,7 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
 type StepViewProps = {
   step: FlowStep
   texts: FlowTexts
-  title: React.RefObject<HTMLHeadingElement>
+  title: Ref<HTMLHeadingElement>
   /** The answer that was given before. */
   values: readonly string[] | undefined
   onBegin: () => void

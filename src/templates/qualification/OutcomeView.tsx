@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type Ref } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { Heading } from '../../components/Heading'
@@ -79,7 +79,7 @@ type OutcomeViewProps = {
   outcome: FlowOutcome
   choices: Choices
   texts: FlowTexts
-  title: RefObject<HTMLHeadingElement>
+  title: Ref<HTMLHeadingElement>
   onChange: (stepId: string) => void
   onBack: (() => void) | undefined
   onRestart: () => void

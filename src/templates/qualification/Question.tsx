@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styled, { css } from 'styled-components'
 
 /** The look of a question, in the prerendered list too. */
@@ -16,7 +16,7 @@ const Title = styled.h2`
   }
 `
 
-type QuestionProps = { title: RefObject<HTMLHeadingElement>; id?: string; children: ReactNode }
+type QuestionProps = { title: Ref<HTMLHeadingElement>; id?: string; children: ReactNode }
 
 /** The heading of a question or an outcome, which the focus goes to. */
 export const Question = ({ title, id, children }: QuestionProps) => (
