@@ -13,6 +13,7 @@ const Root = styled.footer`
 
 const Container = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-48);
   max-width: calc(var(--width-wide) + 2 * var(--gutter));
   margin-inline: auto;
