@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { brand } from '../brand'
 import { Link } from '../components/Link'
 import { useLocale, useNavigation, useStrings } from '../site/SiteContext'
-import { media } from '../theme/tokens'
 import { BrandMark } from './BrandMark'
 import { LocaleSelector, type Alternates } from './LocaleSelector'
 
@@ -14,6 +13,7 @@ const Root = styled.footer`
 
 const Container = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-48);
   max-width: calc(var(--width-wide) + 2 * var(--gutter));
   margin-inline: auto;
@@ -27,12 +27,9 @@ const Home = styled(Link)`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Four columns at most, fewer on a narrow screen and for large letters. */
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 20%), 1fr));
   gap: var(--space-32) var(--space-20);
-
-  ${media.sm} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `
 
 const Title = styled.h2`

@@ -26,6 +26,7 @@ const Root = styled.div`
 
 const Summary = styled(MenuSummary)`
   border: 1px solid var(--colour-line-strong);
+  white-space: normal;
 `
 
 const Panel = styled.div`

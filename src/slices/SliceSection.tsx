@@ -12,6 +12,7 @@ type SliceSectionProps = {
   /** Heading of level 2 that names the section: a rich text field or plain text. */
   title?: RichTextField | string | null
   lead?: ReactNode
+  id?: string
   tone?: 'plain' | 'tint' | 'dark' | 'accent'
   width?: 'text' | 'wide'
   /** `beside` sets title and lead in a narrower column beside the content on a wide screen. */
@@ -37,7 +38,15 @@ const titleText = (title: SliceSectionProps['title']): string =>
 export const itemHeadingLevel = (title: SliceSectionProps['title']): 2 | 3 => (titleText(title) ? 3 : 2)
 
 /** The frame most slices share: a section named by its heading, a lead, and the content of the slice. */
-export function SliceSection({ title, lead, tone, width, layout = 'below', children }: SliceSectionProps) {
+export function SliceSection({
+  title,
+  lead,
+  id: sectionId,
+  tone,
+  width,
+  layout = 'below',
+  children,
+}: SliceSectionProps) {
   const id = useId()
   const text = titleText(title)
   const intro = (text || lead) && (
@@ -51,7 +60,7 @@ export function SliceSection({ title, lead, tone, width, layout = 'below', child
     </Stack>
   )
   return (
-    <Section tone={tone} width={width} labelledBy={text ? id : undefined}>
+    <Section id={sectionId} tone={tone} width={width} labelledBy={text ? id : undefined}>
       {layout === 'beside' && intro ? (
         <Columns>
           {intro}

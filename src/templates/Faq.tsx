@@ -12,9 +12,9 @@ import { entryAttributes, sectionAttributes } from '../lists/listElement'
 import { ListFilter } from '../lists/ListFilter'
 import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
+import { SliceSection } from '../slices/SliceSection'
 import { SliceZone } from '../slices/SliceZone'
 import { OnThisPage } from './sections/OnThisPage'
-import { TitledSection } from './sections/TitledSection'
 
 type Faq = Content.FaqDocument['data']
 
@@ -22,6 +22,15 @@ type Faq = Content.FaqDocument['data']
 const listId = 'questions'
 
 const Categories = styled.div`
+  /* Entries of one list: closer than the sections of a page. */
+  & section {
+    padding-block: 0 var(--space-48);
+  }
+
+  & > :last-child section {
+    padding-block-end: 0;
+  }
+
   & [hidden] {
     display: none;
   }
@@ -41,7 +50,7 @@ export function FaqView({ document: { data } }: ViewProps<Faq>) {
         <OnThisPage entries={categories.map(({ id, title }) => ({ id, text: title }))} />
       </PageHeader>
       {data.search_label && (
-        <Section width="text">
+        <Section>
           <ListFilter
             listId={listId}
             total={categories.reduce((sum, { questions }) => sum + questions.length, 0)}
@@ -54,18 +63,16 @@ export function FaqView({ document: { data } }: ViewProps<Faq>) {
       <Categories id={listId}>
         {categories.map(({ id, title, questions }) => (
           <div key={id} {...sectionAttributes}>
-            <TitledSection id={id} title={title} items={questions} width="text">
-              {(items) => (
-                <Accordion
-                  headingLevel={3}
-                  items={items.map(({ question, answer }) => ({
-                    title: question ?? '',
-                    content: <RichText field={answer} />,
-                    attributes: entryAttributes(),
-                  }))}
-                />
-              )}
-            </TitledSection>
+            <SliceSection id={id} title={title} layout="beside">
+              <Accordion
+                headingLevel={3}
+                items={questions.map(({ question, answer }) => ({
+                  title: question ?? '',
+                  content: <RichText field={answer} />,
+                  attributes: entryAttributes(),
+                }))}
+              />
+            </SliceSection>
           </div>
         ))}
       </Categories>

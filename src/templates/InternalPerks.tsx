@@ -11,11 +11,11 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
+import { SliceSection } from '../slices/SliceSection'
 import { SliceZone } from '../slices/SliceZone'
 import { groupInOrder } from './grouping'
 import { OnThisPage } from './sections/OnThisPage'
 import { ProseField } from './sections/ProseField'
-import { TitledSection } from './sections/TitledSection'
 
 type InternalPerks = Content.InternalPerksDocument['data']
 
@@ -39,26 +39,24 @@ export function InternalPerksView({ document: { data } }: ViewProps<InternalPerk
         <OnThisPage entries={categories.map(({ key }) => ({ id: slug(key), text: key }))} />
       </PageHeader>
       {categories.map(({ key: category, entries }) => (
-        <TitledSection key={category} id={slug(category)} title={category} items={entries}>
-          {(perks) => (
-            <Grid as="ul" columns={3}>
-              {perks.map(({ name, text, how }, index) => (
-                <Card key={index} as="li">
-                  <Heading level={3} size="small">
-                    {name}
-                  </Heading>
-                  <p>{text}</p>
-                  {how && (
-                    <How>
-                      <Icon name="wallet" />
-                      {how}
-                    </How>
-                  )}
-                </Card>
-              ))}
-            </Grid>
-          )}
-        </TitledSection>
+        <SliceSection key={category} id={slug(category)} title={category} layout="beside">
+          <Grid as="ul" columns={2}>
+            {entries.map(({ name, text, how }, index) => (
+              <Card key={index} as="li">
+                <Heading level={3} size="small">
+                  {name}
+                </Heading>
+                <p>{text}</p>
+                {how && (
+                  <How>
+                    <Icon name="wallet" />
+                    {how}
+                  </How>
+                )}
+              </Card>
+            ))}
+          </Grid>
+        </SliceSection>
       ))}
       {(data.contact ?? []).length > 0 && (
         <Section tone="tint" width="text">

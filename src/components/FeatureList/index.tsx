@@ -19,7 +19,9 @@ const Item = styled.li`
   gap: var(--space-8);
   padding-block: var(--space-8);
 
+  /* The links of one row stand on one line, however long the texts are. */
   & > p {
+    flex: 1;
     color: var(--colour-ink-muted);
   }
 `

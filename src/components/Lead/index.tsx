@@ -7,7 +7,6 @@ const Root = styled.div`
   color: var(--colour-ink-muted);
   font-size: var(--font-size-18);
   line-height: 1.55;
-  text-wrap: pretty;
 
   ${media.sm} {
     font-size: var(--font-size-20);

@@ -52,7 +52,7 @@ const Words = styled.div<{ $centered: boolean; $narrow: boolean }>`
   gap: var(--space-20);
   min-width: 0;
   max-width: ${({ $narrow }) => ($narrow ? '50rem' : 'none')};
-  ${({ $centered }) => ($centered ? 'align-items: center; margin-inline: auto; text-align: center;' : '')}
+  ${({ $centered }) => ($centered ? 'align-items: center; margin-inline: auto; text-align: center; text-wrap: balance;' : '')}
 `
 
 const Eyebrow = styled.p`

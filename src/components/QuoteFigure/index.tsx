@@ -27,7 +27,6 @@ const Words = styled.blockquote`
   font-weight: 500;
   line-height: 1.4;
   letter-spacing: -0.01em;
-  text-wrap: pretty;
 
   ${media.sm} {
     font-size: var(--font-size-28);

@@ -24,7 +24,6 @@ const Logos = styled.ul`
 
 const Quote = styled.blockquote`
   font-weight: 500;
-  text-wrap: pretty;
 `
 
 const Source = styled.figcaption`

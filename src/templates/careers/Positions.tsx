@@ -22,13 +22,20 @@ const Root = styled.ul`
 
   & > li {
     position: relative;
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-4) var(--space-24);
     align-items: baseline;
     padding-block: var(--space-20);
     border-block-end: 1px solid var(--colour-line);
 
+    /* On a phone the details share a line under the title. */
+    & > :first-child {
+      flex-basis: 100%;
+    }
+
     ${media.sm} {
+      display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr);
     }
   }
