@@ -111,21 +111,23 @@ export function Playground({
 
   const screenKey = `${flow}/${step?.id ?? 'completed'}`
   const isFirstScreen = useRef(true)
-  // Before the screen is painted, so that nobody is without a focus in between.
   useLayoutEffect(() => {
-    if (!hasScreen) return
-    setMessage('')
-    const wasFirst = isFirstScreen.current
-    isFirstScreen.current = false
-    const isBusyElsewhere = document.activeElement !== null && document.activeElement !== document.body
-    if (wasFirst && !takesFocus && isBusyElsewhere) return
-    // In a task of its own, because both need the layout: with the change it would be a long one on a phone.
-    const frame = requestAnimationFrame(() => {
-      stage.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true })
+    if (hasScreen) setMessage('')
+    const takesFocusNow =
+      hasScreen &&
+      (takesFocus ||
+        !isFirstScreen.current ||
+        document.activeElement === null ||
+        document.activeElement === document.body)
+    if (hasScreen) isFirstScreen.current = false
+    // The layout gets a task of its own: with the change, or with the painting, it would be a long one on a phone.
+    const timer = setTimeout(() => {
       const { top = 0 } = stage.current?.getBoundingClientRect() ?? {}
+      if (!takesFocusNow) return
+      stage.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true })
       if (top < 0 || top > window.innerHeight * 0.6) stage.current?.scrollIntoView()
     })
-    return () => cancelAnimationFrame(frame)
+    return () => clearTimeout(timer)
   }, [screenKey, hasScreen, takesFocus])
 
   const context: ScreenContext | undefined = step && {

@@ -49,10 +49,13 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
+  min-width: 0;
 
-  /* A long label takes two lines on a phone, so that the header keeps its one row. */
+  /* A long label takes two lines on a phone, one long word also, so that the header keeps its one row. */
   & > a {
+    min-width: 0;
     padding: 0 var(--space-12);
+    overflow-wrap: anywhere;
     font-size: var(--font-size-14);
     line-height: 1.15;
   }
