@@ -38,10 +38,10 @@ export type BuildFiles = {
   skipped: number
 }
 
-const hashedScript = /^([^/]+)-[0-9a-f]{10}\.js$/
+const hashedScript = /^([^/]+)-[0-9a-f]{10,20}\.js$/
 /** Webpack names a shared chunk by a number or by a digest of the chunks that share it. */
 const numberedChunk = /^(\d+|[0-9a-f]{40})$/
-const followsFromOthers = /\.(br|gz)$|^webpack\.stats\.json$|-[0-9a-f]{10}\.js\.(map|LICENSE\.txt)$/
+const followsFromOthers = /\.(br|gz)$|^webpack\.stats\.json$|-[0-9a-f]{10,20}\.js\.(map|LICENSE\.txt)$/
 
 /** The name of a file without the digests that change with the paths of source files. */
 export const stableName = (file: string): string =>

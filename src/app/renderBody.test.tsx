@@ -60,3 +60,8 @@ it('the announcer that nobody sees has no style of its own', async () => {
   const html = await renderBody(<div id="gatsby-announcer" style={{ top: 0 }} aria-live="assertive" />)
   expect(html).toBe('<div id="gatsby-announcer" aria-live="assertive"></div>')
 })
+
+it('an attribute without quotation marks keeps its own', async () => {
+  const html = await renderBody(<div data-island="plans" data-props="{}" />)
+  expect(html).toContain(`data-props="{}"`)
+})

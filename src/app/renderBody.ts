@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-/** JSON in an attribute, as React writes it: every quotation mark is six characters. */
-const jsonAttribute = / data-props="([^"]*)"/g
+/** JSON with texts in an attribute, as React writes it: every quotation mark is six characters. */
+const jsonAttribute = / data-props="([^"]*&quot;[^"]*)"/g
 
 /** Gatsby's announcer is not shown (src/theme/globalCss.ts), so its own style does nothing. */
 const announcerStyle = /(?<=<div id="gatsby-announcer") style="[^"]*"/

@@ -29,7 +29,7 @@ it('the renderer knows the scripts of the application and of each page component
   const listeners: ((stats: object) => void)[] = []
   const done = { tap: (_: string, listener: (stats: object) => void) => listeners.push(listener) }
   for (const plugin of pluginsOf('build-javascript')) {
-    if ('apply' in plugin) plugin.apply({ hooks: { done } })
+    if ('apply' in plugin) plugin.apply({ options: { output: {} }, hooks: { done } })
   }
   const stats = {
     hash: '4f6b',
@@ -51,4 +51,13 @@ it('the renderer knows the scripts of the application and of each page component
     },
   }
   expect(definedIn('build-html')).toEqual([{ BROWSER_FILES: JSON.stringify(files) }])
+})
+
+it('files of chunks are called by id and a digest of ten digits, since every page loads the list of them', () => {
+  const output = {}
+  const done = { tap: () => undefined }
+  for (const plugin of pluginsOf('build-javascript')) {
+    if ('apply' in plugin) plugin.apply({ options: { output }, hooks: { done } })
+  }
+  expect(output).toEqual({ chunkFilename: '[id]-[contenthash].js', hashDigestLength: 10 })
 })

@@ -16,7 +16,8 @@ const script = (name: string, digit: string): string => `${name}-${digit.repeat(
 function compile(stage: string, files: readonly string[]): void {
   type Listener = (stats: object) => void
   const listeners: Listener[] = []
-  const compiler = { hooks: { done: { tap: (_: string, listener: Listener) => listeners.push(listener) } } }
+  const done = { tap: (_: string, listener: Listener) => listeners.push(listener) }
+  const compiler = { options: { output: {} }, hooks: { done } }
   type Plugin = { apply?: (on: typeof compiler) => void }
   const setWebpackConfig = (config: { plugins: Plugin[] }) =>
     config.plugins.forEach((plugin) => plugin.apply?.(compiler))

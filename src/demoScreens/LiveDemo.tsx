@@ -9,8 +9,7 @@ import type { IconName } from '../theme/icons/names'
 import { media } from '../theme/tokens'
 import { CardFace } from './CardFace'
 import { entrances } from './entrance'
-import type { OpenDemoProps } from './OpenDemo'
-import type { DemoProps, PageFlow } from './pageFlow'
+import type { DemoProps, OpenDemoProps, PageFlow } from './pageFlow'
 
 const Frame = styled.div`
   ${entrances}

@@ -1,19 +1,10 @@
 import { startTransition, useState } from 'react'
-import type { DemoContent } from '../demo/content'
-import { flowParameter, type FlowId } from '../demo/flows'
+import { flowParameter } from '../demo/flows'
 import { Gate } from './Gate'
-import type { DemoProps } from './pageFlow'
+import type { OpenDemoProps } from './pageFlow'
 import { Playground } from './Playground'
 import { useDemo } from './useDemo'
 import { useWidths } from './widths'
-
-export type OpenDemoProps = DemoProps & {
-  content: DemoContent
-  /** The flow to begin with. */
-  first: FlowId
-  /** False when the page was opened by an address with the flow: the focus then stays where the visitor has it. */
-  takesFocus: boolean
-}
 
 /** The open demo: the product to try, and on phones a gate before it. */
 export default function OpenDemo({ first, ...props }: OpenDemoProps) {

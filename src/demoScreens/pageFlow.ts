@@ -1,3 +1,4 @@
+import type { DemoContent } from '../demo/content'
 import type { FlowId } from '../demo/flows'
 
 /** A flow as a page shows it: its own words, and where on the page it can be read about. */
@@ -20,4 +21,13 @@ export type DemoProps = {
   flows: readonly PageFlow[]
   /** Link to a conversation with a person, offered at the end. */
   talk?: { href: string; text: string }
+}
+
+/** What the open demo gets besides: its content, which is fetched when it is opened. */
+export type OpenDemoProps = DemoProps & {
+  content: DemoContent
+  /** The flow to begin with. */
+  first: FlowId
+  /** False when the page was opened by an address with the flow: the focus then stays where the visitor has it. */
+  takesFocus: boolean
 }
