@@ -4,6 +4,8 @@ import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
 
 it.each([
   '/app-0123456789abcdef0123.js',
+  '/app-0123456789.js',
+  '/521-0123456789.js',
   '/webpack-runtime-0123456789abcdef0123.js.map',
   '/component---src-pages-404-tsx-0123456789abcdef0123.js',
   '/framework-0123456789abcdef0123.js.LICENSE.txt',

@@ -4,7 +4,7 @@ const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
 
 /** File names by webpack and like them: `app-4f6b….js`, `component---…-4f6b….js.map`, `print.4f6b….css`. */
-const contentHashed = /[-.][0-9a-f]{20}\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/
+const contentHashed = /[-.][0-9a-f]{10,20}\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/
 
 /**
  * The caching of a file by its path: immutable when the name changes with the content (webpack's files, `/static/*`),

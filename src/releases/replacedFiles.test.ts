@@ -87,6 +87,7 @@ it('a list never leads to other files of the site', () => {
 
 it.each([
   ['app-85fadce87f761ae2a76f.js', true],
+  ['521-85fadce87f.js', true],
   ['component---src-pages-us-legal-tsx-68074c7a220ef499fdbf.js.map', true],
   ['framework-85fadce87f761ae2a76f.js.LICENSE.txt', true],
   ['styles.85fadce87f761ae2a76f.css', true],
