@@ -358,7 +358,7 @@ export const rooms = [
     name: 'siteServer',
     path: 'server',
     holds: 'the Node server of the built site: files, headers, redirects, `/api`, the embedded content API',
-    mayImport: [...base, 'environment', 'routing', 'site', 'server', 'content-api', 'publisher'],
+    mayImport: [...base, 'environment', 'routing', 'releases', 'site', 'server', 'content-api', 'publisher'],
   },
   {
     name: 'sandbox',

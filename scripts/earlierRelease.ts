@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { variableNames } from '../src/environment'
-import {
-  deleteExpiredFiles,
-  filesNamedByDigest,
-  keptDays,
-  readReplacedFiles,
-} from '../src/releases/replacedFiles'
+import { filesNamedByDigest } from '../src/releases/namedByDigest'
+import { deleteExpiredFiles, keptDays, readReplacedFiles } from '../src/releases/replacedFiles'
 import { startSiteServer } from './siteServer'
 
 /** The files that pages of a built site fetch by a digest, by their path in `public/`, with their contents. */

@@ -1,17 +1,15 @@
 /** How long responses may be cached, and when a cached one is still valid. */
+import { isNamedByDigest } from '../src/releases/namedByDigest'
 
 const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
-
-/** File names by webpack and like them: `app-4f6b….js`, `component---…-4f6b….js.map`, `print.4f6b….css`. */
-const contentHashed = /[-.][0-9a-f]{10,20}\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/
 
 /**
  * The caching of a file by its path: immutable when the name changes with the content (webpack's files, `/static/*`),
  * revalidated each time otherwise (HTML, page-data and all else).
  */
 export const cacheControlOf = (path: string): string =>
-  path.startsWith('/static/') || contentHashed.test(path) ? immutable : revalidate
+  path.startsWith('/static/') || isNamedByDigest(path.slice(1)) ? immutable : revalidate
 
 /** What identifies a version of a file. */
 export type Version = { size: number; modified: Date }

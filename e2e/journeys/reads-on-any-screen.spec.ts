@@ -2,7 +2,7 @@ import type { UrlCode } from '../../locales.config'
 import { builtPages, siteManifest, type BuiltPage } from '../../scripts/builtSite'
 import { expect, test } from '../fixtures/quietPage'
 import { isFull } from '../fixtures/scale'
-import { layoutFindings } from '../fixtures/textLayout'
+import { layoutFindings, layoutFindingsAt } from '../fixtures/textLayout'
 
 const widths = [320, 390, 768, 1024, 1440]
 /** The market with the shortest words, the one with the longest, and the one with the longest unbreakable words. */
@@ -32,15 +32,7 @@ for (const { path } of pages) {
     if (status !== 200) watch.expectStatus(status, path)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const findings: string[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const { finding, text, element } of await layoutFindings(page)) {
-        findings.push(`${width} px: ${finding}: "${text}" (${element})`)
-      }
-    }
-    expect(findings).toEqual([])
+    expect(await layoutFindingsAt(page, widths)).toEqual([])
   })
 }
 

@@ -1,7 +1,7 @@
 import { pageOfTemplate } from '../../scripts/builtSite'
 import { chromiumOptions } from '../../scripts/chromium'
 import { expect, test } from '../fixtures/quietPage'
-import { layoutFindings } from '../fixtures/textLayout'
+import { layoutFindingsAt } from '../fixtures/textLayout'
 
 // Letters of twice the usual size, as a visitor sets them in the browser: widths of layouts follow them.
 test.use({
@@ -27,13 +27,6 @@ for (const path of paths) {
   test(`${path} can be read with letters twice as large at ${widths.join(' and ')} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const findings: string[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const { finding, text, element } of await layoutFindings(page))
-        findings.push(`${width} px: ${finding}: "${text}" (${element})`)
-    }
-    expect(findings).toEqual([])
+    expect(await layoutFindingsAt(page, widths)).toEqual([])
   })
 }

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby'
 import { siteDataNodes, siteDigestOf, type NodeReader } from '../contentNodes/readNodes'
-import { isNamedByDigest, keepReplacedFiles, keptDays } from '../releases/replacedFiles'
+import { isNamedByDigest } from '../releases/namedByDigest'
+import { keepReplacedFiles, keptDays } from '../releases/replacedFiles'
 import { siteDataPath } from '../site/siteData'
 import { bundlesOfThisBuild } from './browserFiles'
 import { digestPaths } from './publicFiles'

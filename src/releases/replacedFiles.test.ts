@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { menuIconsPath } from '../theme/icons/sprite'
 import { printCssPath } from '../theme/printCss'
-import { isNamedByDigest, keepReplacedFiles, readReplacedFiles, replacedFilesList } from './replacedFiles'
+import { isNamedByDigest } from './namedByDigest'
+import { keepReplacedFiles, readReplacedFiles, replacedFilesList } from './replacedFiles'
 
 let publicFolder: string
 beforeEach(() => {
