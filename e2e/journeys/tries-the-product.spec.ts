@@ -7,6 +7,7 @@ import { openStarted } from '../fixtures/application'
 import { hasDecided, nothing } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
+import { stubWebApp } from '../fixtures/webApp'
 import { LeadForm } from '../pages/LeadForm'
 import { ProductDemo } from '../pages/ProductDemo'
 
@@ -98,10 +99,12 @@ test('plays a whole month: the card of the first flow pays in the second, and th
     expect([length - 1, length], `uses of ${flow}, once for each step`).toContain(used)
   }
 
+  const webApp = await stubWebApp(page)
   const form = new LeadForm(page, 'work_email', siteData('en'))
   await openStarted(page, '/en/business-expense-cards')
   await form.fill({ email })
   await form.submit.click()
+  await expect.poll(() => webApp.visits).toHaveLength(1)
   const [lead] = await hubspot.submissions({ email })
   expect(lead?.fields).toMatchObject({
     interactive_demo_flows_completed: '5',

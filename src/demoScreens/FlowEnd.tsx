@@ -1,14 +1,17 @@
+import { Suspense, useRef } from 'react'
 import styled from 'styled-components'
+import type { SceneName } from '../cms/sceneNames'
 import { Button } from '../components/Button'
 import type { Company } from '../demo/company'
 import type { DemoContent } from '../demo/content'
 import type { FlowId } from '../demo/flows'
-import { ProductScene } from '../productScreens/ProductScene'
+import { LoadedScene } from '../productScreens/ProductScene'
 import { ShownProvider } from '../site/ShownContext'
 import { entrance } from './entrance'
 import type { PageFlow } from './pageFlow'
 import { ScreenTitle } from './parts/controls'
 import type { DemoWords } from './screen'
+import { useShownInSteps } from './screenChange'
 import { NextStep, Summary } from './Summary'
 import { from } from './widths'
 
@@ -50,6 +53,17 @@ const Seal = styled.span`
   line-height: 1;
   ${entrance('scale(0.4)', '0.4s 0.1s ease-out')}
 `
+
+/** The scene comes after the screen, when its code has arrived, in steps of its own. */
+function EndScene({ name }: { name: SceneName }) {
+  const root = useRef<HTMLDivElement>(null)
+  useShownInSteps(root)
+  return (
+    <div ref={root}>
+      <LoadedScene name={name} />
+    </div>
+  )
+}
 
 type FlowEndProps = {
   /** The completed flow, as the page calls it. */
@@ -97,7 +111,7 @@ export function FlowEnd({ flow, content, done, next, company, words, talk, onOpe
         )}
       </Words>
       <ShownProvider shown={{ scenes: content.scenes }}>
-        <ProductScene name={scene} />
+        <Suspense fallback={<div />}>{scene ? <EndScene name={scene} /> : null}</Suspense>
       </ShownProvider>
     </Done>
   )

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { Progress } from '../components/Progress'
 import { stepsOf, type FlowId } from '../demo/flows'
 import { isCompleted, progressOf } from '../demo/progress'
 import type { PageFlow } from './pageFlow'
 import type { DemoWords } from './screen'
+import { useShownInSteps } from './screenChange'
 import { NextStep } from './Summary'
 import type { Demo } from './useDemo'
 import { useMedia } from './useMedia'
@@ -130,11 +132,15 @@ type FlowPanelProps = {
   /** The flows of the page that are completed. */
   done: readonly FlowId[]
   onOpen: (flow: FlowId) => void
+  /** Called once, when the panel can be seen. */
+  onShown: () => void
   talk: { href: string; text: string } | undefined
 }
 
 /** The flows beside the product with how far each is; below it, the next step after the demo. */
-export function FlowPanel({ flows, demo, text, done, onOpen, talk }: FlowPanelProps) {
+export function FlowPanel({ flows, demo, text, done, onOpen, onShown, talk }: FlowPanelProps) {
+  const root = useRef<HTMLElement>(null)
+  useShownInSteps(root, onShown)
   const isFolded = useMedia(below('md'))
   const share = (part: number, whole: number): string =>
     text('flow_progress', { done: String(part), steps: String(whole) })
@@ -176,7 +182,7 @@ export function FlowPanel({ flows, demo, text, done, onOpen, talk }: FlowPanelPr
     </>
   )
   return (
-    <Side aria-label={text('flows')}>
+    <Side ref={root} aria-label={text('flows')}>
       <Progress
         label={text('your_progress')}
         value={done.length}

@@ -69,7 +69,9 @@ const press = (text: string | RegExp) =>
 
 it('is a list of links that lead to the explanations, and hydrates as it was rendered', async () => {
   const { TextEncoder } = await import('node:util')
-  Object.assign(globalThis, { TextEncoder })
+  const { MessageChannel } = await import('node:worker_threads')
+  Object.assign(globalThis, { TextEncoder, MessageChannel })
+  Object.assign(document, { elementFromPoint: () => null })
   const { renderToString } = await import('react-dom/server')
   const element = (
     <SiteProvider site={testSite}>
@@ -87,8 +89,15 @@ it('is a list of links that lead to the explanations, and hydrates as it was ren
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
+/** The at-rules of all styles in the document. */
+const atRules = () =>
+  [...document.querySelectorAll('style')].flatMap(
+    ({ textContent }) => textContent?.match(/@[a-z]+[^{]*/g) ?? [],
+  )
+
 it('opens a flow, goes through it, keeps the progress and reports each step once', async () => {
   renderInSite(<LiveDemo {...props} />)
+  const styleOfPage = atRules()
   fireEvent.click(screen.getByRole('link', { name: /Approve an expense/ }))
   const heading = await screen.findByRole('heading', { name: 'Waiting for you' })
   await waitFor(() => expect(heading).toHaveFocus())
@@ -113,6 +122,8 @@ it('opens a flow, goes through it, keeps the progress and reports each step once
   await waitFor(() => expect(screen.getByText(content?.texts.reopen ?? '')).toHaveFocus())
   press(content?.texts.reopen ?? '')
   await waitFor(() => expect(screen.getByText('Decline')).toHaveFocus())
+  // At-rules that come later make a browser work out the style of the whole page again, for each screen.
+  expect(atRules()).toEqual(styleOfPage)
   press('Approve')
   await waitFor(() => expect(screen.getByText(/^Done:/, { selector: 'h3' })).toHaveFocus())
   expect(events()).toEqual([

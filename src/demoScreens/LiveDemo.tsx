@@ -10,6 +10,7 @@ import { media } from '../theme/tokens'
 import { CardFace } from './CardFace'
 import { entrances } from './entrance'
 import type { DemoProps, OpenDemoProps, PageFlow } from './pageFlow'
+import { leaveScreen } from './screenChange'
 
 const Frame = styled.div`
   ${entrances}
@@ -30,8 +31,7 @@ const Closed = styled.div`
 const Still = styled.div`
   min-height: 44rem;
 
-  & :is(a, button, input, select),
-  & ::-webkit-progress-value {
+  & :is(a, button, input, select) {
     transition: none;
   }
 `
@@ -155,11 +155,12 @@ export function LiveDemo(props: DemoProps) {
   const root = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
 
+  // Changes in small steps, apart from the press: on a phone they would be a long task together.
   const open = (flow: FlowId): void => {
-    setOpened({ name: 'loading' })
+    startTransition(() => setOpened({ name: 'loading' }))
     load(urlCode).then(
       (result) => {
-        // In small steps: on a phone the whole product would be a long task.
+        leaveScreen()
         startTransition(() => {
           setLoaded(result)
           setOpened({ name: 'open', first: flow })
@@ -200,7 +201,7 @@ export function LiveDemo(props: DemoProps) {
   const [first] = flows
   return (
     <Frame ref={root}>
-      <Closed>
+      <Closed data-screen="">
         <Flows role="list">
           {flows.map((one) => (
             <li key={one.flow}>

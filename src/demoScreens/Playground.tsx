@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { startTransition, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { flowIds, stepsOf, type FlowId } from '../demo/flows'
 import { isCompleted, progressOf } from '../demo/progress'
@@ -15,6 +7,7 @@ import { FlowEnd } from './FlowEnd'
 import { FlowPanel } from './FlowPanel'
 import type { OpenDemoProps } from './pageFlow'
 import { ScreenProvider, wordsOf, type ScreenContext } from './screen'
+import { leaveScreen, useShownInSteps } from './screenChange'
 import { screens } from './screens'
 import type { Demo } from './useDemo'
 import { from } from './widths'
@@ -78,11 +71,25 @@ const Toast = styled.p`
   font-size: var(--font-size-14);
 `
 
-/** Each screen comes in once. */
-const Screen = styled.div`
+const ScreenRoot = styled.div`
   min-width: 0;
   ${entrance('translateY(0.6rem)', '0.28s ease-out')}
 `
+
+/** Each screen comes in once. */
+function Screen({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
+  useShownInSteps(root, () => {
+    // Not before: the entrance would pass unseen.
+    root.current?.setAttribute('data-enter', '')
+    onShown()
+  })
+  return (
+    <ScreenRoot ref={root} data-screen="">
+      {children}
+    </ScreenRoot>
+  )
+}
 
 /** The flows whose results a flow uses: one of them is enough to say so. */
 const sources: Partial<Record<FlowId, readonly FlowId[]>> = {
@@ -104,31 +111,23 @@ export function Playground({
   const words = useMemo(() => wordsOf(content), [content])
   const { text } = words
   const stage = useRef<HTMLDivElement>(null)
-  const [message, setMessage] = useState('')
-  // First what is around the product, then its screen: both at once would be a long task on a phone.
-  const [hasScreen, setHasScreen] = useState(false)
-  useEffect(() => startTransition(() => setHasScreen(true)), [])
+  const [message, setMessage] = useState({ screen: '', text: '' })
+  const root = useRef<HTMLDivElement>(null)
+  // The hint, the flows and the screen come one after the other: together they would be a long task on a phone.
+  const [parts, setParts] = useState<'hint' | 'flows' | 'screen'>('hint')
+  useShownInSteps(root, () => startTransition(() => setParts('flows')))
 
   const screenKey = `${flow}/${step?.id ?? 'completed'}`
   const isFirstScreen = useRef(true)
-  useLayoutEffect(() => {
-    if (hasScreen) setMessage('')
-    const takesFocusNow =
-      hasScreen &&
-      (takesFocus ||
-        !isFirstScreen.current ||
-        document.activeElement === null ||
-        document.activeElement === document.body)
-    if (hasScreen) isFirstScreen.current = false
-    // The layout gets a task of its own: with the change, or with the painting, it would be a long one on a phone.
-    const timer = setTimeout(() => {
-      const { top = 0 } = stage.current?.getBoundingClientRect() ?? {}
-      if (!takesFocusNow) return
-      stage.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true })
-      if (top < 0 || top > window.innerHeight * 0.6) stage.current?.scrollIntoView()
-    })
-    return () => clearTimeout(timer)
-  }, [screenKey, hasScreen, takesFocus])
+  const onScreenShown = (): void => {
+    const hasFocus = document.activeElement !== null && document.activeElement !== document.body
+    const leavesFocus = isFirstScreen.current && !takesFocus && hasFocus
+    isFirstScreen.current = false
+    if (leavesFocus || !stage.current) return
+    stage.current.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true })
+    const { top } = stage.current.getBoundingClientRect()
+    if (top < 0 || top > window.innerHeight * 0.6) stage.current.scrollIntoView()
+  }
 
   const context: ScreenContext | undefined = step && {
     ...words,
@@ -140,7 +139,7 @@ export function Playground({
     touch: demo.touch,
     elsewhere: () => {
       demo.touch()
-      setMessage(text('elsewhere'))
+      setMessage({ screen: screenKey, text: text('elsewhere') })
     },
   }
   const ScreenComponent = step && screens[step.screen]
@@ -160,8 +159,8 @@ export function Playground({
     : ''
 
   const open = (id: FlowId): void => {
+    leaveScreen()
     demo.open(id)
-    setMessage('')
   }
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !(event.target instanceof Element) || event.target.closest('select')) return
@@ -169,8 +168,20 @@ export function Playground({
   }
 
   return (
-    <Root>
-      <FlowPanel flows={flows} demo={demo} text={text} done={done} onOpen={open} talk={talk} />
+    <Root ref={root}>
+      {parts === 'hint' ? (
+        <div />
+      ) : (
+        <FlowPanel
+          flows={flows}
+          demo={demo}
+          text={text}
+          done={done}
+          onOpen={open}
+          onShown={() => startTransition(() => setParts('screen'))}
+          talk={talk}
+        />
+      )}
       {/* Keys pressed on the controls inside come up to here. */}
       <Stage ref={stage} role="region" aria-label={title} onKeyDown={onEscape}>
         {step ? (
@@ -184,9 +195,9 @@ export function Playground({
         <div className="visually-hidden" role="status">
           {step ? `${stepText}: ${hint}` : ''}
         </div>
-        <div role="status">{message ? <Toast>{message}</Toast> : null}</div>
-        {hasScreen ? (
-          <Screen key={screenKey} data-enter="">
+        <div role="status">{message.screen === screenKey ? <Toast>{message.text}</Toast> : null}</div>
+        {parts === 'screen' ? (
+          <Screen key={screenKey} onShown={onScreenShown}>
             {context && ScreenComponent ? (
               <ScreenProvider value={context}>
                 <ScreenComponent />

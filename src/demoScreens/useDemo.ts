@@ -7,6 +7,7 @@ import { companyOf, currentStep, move, restart, type DemoProgress } from '../dem
 import { restoreProgress, writeProgress } from '../demo/savedProgress'
 import { storedProgress, storeProgress } from '../demo/storage'
 import { reportOpened, reportUse } from './demoEvents'
+import { leaveScreen } from './screenChange'
 
 const keeps = (): boolean => !refusedIn(consent.state(), 'functionality')
 
@@ -58,10 +59,13 @@ export function useDemo(scenario: Scenario, first: FlowId) {
   const go = (action?: DemoAction): RefusedInput | undefined => {
     if (!step) return 'notNow'
     const outcome = move(progress, { flow, ...(action && { action }) }, scenario)
-    const next = 'refused' in outcome ? progress : outcome.progress
-    reportUse(next, flow, step.id)
-    if ('refused' in outcome) return outcome.refused
-    change(next)
+    if ('refused' in outcome) {
+      reportUse(progress, flow, step.id)
+      return outcome.refused
+    }
+    reportUse(outcome.progress, flow, step.id)
+    if (outcome.advanced) leaveScreen()
+    change(outcome.progress)
     return undefined
   }
 

@@ -27,15 +27,12 @@ export const scenes: Scenes = {
   reimbursement: lazy(keptWithoutCode(() => import('./scenes/Reimbursement'))),
 }
 
-/** One scene with its words. */
-export function Scene<Name extends SceneName>({ name, words }: { name: Name; words: SceneWords[Name] }) {
+function Scene<Name extends SceneName>({ name, words }: { name: Name; words: SceneWords[Name] }) {
   // The table pairs each name with its words; TypeScript cannot see that for a type parameter.
   const Component = scenes[name] as unknown as ComponentType<{ words: SceneWords[Name] }>
   return (
     <Stage name={name} alternative={words.alternative}>
-      <Suspense fallback={null}>
-        <Component words={words} />
-      </Suspense>
+      <Component words={words} />
     </Stage>
   )
 }
@@ -48,9 +45,19 @@ export function ProductScene({ name }: { name: SceneChoice | null | undefined })
   return sceneOf(name) ?? null
 }
 
-function NamedScene({ name }: { name: SceneName }) {
+/** A scene for a `Suspense` of its place: it suspends until its code has arrived. */
+export function LoadedScene({ name }: { name: SceneName }) {
   const words = useSceneWords(name)
   return words ? <Scene name={name} words={words} /> : null
+}
+
+function NamedScene({ name }: { name: SceneName }) {
+  const words = useSceneWords(name)
+  return words ? (
+    <Suspense fallback={<Stage name={name} alternative={words.alternative} />}>
+      <Scene name={name} words={words} />
+    </Suspense>
+  ) : null
 }
 
 /** The same for a place that is laid out otherwise without a scene: undefined when there is none to show. */

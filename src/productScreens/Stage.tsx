@@ -217,7 +217,7 @@ type StageProps = {
   /** What is seen, for those who do not see it. */
   alternative: string
   /** The scene; its space is reserved without it. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The ground that a picture of the product stands on. One image for assistive technology, with one text. */

@@ -2,6 +2,14 @@
 import { render, screen } from '@testing-library/react'
 import { Progress } from '.'
 
+it('moves nothing when the value changes, and brings at-rules only when it has none', () => {
+  const styles = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  render(<Progress label="Questions" value={2} max={5} />)
+  expect(styles()).not.toMatch(/transition|animation|@/)
+  render(<Progress label="Sending" />)
+  expect(styles()).toMatch(/@keyframes/)
+})
+
 it('exposes its value', () => {
   render(<Progress label="Questions" value={2} max={5} valueText="2 of 5" />)
   const bar = screen.getByRole('progressbar', { name: 'Questions' })

@@ -64,18 +64,23 @@ const Bar = styled.progress`
 
   &::-webkit-progress-value {
     background: var(--colour-accent);
-    transition: inline-size 0.2s;
   }
 
   &::-moz-progress-bar {
     background: var(--colour-accent);
   }
+`
 
-  &:indeterminate::-webkit-progress-bar {
+/**
+ * A component of its own, so that its at-rules come only with it: at-rules that are added to an open page make the
+ * browser work out the style of the whole page again.
+ */
+const EndlessBar = styled(Bar)`
+  &::-webkit-progress-bar {
     ${endless}
   }
 
-  &:indeterminate::-moz-progress-bar {
+  &::-moz-progress-bar {
     ${endless}
   }
 `
@@ -87,7 +92,11 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
     <Root>
       <label htmlFor={id}>{label}</label>
       {valueText ? <span>{valueText}</span> : null}
-      <Bar id={id} value={value} max={max} aria-valuetext={valueText} />
+      {value === undefined ? (
+        <EndlessBar id={id} />
+      ) : (
+        <Bar id={id} value={value} max={max} aria-valuetext={valueText} />
+      )}
     </Root>
   )
 }

@@ -59,18 +59,23 @@ export function ApprovalsScreen() {
   )
 }
 
-/** Moves the focus to an element that takes the place of the one that was pressed and is gone. */
-function useFocusWhenLost(target: RefObject<HTMLElement>): void {
+/**
+ * Moves the focus to an element that takes the place of the one that was pressed and is gone. Not before the screen
+ * `isOpen`: a new screen has the focus on its heading.
+ */
+function useFocusWhenLost(target: RefObject<HTMLElement>, isOpen: RefObject<boolean>): void {
   useEffect(() => {
-    if (document.activeElement === document.body) target.current?.focus()
-  }, [target])
+    if (isOpen.current && document.activeElement === document.body) target.current?.focus()
+  }, [target, isOpen])
 }
 
+type DecisionProps = { isOpen: RefObject<boolean> }
+
 /** A declined expense, which can be reopened. */
-function Declined({ reason }: { reason: string }) {
+function Declined({ reason, isOpen }: DecisionProps & { reason: string }) {
   const { text, go } = useScreen()
   const reopen = useRef<HTMLButtonElement>(null)
-  useFocusWhenLost(reopen)
+  useFocusWhenLost(reopen, isOpen)
   return (
     <>
       <Message role="status">{text('declined_with', { reason })}</Message>
@@ -84,11 +89,11 @@ function Declined({ reason }: { reason: string }) {
 }
 
 /** The manager's decision: approved, or declined with a reason. */
-function Decision() {
+function Decision({ isOpen }: DecisionProps) {
   const { text, go, touch } = useScreen()
   const [declining, setDeclining] = useState(false)
   const decline = useRef<HTMLButtonElement>(null)
-  useFocusWhenLost(decline)
+  useFocusWhenLost(decline, isOpen)
   const { error, forget, form } = useProductForm((element) =>
     go({ type: 'declineExpense', reason: textIn(element, 'reason') }),
   )
@@ -150,6 +155,10 @@ export function ApprovalScreen() {
   const purchase = purchaseOf(company, scenario)
   const { amount, merchant, label } = purchase
   const isChecked = step === 'decide'
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+  }, [])
   const { decision } = company
   const paidWith = company.paidWith === 'own' ? company.ownCard : undefined
   return (
@@ -203,9 +212,9 @@ export function ApprovalScreen() {
         </div>
       </Columns>
       {decision?.name === 'declined' ? (
-        <Declined reason={decision.reason} />
+        <Declined reason={decision.reason} isOpen={isOpen} />
       ) : isChecked ? (
-        <Decision />
+        <Decision isOpen={isOpen} />
       ) : null}
     </Window>
   )
