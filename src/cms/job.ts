@@ -1,4 +1,4 @@
-/** Kinds of employment that search engines know (Google, "JobPosting", employmentType). */
+/** Kinds of employment that search engines know (Google, "JobPosting", employmentType), without `OTHER`, which says nothing. */
 export const employmentTypes = [
   'FULL_TIME',
   'PART_TIME',

@@ -92,6 +92,7 @@ const schema = z.object({
     .max(200)
     .default(90),
   ...hubspotForms,
+  // Accounts in the European data centre have their pages on meetings-eu1.hubspot.com.
   HUBSPOT_MEETINGS_ENDPOINT: httpUrl.default('https://meetings.hubspot.com'),
   CALENDLY_ENDPOINT: httpUrl.default('https://calendly.com'),
   CHILI_PIPER_ENDPOINT: z

@@ -39,7 +39,7 @@ const placeData = ({ isRemote, locality, countries: [country] }: JobPlace): AsOb
  * An open position, as complete as the job board describes it: what the board does not say is left out. Required are
  * title, text, day, employer and a place with its country, or for work from home a country to apply from; without them
  * there is no posting. Fields and values: Google Search Central, "Job posting (JobPosting) structured data"
- * (developers.google.com/search/docs/appearance/structured-data/job-posting), as of November 2026.
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(job: Job, { url }: DescribedPage): SchemaObject[] {
   const { deadline, employment, pay } = job

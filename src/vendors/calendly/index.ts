@@ -2,7 +2,7 @@ import type { MeetingVendor } from '../../meetings/vendor'
 
 /**
  * A scheduling page of Calendly in a frame, with the parameters of its inline widget. `a1` fills in the first question
- * that the event type asks by itself, so that one is made for the answers. The names of the messages are those of its
+ * that the event type asks by itself, so that one is made for the answers, as a question for text. The names of the messages are those of its
  * widget.
  */
 export const calendly: MeetingVendor = {

@@ -9,8 +9,8 @@ import type { MeetingVendor } from '../../meetings/vendor'
  * not come.
  *
  * Assumed, to be tried with the account: that the page of a router takes data fields from its query by the names that
- * the router has for them, as its help says of the router's REST address ("Configuring Concierge REST API"); the router
- * then has fields with the names of HubSpot's properties. That a page on the account's own host may be framed; newer
+ * the router has for them, as its help shows for the router's REST address ("Using Concierge via the Edge API"); the
+ * router then has fields with the names of HubSpot's properties. That a page on the account's own host may be framed; newer
  * accounts have their pages on a host of Chili Piper, which CHILI_PIPER_ENDPOINT can name.
  */
 export const chiliPiper: MeetingVendor = {
