@@ -2112,6 +2112,37 @@ interface CustomersDocumentData {
   featured_case: prismic.ContentRelationshipField<'customer_case'>
 
   /**
+   * Scene beside the featured case field in *Customers*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: customers.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  >
+
+  /**
    * Title of the list field in *Customers*
    *
    * - **Field Type**: Text
@@ -9317,6 +9348,37 @@ interface OnDemandResourceDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Scene: the picture of the product, instead of the poster field in *On-demand resource*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: on_demand_resource.scene
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'none',
+    'filled'
+  >
 
   /**
    * Recorded on field in *On-demand resource*

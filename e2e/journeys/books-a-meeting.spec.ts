@@ -40,7 +40,7 @@ const meetingEvents = async (page: Page) =>
   (await trackedEvents(page)).filter(([name]) => name.startsWith('Meeting'))
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Pick a time: HubSpot"]')
-const showButton = (page: Page) => page.getByRole('button', { name: 'Show the calendar of HubSpot' })
+const showButton = (page: Page) => page.getByRole('button', { name: 'Show the HubSpot calendar' })
 
 test('nothing is asked of the provider before the visitor says so; then a time is booked', async ({
   page,
@@ -48,7 +48,7 @@ test('nothing is asked of the provider before the visitor says so; then a time i
 }) => {
   const requests = requestsToProvider(page)
   await openStarted(page, booker)
-  await expect(page.getByText(/The calendar is a page of HubSpot\. When you show it/)).toBeVisible()
+  await expect(page.getByText(/The calendar is provided by HubSpot\. When you show it/)).toBeVisible()
   await expect(showButton(page)).toBeVisible()
   expect(await violationsInMain(page)).toEqual([])
   expect(requests).toEqual([])

@@ -133,14 +133,16 @@ test('the questions pick a plan with its price and the reasons', async ({ page }
   await page.getByRole('link', { name: 'Answer four questions and see which plan fits' }).click()
   await expect(page).toHaveURL('/en/pricing-plan-picker')
   const result = page.getByRole('heading', { level: 2, name: /fits your answers|is enough/ })
+  await expect(slider(page)).toHaveCount(0)
   await page.getByRole('radio', { name: 'Up to 5' }).check()
   await expect(result).toHaveText('So far, Starter is enough')
+  await expect(slider(page)).toHaveValue('5')
   await page.getByRole('radio', { name: 'Not now' }).check()
   await page.getByRole('radio', { name: 'Straight into our accounting system' }).check()
   await page.getByRole('radio', { name: 'One', exact: true }).check()
   await expect(result).toHaveText('Growth fits your answers')
   await expect(page.getByText('£45 a month for 5 users').last()).toBeVisible()
-  await expect(page.getByText('The connection begins with Growth.').last()).toBeVisible()
+  await expect(page.getByText('The smallest plan with the connection.').last()).toBeVisible()
   await expect(page).toHaveURL('/en/pricing-plan-picker?answers=1.1.2.1&plan=growth&users=5')
 
   // One answer is changed: its reason leads back to the question.
@@ -148,7 +150,7 @@ test('the questions pick a plan with its price and the reasons', async ({ page }
   await expect(page.getByRole('radio', { name: 'Straight into our accounting system' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(result).toHaveText('Scale fits your answers')
-  await expect(page.getByText('Scale connects each company separately.').last()).toBeVisible()
+  await expect(page.getByText('Each company is connected separately.').last()).toBeVisible()
   expect(await eventsOf(page, 'Plan picked', 'Element used')).toEqual(
     expect.arrayContaining([
       ['Plan picked', { plan: 'growth', cycle: 'monthly' }],
@@ -246,7 +248,8 @@ test.describe('without JavaScript', () => {
       `${brand.appOrigin}/register?plan=growth&billing=monthly`,
     )
     await page.goto('/en/pricing-plan-picker')
-    await expect(page.getByText('The connection begins with Growth.')).toBeVisible()
+    await expect(page.getByText('The smallest plan with the connection.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Growth', exact: true }).first()).toBeVisible()
     await expect(page.getByText('questions answered')).toBeHidden()
   })
 })

@@ -61,7 +61,7 @@ test.describe('with a mouse', () => {
   })
 
   test('reads a customer case, goes back and forward', async ({ page }) => {
-    const path = '/en/customer-cases/quillmere-bakeries'
+    const path = '/en/customer-cases/tarnvolt-robotics'
     await openStarted(page, '/en/customers')
     await markDocument(page)
     await page

@@ -1,10 +1,10 @@
 import { isDocumentLink, type CmsDocument, type DocumentLink } from './document'
+import { scenesOf } from './documentScenes'
 import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
 import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
 import type { ProductScreens } from './productScreens'
-import { scenesIn } from './sceneNames'
 import { sceneWords, type ShownScenes } from './sceneWords'
 import { plansOf, showsPlans, type ProductPlans } from './shownPlans'
 
@@ -12,7 +12,7 @@ import { plansOf, showsPlans, type ProductPlans } from './shownPlans'
 export type Shown = {
   /** In documents that show the plans. */
   plans?: ProductPlans
-  /** The words of the scenes that the document names. */
+  /** The words of the scenes that the page of the document shows. */
   scenes?: ShownScenes
 }
 
@@ -97,7 +97,7 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
 
 function shownBeside(document: CmsDocument, localization: Localization): { shown?: Shown } {
   const { market, htmlLang, plansDocument, productScreens } = localization
-  const scenes = scenesIn(document.data).map(({ name }) => name)
+  const scenes = scenesOf(document).map(({ name }) => name)
   const shown: Shown = {
     ...(plansDocument && showsPlans(document) ? { plans: localizePlans(plansDocument, localization) } : {}),
     ...(productScreens && scenes.length > 0

@@ -45,6 +45,24 @@ it('what a screen adds up is right', () => {
   expect(value(trip.amount)).toBe(88 * value(trip.rate))
 })
 
+it('what one screen says is not contradicted by another', () => {
+  const invoice = words('en', 'invoice_inbox')
+  const paid = words('en', 'payment_run').rows.find(({ supplier }) => supplier === invoice.supplier)
+  expect(invoice.fields).toContainEqual({ label: 'Due', value: paid?.due })
+  const payment = words('en', 'wallet_payment')
+  const expense = words('en', 'expense_list').rows.find(({ merchant }) => merchant === payment.shop)
+  expect(payment.card.holder).toMatch(`${expense?.person.first} `)
+  expect(payment.card.end).toBe(words('en', 'receipt_capture').end)
+  // The rules of this card allow no meals.
+  expect(payment.card.end).not.toBe(words('en', 'card_controls').end)
+})
+
+it('a month that is a title begins with a capital in every language', () => {
+  expect(words('en', 'month_close').title).toBe('March 2027')
+  expect(words('da', 'month_close').title).toBe('Marts 2027')
+  expect(words('da', 'team_budgets').month).toBe('Marts 2027')
+})
+
 it('gives the words of the named scenes only, in one order, so that page data is small and stays the same', () => {
   const screens = productScreens.get('en')
   const market = markets.get('en')

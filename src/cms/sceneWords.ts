@@ -11,6 +11,12 @@ function monthBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** A month that stands alone begins with a capital, also where months are written without. */
+function capitalised(text: string, htmlLang: string): string {
+  const [first = '', ...others] = [...text]
+  return first.toLocaleUpperCase(htmlLang) + others.join('')
+}
+
 const percent = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, Math.round((100 * part) / whole)) : 0
 
@@ -46,8 +52,8 @@ function maker(
     money: (minorUnits: number) => formatMoney(minorUnits, currency, htmlLang),
     count: (value: number) => formatNumber(value, htmlLang),
     day: (days: number) => formatShortDay(dayAfter(today, days), htmlLang),
-    month: (before = 0, form: 'long' | 'short' = 'long') =>
-      formatMonth(monthBefore(today, before), htmlLang, form),
+    month: capitalised(formatMonth(today, htmlLang), htmlLang),
+    shortMonth: (before: number) => formatMonth(monthBefore(today, before), htmlLang, 'short'),
     person,
     merchant: (kind: MerchantKind) => ({
       name: merchants[kind].name,
@@ -75,6 +81,12 @@ const card = ({ texts, person }: Maker) => ({
   holder: person('marketing').name,
   end: cardEnd,
 })
+
+/** The card of the person who pays the restaurant: the rules of the other one allow no meals. */
+const mealCardEnd = '7306'
+
+/** The days in which the invoices of the suppliers are due. */
+const dueIn = { supplier_freight: 7, supplier_agency: 7, supplier_print: 14, supplier_cleaning: 21 }
 
 type Status = 'approved' | 'waiting' | 'missing' | 'paid'
 
@@ -135,7 +147,7 @@ const makers = {
       totalLabel: m.texts.word_total,
       total: amount,
       matched: m.texts.capture_matched,
-      end: cardEnd,
+      end: mealCardEnd,
       categoryLabel: m.texts.capture_category,
       category: m.category('meals'),
     }
@@ -203,7 +215,7 @@ const makers = {
       read: m.texts.inbox_read,
       fields: [
         { label: m.texts.inbox_number_label, value: m.texts.inbox_number },
-        { label: m.texts.word_due, value: m.day(14) },
+        { label: m.texts.word_due, value: m.day(dueIn.supplier_print) },
         { label: m.texts.inbox_net, value: m.amount(value - vat) },
         { label: m.vat, value: m.amount(vat) },
       ],
@@ -215,13 +227,13 @@ const makers = {
     }
   },
   payment_run: (m: Maker) => {
-    const suppliers: [MerchantKind, number, boolean][] = [
-      ['supplier_print', 6, true],
-      ['supplier_freight', 7, true],
-      ['supplier_agency', 7, true],
-      ['supplier_cleaning', 21, false],
+    const suppliers: [keyof typeof dueIn, boolean][] = [
+      ['supplier_freight', true],
+      ['supplier_agency', true],
+      ['supplier_print', true],
+      ['supplier_cleaning', false],
     ]
-    const chosen = suppliers.filter(([, , isChosen]) => isChosen)
+    const chosen = suppliers.filter(([, isChosen]) => isChosen)
     return {
       nav: m.nav,
       title: m.texts.run_title,
@@ -230,10 +242,10 @@ const makers = {
       dayLabel: m.texts.run_day,
       day: m.day(2),
       dueLabel: m.texts.word_due,
-      rows: suppliers.map(([kind, days, isChosen]) => ({
+      rows: suppliers.map(([kind, isChosen]) => ({
         supplier: m.merchant(kind).name,
         approver: m.person(kind === 'supplier_agency' ? 'marketing' : 'operations'),
-        due: m.day(days),
+        due: m.day(dueIn[kind]),
         amount: m.merchant(kind).amount,
         chosen: isChosen,
       })),
@@ -275,12 +287,12 @@ const makers = {
     outLabel: m.texts.cash_out,
     out: m.money(m.numbers.cash_out_amount),
     forecast: m.texts.cash_forecast,
-    months: [3, 2, 1, 0, -1].map((before) => m.month(before, 'short')),
+    months: [3, 2, 1, 0, -1].map(m.shortMonth),
     accounts: m.accounts.map(({ name, balance }) => ({ name, balance: m.amount(balance) })),
   }),
   month_close: (m: Maker) => ({
     nav: m.nav,
-    title: m.month(),
+    title: m.month,
     checks: [
       {
         text: m.texts.close_receipts,
@@ -320,27 +332,32 @@ const makers = {
     title: m.texts.reports_title,
     total: m.amount(m.spent),
     change: m.texts.reports_change,
-    months: [5, 4, 3, 2, 1, 0].map((before) => m.month(before, 'short')),
+    months: [5, 4, 3, 2, 1, 0].map(m.shortMonth),
     rows: (['marketing', 'equipment', 'travel', 'software'] as const).map((kind) => ({
       name: m.category(kind),
       amount: m.amount(m.categories[kind].spent),
       percent: percent(m.categories[kind].spent, m.categories.marketing.spent),
     })),
   }),
-  wallet_payment: (m: Maker) => ({
-    card: card(m),
-    hold: m.texts.wallet_hold,
-    done: m.texts.wallet_done,
-    shop: m.merchant('restaurant').name,
-    amount: m.merchant('restaurant').amount,
-    leftLabel: m.texts.word_left,
-    left: m.money(m.numbers.card_limit - m.numbers.card_spent),
-    percent: percent(m.numbers.card_spent, m.numbers.card_limit),
-  }),
+  wallet_payment: (m: Maker) => {
+    const { name, amount, value } = m.merchant('restaurant')
+    // What the list of expenses shows of this card.
+    const spent = value + m.merchant('hotel').value
+    return {
+      card: { ...card(m), holder: m.person('sales').name, end: mealCardEnd },
+      hold: m.texts.wallet_hold,
+      done: m.texts.wallet_done,
+      shop: name,
+      amount,
+      leftLabel: m.texts.word_left,
+      left: m.money(m.numbers.card_limit - spent),
+      percent: percent(spent, m.numbers.card_limit),
+    }
+  },
   team_budgets: (m: Maker) => ({
     nav: m.nav,
     title: m.texts.budgets_title,
-    month: m.month(),
+    month: m.month,
     spentLabel: m.texts.word_spent,
     total: m.amount(m.spent),
     over: m.texts.budgets_over,

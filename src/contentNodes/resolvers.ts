@@ -13,10 +13,10 @@ import {
   type ListName,
   type NextDate,
 } from '../cms/documentLists'
+import { scenesOf } from '../cms/documentScenes'
 import type { Job } from '../cms/job'
 import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
 import type { PageSummary } from '../cms/pageQuery'
-import { scenesIn } from '../cms/sceneNames'
 import { withoutServerFields } from '../cms/serverFields'
 import { showsPlans } from '../cms/shownPlans'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
@@ -68,7 +68,7 @@ async function localizedAlone(
         ?.raw
     : undefined
   const screensNode =
-    scenesIn(raw.data).length > 0
+    scenesOf(raw).length > 0
       ? await nodeModel.getNodeById<ProductScreensFields>({
           id: productScreensNodeId(urlCode),
           type: nodeTypes.productScreens,

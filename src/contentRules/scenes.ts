@@ -1,5 +1,6 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
+import { scenesOf } from '../cms/documentScenes'
 import { entriesOf, isRecord } from '../cms/fields'
 import { scenesIn, type PlacedScene } from '../cms/sceneNames'
 
@@ -15,7 +16,7 @@ function heroOf({ data }: CmsDocument): PlacedScene | undefined {
 
 /** A scene that a page shows a second time: the pictures of a page should show what its texts say, each its own. */
 function repeatedScenes(document: CmsDocument): ContentFinding[] {
-  const scenes = scenesIn(document.data)
+  const scenes = scenesOf(document)
   return scenes.flatMap(({ path, name }, index) => {
     const first = scenes.findIndex((scene) => scene.name === name)
     return first < index

@@ -70,6 +70,7 @@ const Bottom = styled.div`
 
 const Closing = styled.p`
   max-width: 48em;
+  text-wrap: balance;
   color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
 `

@@ -90,7 +90,7 @@ const Name = styled.p`
 
 const Choice = styled.a`
   display: inline-block;
-  padding: var(--space-4) var(--space-16);
+  padding: var(--space-8) var(--space-16);
   border: 1px solid var(--colour-line-strong);
   border-radius: var(--radius-pill);
   color: var(--colour-ink);

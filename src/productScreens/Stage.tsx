@@ -6,18 +6,20 @@ import type { SceneName } from '../cms/sceneNames'
  * Everything in a picture is measured in em, and an em is a share of the picture's width: 40 em wide, 31 in a narrow
  * column, where the navigation of the app is left out. So a picture never overflows, and its height is known before
  * anything is drawn. Elements stand for parts: `b` a strong word, `small` a quiet one, `i` an avatar or tile, `em` a
- * status, `u` a progress bar (its share in `--p`), `.row` a line of a list, `.end` what stands at the end of a line.
+ * status, `u` a progress bar (its share in `--p`), `.row` a line of a list, `.end` what stands at the end of a line,
+ * `.extra` a line for which only the narrow form, which is higher, has room.
  */
 const Picture = styled.div`
   container-type: inline-size;
 
   & > div {
+    --ground: var(--colour-accent-soft);
     --shadow: 0 1.4em 3em -1.2em rgb(18 49 42 / 40%), 0 0 0 1px rgb(18 49 42 / 7%);
     position: relative;
     height: 27em;
     overflow: hidden;
     border-radius: var(--radius-panel);
-    background: var(--colour-accent-soft);
+    background: var(--ground);
     color: var(--colour-ink);
     /* For browsers without container units. */
     font-size: clamp(9px, 1.1vw, 14px);
@@ -31,11 +33,11 @@ const Picture = styled.div`
   }
 
   & .sand {
-    background: var(--colour-sand);
+    --ground: var(--colour-sand);
   }
 
   & .coral {
-    background: var(--colour-coral-soft);
+    --ground: var(--colour-coral-soft);
   }
 
   b {
@@ -64,6 +66,10 @@ const Picture = styled.div`
       overflow: hidden;
       text-overflow: ellipsis;
     }
+  }
+
+  .extra {
+    display: none;
   }
 
   .row + .row {
@@ -185,6 +191,14 @@ const Picture = styled.div`
       font-size: 3.2cqi;
     }
 
+    & .short {
+      height: 27em;
+    }
+
+    .extra {
+      display: flex;
+    }
+
     .focus {
       inset: auto 1.2em 1.2em auto;
     }
@@ -192,24 +206,26 @@ const Picture = styled.div`
     .nav {
       display: none;
     }
-
-    .window {
-      inset-inline: 1.2em;
-    }
   }
 `
 
-/** Grounds other than mint: neighbours on a page should differ. */
-const grounds: Partial<Record<SceneName, 'sand' | 'coral'>> = {
+/**
+ * Grounds other than mint, as neighbours on a page should differ; `short` for a scene that in the narrow form, without
+ * the navigation, would not fill the height of the others.
+ */
+const looks: Partial<Record<SceneName, string>> = {
   expense_list: 'sand',
-  card_controls: 'coral',
+  card_controls: 'coral short',
   approval: 'sand',
   payment_run: 'sand',
-  subscriptions: 'coral',
-  month_close: 'sand',
+  subscriptions: 'coral short',
+  cash_overview: 'short',
+  month_close: 'sand short',
   mileage: 'coral',
-  reports: 'coral',
-  companies: 'sand',
+  reports: 'coral short',
+  team_budgets: 'short',
+  companies: 'sand short',
+  reimbursement: 'short',
 }
 
 type StageProps = {
@@ -224,7 +240,7 @@ type StageProps = {
 export function Stage({ name, alternative, children }: StageProps) {
   return (
     <Picture role="img" aria-label={alternative}>
-      <div aria-hidden="true" className={grounds[name]}>
+      <div aria-hidden="true" className={looks[name]}>
         {children}
       </div>
     </Picture>

@@ -10,6 +10,15 @@ const WindowRoot = styled.div`
   background: var(--colour-surface);
   box-shadow: var(--shadow);
 
+  /* The window goes on below the picture: it ends softly in the ground, not against the paper of the page. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto -3em 0;
+    height: 1.8em;
+    background: linear-gradient(transparent, var(--ground));
+  }
+
   .nav {
     flex: none;
     width: 9.4em;
@@ -44,10 +53,14 @@ const WindowRoot = styled.div`
     flex: 1;
     min-width: 0;
     padding: 1.4em 1.5em;
+
+    @container (max-width: 430px) {
+      padding-inline: 1.1em;
+    }
   }
 `
 
-/** A window of the web application; `active` is the index of the entry that is open. */
+/** A window of the web application, cut off at the bottom; `active` is the index of the entry that is open. */
 export function Window({
   nav,
   active,
@@ -58,7 +71,7 @@ export function Window({
   children: ReactNode
 }) {
   return (
-    <WindowRoot className="window">
+    <WindowRoot>
       <div className="nav">
         <b>{brand.name}</b>
         {nav.map((label, index) => (

@@ -8,6 +8,7 @@ import { FeatureList } from '../components/FeatureList'
 import { Grid } from '../components/Grid'
 import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
+import { Stack } from '../components/Stack'
 import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
@@ -42,6 +43,17 @@ const Year = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+type Office = About['offices'][number]
+
+const OfficeText = ({ city, country, address }: Office) => (
+  <>
+    <Heading level={3} size="small">
+      {[city, country].filter(Boolean).join(', ')}
+    </Heading>
+    <p>{address}</p>
+  </>
+)
+
 /** Who is behind the product: story, values, milestones and offices. */
 export function AboutView({ document: { data } }: ViewProps<About>) {
   return (
@@ -52,7 +64,10 @@ export function AboutView({ document: { data } }: ViewProps<About>) {
       </TitledSection>
       <TitledSection title={data.values_title} items={data.values} tone="tint">
         {(values) => (
-          <FeatureList items={values.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />
+          <FeatureList
+            columns={values.length % 4 === 0 ? 4 : 3}
+            items={values.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))}
+          />
         )}
       </TitledSection>
       <TitledSection title={data.milestones_title} items={data.milestones} width="text">
@@ -72,19 +87,30 @@ export function AboutView({ document: { data } }: ViewProps<About>) {
           </Milestones>
         )}
       </TitledSection>
-      <TitledSection title={data.offices_title} items={data.offices} tone="tint">
-        {(offices) => (
-          <Grid as="ul">
-            {offices.map(({ city, country, address }, index) => (
-              <Card key={index} as="li">
-                <Heading level={3} size="small">
-                  {[city, country].filter(Boolean).join(', ')}
-                </Heading>
-                <p>{address}</p>
-              </Card>
-            ))}
-          </Grid>
-        )}
+      {/* One office alone is beside its title. */}
+      <TitledSection
+        title={data.offices_title}
+        items={data.offices}
+        tone="tint"
+        width={data.offices?.length === 1 ? 'text' : 'wide'}
+      >
+        {(offices) =>
+          offices.length === 1 ? (
+            offices.map((office) => (
+              <Stack key={office.city} gap="s">
+                <OfficeText {...office} />
+              </Stack>
+            ))
+          ) : (
+            <Grid as="ul">
+              {offices.map((office, index) => (
+                <Card key={index} as="li">
+                  <OfficeText {...office} />
+                </Card>
+              ))}
+            </Grid>
+          )
+        }
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

@@ -19,6 +19,8 @@ type BillsTracker = Content.BillsTrackerDocument['data']
 /** One line with a stop per stage: vertical on a phone, horizontal on a desktop. */
 const Track = styled.ol<{ $stages: number }>`
   display: grid;
+  /* Half of a stop is beside the line. */
+  margin-inline-start: var(--space-8);
   list-style: none;
 
   & > li {
@@ -31,6 +33,7 @@ const Track = styled.ol<{ $stages: number }>`
   }
 
   & > li:last-child {
+    padding-block-end: 0;
     border-color: transparent;
   }
 
@@ -51,6 +54,7 @@ const Track = styled.ol<{ $stages: number }>`
 
   ${media.lg} {
     grid-template-columns: repeat(${({ $stages }) => $stages}, minmax(0, 1fr));
+    margin-inline-start: 0;
 
     & > li {
       padding: var(--space-32) var(--space-24) 0 0;

@@ -70,6 +70,21 @@ describe('CustomersView', () => {
     )
   })
 
+  it('begins the list with the featured case, which is hidden there while nothing is filtered out', () => {
+    const [bakery, robots] = cases as [ListEntry, ListEntry]
+    const others = [1, 2].map((number) => ({ ...robots, path: `/en/customer-cases/${number}` }))
+    renderInSite(
+      <CustomersView
+        document={documentFeaturing('quillmere-bakeries')}
+        cases={[robots, bakery, ...others]}
+      />,
+    )
+    const [first, second] = document.querySelectorAll<HTMLElement>('[data-entry]')
+    expect(first).toHaveTextContent(bakery.title)
+    if (second) second.hidden = true
+    expect(first).toBeVisible()
+  })
+
   it('features nothing when the chosen case has no page in the locale', () => {
     renderInSite(<CustomersView document={documentFeaturing('elsewhere')} cases={cases} />)
     expect(screen.queryByRole('link', { name: 'Read the case' })).not.toBeInTheDocument()

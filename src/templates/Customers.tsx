@@ -13,9 +13,12 @@ import { Stack } from '../components/Stack'
 import { documentEntry, EntryCard, EntryGrid } from '../lists/EntryCard'
 import { FilteredList } from '../lists/FilteredList'
 import { filtersOf, listTextsOf } from '../lists/filtersOf'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
+import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
 type Customers = Content.CustomersDocument['data']
@@ -25,19 +28,40 @@ const Company = styled.p`
   font-weight: 600;
 `
 
-type FeaturedCaseProps = { entry: ListEntry; linkLabel: string }
+/** As many columns as leave no case alone in its row. */
+const Cases = styled(EntryGrid)<{ $columns: 2 | 3; $withoutFirst: boolean }>`
+  ${media.md} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
 
-function FeaturedCase({ entry, linkLabel }: FeaturedCaseProps) {
+  /* The featured case is above the list already, and is part of it as soon as something is filtered out. */
+  ${({ $withoutFirst }) => ($withoutFirst ? '&:not(:has(> [hidden])) > :first-child { display: none; }' : '')}
+`
+
+type FeaturedCaseProps = { entry: ListEntry; linkLabel: string; scene: Customers['scene'] | undefined }
+
+function FeaturedCase({ entry, linkLabel, scene }: FeaturedCaseProps) {
+  const picture = sceneOf(scene)
+  const words = (
+    <Stack>
+      <Company>{entry.label}</Company>
+      <Heading level={2}>{entry.title}</Heading>
+      <Lead>{entry.text}</Lead>
+      <div>
+        <LinkButton link={{ href: entry.path, text: linkLabel }} />
+      </div>
+    </Stack>
+  )
   return (
-    <Section tone="accent">
-      <Stack>
-        <Company>{entry.label}</Company>
-        <Heading level={2}>{entry.title}</Heading>
-        <Lead>{entry.text}</Lead>
-        <div>
-          <LinkButton link={{ href: entry.path, text: linkLabel }} />
-        </div>
-      </Stack>
+    <Section tone="tint">
+      {picture ? (
+        <Split>
+          {words}
+          {picture}
+        </Split>
+      ) : (
+        words
+      )}
     </Section>
   )
 }
@@ -57,6 +81,10 @@ export function CustomersView({ document: { data }, cases }: CustomersViewProps)
   const { read_more } = useStrings()
   const uid = data.featured_case && 'uid' in data.featured_case ? data.featured_case.uid : undefined
   const featured = cases.find(({ path }) => uid && path.endsWith(`/${uid}`))
+  const listed = featured ? [featured, ...cases.filter((entry) => entry !== featured)] : cases
+  // A short list is complete rather than a single card.
+  const withoutFirst = Boolean(featured) && cases.length > 3
+  const count = withoutFirst ? cases.length - 1 : cases.length
   const filters = filtersOf(
     data,
     cases.map(({ facets }) => facets),
@@ -64,8 +92,10 @@ export function CustomersView({ document: { data }, cases }: CustomersViewProps)
   return (
     <>
       <PageHeader align="centered" title={data.title ?? ''} lead={data.lead} />
-      {featured ? <FeaturedCase entry={featured} linkLabel={data.read_case_label ?? read_more} /> : null}
-      <TitledSection title={data.cases_title} items={cases}>
+      {featured ? (
+        <FeaturedCase entry={featured} linkLabel={data.read_case_label ?? read_more} scene={data.scene} />
+      ) : null}
+      <TitledSection title={data.cases_title} items={listed}>
         {(entries) => (
           <FilteredList
             listId={listId}
@@ -74,7 +104,11 @@ export function CustomersView({ document: { data }, cases }: CustomersViewProps)
             texts={listTextsOf(data)}
             surface="page"
           >
-            <EntryGrid role="list">
+            <Cases
+              role="list"
+              $columns={count % 2 === 0 && count % 3 !== 0 ? 2 : 3}
+              $withoutFirst={withoutFirst}
+            >
               {entries.map((entry) => (
                 <EntryCard
                   key={entry.path}
@@ -82,7 +116,7 @@ export function CustomersView({ document: { data }, cases }: CustomersViewProps)
                   headingLevel={3}
                 />
               ))}
-            </EntryGrid>
+            </Cases>
           </FilteredList>
         )}
       </TitledSection>

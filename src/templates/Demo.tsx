@@ -63,7 +63,7 @@ export function DemoView({ document: { data } }: ViewProps<Demo>) {
             </Stack>
           )}
           <FormCard title={data.form_title} lead={data.form_lead}>
-            <LeadForm form="demo" />
+            <LeadForm form="demo" submitLabel={data.form_title} />
           </FormCard>
         </Split>
       </Section>

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
+import { brand } from '../brand'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
@@ -24,10 +25,13 @@ type Ebook = Content.EbookDocument['data']
 
 const formSectionId = 'get-the-ebook'
 
+/** The book with the arc of the brand, cut off at its edge. */
 const Cover = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
+  gap: var(--space-12);
+  overflow: hidden;
   width: min(100%, 18rem);
   aspect-ratio: 3 / 4;
   margin-inline: auto;
@@ -40,9 +44,26 @@ const Cover = styled.div`
   font-weight: 600;
   line-height: 1.15;
 
-  & small {
+  & > * {
+    position: relative;
+  }
+
+  & > small {
     font-size: var(--font-size-14);
-    font-variant-numeric: tabular-nums;
+  }
+
+  & > :last-child {
+    margin-block-start: auto;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto -30% -16% auto;
+    width: 80%;
+    aspect-ratio: 1;
+    border: var(--space-32) solid var(--colour-coral);
+    border-radius: 50%;
   }
 `
 
@@ -61,12 +82,17 @@ const Chapters = styled.ol`
 
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The last of an odd number has a row of its own. */
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   & > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-20);
+    grid-template-columns: 2rem minmax(0, 1fr);
+    gap: var(--space-16);
     padding-block-start: var(--space-20);
     border-block-start: 1px solid var(--colour-line);
     counter-increment: chapter;
@@ -84,6 +110,7 @@ const Chapters = styled.ol`
 /** An ebook: its cover, what is in it, for whom it is, and the form that sends it. The file itself is not in the page: the server gives it. */
 export function EbookView({ document: { data } }: ViewProps<Ebook>) {
   const { page_count } = useStrings()
+  const pages = data.pages ? fill(page_count, { count: String(data.pages) }) : null
   return (
     <>
       <PageHeader
@@ -92,31 +119,30 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
         actions={
           data.form_title && <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title }} />
         }
+        media={
+          // A drawing of the book: its text is also in the text beside it.
+          <Cover aria-hidden="true">
+            <small>{brand.name}</small>
+            <span>{data.cover_title || data.title}</span>
+            <small>{pages}</small>
+          </Cover>
+        }
       >
         {(data.pages || data.reading_time) && (
           <Time>
             <Icon name="clock" />
-            {[data.pages ? fill(page_count, { count: String(data.pages) }) : null, data.reading_time]
-              .filter(Boolean)
-              .join(' · ')}
+            {[pages, data.reading_time].filter(Boolean).join(' · ')}
           </Time>
         )}
       </PageHeader>
-      <Section tone="accent">
-        <Split wide="second">
-          {/* A drawing of the book: its text is also in the text beside it. */}
-          <Cover aria-hidden="true">
-            {data.cover_title || data.title}
-            <small>{data.pages}</small>
-          </Cover>
-          {(data.for_whom ?? []).length > 0 && (
-            <Stack>
-              <Heading level={2}>{data.for_whom_title}</Heading>
-              <ProseField field={data.for_whom} />
-            </Stack>
-          )}
-        </Split>
-      </Section>
+      {(data.for_whom ?? []).length > 0 && (
+        <Section tone="accent">
+          <Split>
+            <Heading level={2}>{data.for_whom_title}</Heading>
+            <ProseField field={data.for_whom} />
+          </Split>
+        </Section>
+      )}
       <TitledSection title={data.chapters_title} items={data.chapters}>
         {(chapters) => (
           <Chapters role="list">

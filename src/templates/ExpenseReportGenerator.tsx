@@ -3,7 +3,6 @@ import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { DefinitionList } from '../components/DefinitionList'
-import { FeatureList } from '../components/FeatureList'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
@@ -12,6 +11,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 import { FaqSection } from './sections/FaqSection'
 import { ProseField } from './sections/ProseField'
+import { RuledList } from './sections/RuledList'
 import { TitledSection } from './sections/TitledSection'
 
 type ExpenseReportGenerator = Content.ExpenseReportGeneratorDocument['data']
@@ -41,15 +41,7 @@ export function ExpenseReportGeneratorView({ document: { data } }: ViewProps<Exp
         )}
       </TitledSection>
       <TitledSection title={data.mistakes_title} items={data.mistakes}>
-        {(mistakes) => (
-          <FeatureList
-            items={mistakes.map(({ title, text }) => ({
-              icon: 'bell',
-              title: title ?? '',
-              text: text ?? '',
-            }))}
-          />
-        )}
+        {(mistakes) => <RuledList items={mistakes} />}
       </TitledSection>
       <FaqSection title={data.faq_title} faq={data.faq} tone="tint" />
       <SliceZone slices={data.slices} />

@@ -44,10 +44,16 @@ const Pair = styled.li`
 
   ${media.sm} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    align-items: center;
+    align-items: start;
   }
 
   & > div:first-child p {
+    color: var(--colour-ink-muted);
+  }
+
+  /* What was before is no achievement. */
+  & > div:first-child > span {
+    background: var(--colour-tint);
     color: var(--colour-ink-muted);
   }
 
@@ -62,6 +68,7 @@ const Pair = styled.li`
 
     ${media.sm} {
       display: block;
+      align-self: center;
     }
   }
 `

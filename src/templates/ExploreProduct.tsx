@@ -9,7 +9,7 @@ import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
 import { Stack } from '../components/Stack'
 import { isFlowId } from '../demo/flows'
-import { ProductDemo } from '../demoScreens/ProductDemo'
+import { demoSectionId, ProductDemo } from '../demoScreens/ProductDemo'
 import { ProductScene, sceneOf } from '../productScreens/ProductScene'
 import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
@@ -37,8 +37,13 @@ const Flow = styled.li`
     gap: var(--space-60);
   }
 
-  &:nth-child(even) > :last-child {
-    ${media.md} {
+  /* Columns change sides with their contents, so that all pictures have one size. */
+  ${media.md} {
+    &:nth-child(even) {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
+
+    &:nth-child(even) > :last-child {
       order: -1;
     }
   }
@@ -53,7 +58,14 @@ export function ExploreProductView({ document: { data } }: ViewProps<ExploreProd
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        actions={link && <LinkButton link={link} />}
+        actions={
+          <>
+            {data.demo_title && flows.length > 0 && (
+              <LinkButton link={{ href: `#${demoSectionId}`, text: data.demo_start ?? '' }} />
+            )}
+            <LinkButton link={link} variant={data.demo_title ? 'secondary' : 'primary'} />
+          </>
+        }
         media={sceneOf(data.scene)}
       >
         {/* The demo has a link to each flow as well. */}

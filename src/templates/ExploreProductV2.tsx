@@ -32,12 +32,35 @@ const Role = styled.details`
   & > summary {
     display: grid;
     gap: var(--space-4) var(--space-24);
-    align-items: baseline;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
     padding: var(--space-24) var(--space-32);
 
     ${media.sm} {
-      grid-template-columns: 12rem minmax(0, 1fr);
+      grid-template-columns: 12rem minmax(0, 1fr) auto;
     }
+  }
+
+  /* The chevron of the questions (components/Accordion): what looks like a card can be opened. */
+  & > summary::after {
+    content: '';
+    grid-area: 1 / 2 / span 2;
+    width: 9px;
+    height: 9px;
+    margin-block-end: var(--space-4);
+    border: solid var(--colour-coral-strong);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    transition: rotate 0.2s;
+
+    ${media.sm} {
+      grid-area: auto;
+    }
+  }
+
+  &[open] > summary::after {
+    rotate: 225deg;
+    margin-block: var(--space-4) 0;
   }
 
   & > summary:hover,

@@ -15,6 +15,7 @@ import { DocumentHead } from '../seo/DocumentHead'
 import { SliceSection } from '../slices/SliceSection'
 import { SliceZone } from '../slices/SliceZone'
 import { OnThisPage } from './sections/OnThisPage'
+import { Split } from './sections/Split'
 
 type Faq = Content.FaqDocument['data']
 
@@ -44,20 +45,24 @@ export function FaqView({ document: { data } }: ViewProps<Faq>) {
   const categories = (data.categories ?? [])
     .filter(({ questions }) => questions?.length > 0)
     .map(({ title, questions }) => ({ id: slug(title ?? ''), title: title ?? '', questions }))
+  const contents = <OnThisPage entries={categories.map(({ id, title }) => ({ id, text: title }))} />
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead}>
-        <OnThisPage entries={categories.map(({ id, title }) => ({ id, text: title }))} />
+        {data.search_label ? null : contents}
       </PageHeader>
       {data.search_label && (
         <Section>
-          <ListFilter
-            listId={listId}
-            total={categories.reduce((sum, { questions }) => sum + questions.length, 0)}
-            filters={[]}
-            texts={listTextsOf(data)}
-            surface="page"
-          />
+          <Split>
+            <ListFilter
+              listId={listId}
+              total={categories.reduce((sum, { questions }) => sum + questions.length, 0)}
+              filters={[]}
+              texts={listTextsOf(data)}
+              surface="page"
+            />
+            {contents}
+          </Split>
         </Section>
       )}
       <Categories id={listId}>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
-import { renderInSite } from '../site/site.fixture'
+import { renderInSite, testSite } from '../site/site.fixture'
 import { testDocument } from './document.fixture'
 import { IntegrationView } from './Integration'
 
@@ -24,6 +24,14 @@ it('says what is exchanged and how it is set up', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Send approved spending to Ledgerly')
   expect(screen.getByRole('heading', { level: 3, name: 'Chart of accounts' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'Connect' }).closest('ol')).toBeVisible()
+})
+
+it('leads to the registration and to the set-up of this page', () => {
+  renderInSite(<IntegrationView document={testDocument(page)} />)
+  const [signUp, setUp] = screen.getAllByRole('link')
+  expect(signUp).toHaveTextContent(testSite.strings.sign_up)
+  const target = setUp?.getAttribute('href')?.replace('#', '') ?? ''
+  expect(document.getElementById(target)).toContainElement(screen.getByRole('heading', { name: 'Set it up' }))
 })
 
 it('empty groups leave no heading', () => {

@@ -2,14 +2,18 @@ import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
 import { brand } from '../brand'
+import { integrationScenes } from '../cms/documentScenes'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
-import { FeatureList } from '../components/FeatureList'
 import { Icon } from '../components/Icon'
+import { LinkButton } from '../components/LinkButton'
 import { NumberedSteps } from '../components/NumberedSteps'
 import { PageHeader } from '../components/PageHeader'
+import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
+import { useNavigation, useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
+import { RuledList } from './sections/RuledList'
 import { TitledSection } from './sections/TitledSection'
 
 type Integration = Content.IntegrationDocument['data']
@@ -26,7 +30,7 @@ const Pair = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-16);
+  gap: var(--space-12);
   color: var(--colour-accent);
   font-weight: 600;
 
@@ -34,7 +38,7 @@ const Pair = styled.p`
     display: flex;
     align-items: center;
     gap: var(--space-8);
-    padding: var(--space-12) var(--space-20);
+    padding: var(--space-8) var(--space-16);
     background: var(--colour-surface);
     border: 1px solid var(--colour-line);
     border-radius: var(--radius-card);
@@ -42,45 +46,50 @@ const Pair = styled.p`
   }
 `
 
+const setupSectionId = 'set-up'
+
 /** The connection with another product: what is exchanged, how it is set up, and what it does not do. */
 export function IntegrationView({ document: { data } }: ViewProps<Integration>) {
+  const { signUp } = useNavigation()
+  const { sign_up } = useStrings()
   return (
     <>
-      <PageHeader eyebrow={data.partner_name ?? undefined} title={data.title ?? ''} lead={data.lead}>
-        <Pair aria-hidden="true">
-          <span>
-            <Icon name="receipt" />
-            {brand.name}
-          </span>
-          <Icon name="sync" />
-          <span>
-            <Icon name={data.category ? categoryIcons[data.category] : 'document'} />
-            {data.partner_name}
-          </span>
-        </Pair>
-      </PageHeader>
+      <PageHeader
+        trail={
+          <Pair aria-hidden="true">
+            <span>
+              <Icon name="receipt" />
+              {brand.name}
+            </span>
+            <Icon name="sync" />
+            <span>
+              <Icon name={data.category ? categoryIcons[data.category] : 'document'} />
+              {data.partner_name}
+            </span>
+          </Pair>
+        }
+        title={data.title ?? ''}
+        lead={data.lead}
+        media={data.category ? sceneOf(integrationScenes[data.category]) : undefined}
+        actions={
+          <>
+            <LinkButton link={signUp && { ...signUp, text: sign_up }} />
+            {data.setup_title && (data.setup ?? []).length > 0 ? (
+              <LinkButton link={{ href: `#${setupSectionId}`, text: data.setup_title }} variant="secondary" />
+            ) : null}
+          </>
+        }
+      />
       <TitledSection title={data.synced_title} items={data.synced} tone="tint">
-        {(synced) => (
-          <FeatureList
-            items={synced.map(({ title, text }) => ({ icon: 'sync', title: title ?? '', text: text ?? '' }))}
-          />
-        )}
+        {(synced) => <RuledList items={synced} />}
       </TitledSection>
-      <TitledSection title={data.setup_title} items={data.setup}>
+      <TitledSection title={data.setup_title} items={data.setup} id={setupSectionId}>
         {(setup) => (
           <NumberedSteps items={setup.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))} />
         )}
       </TitledSection>
       <TitledSection title={data.limits_title} items={data.limits} tone="tint">
-        {(limits) => (
-          <FeatureList
-            items={limits.map(({ title, text }) => ({
-              icon: 'search',
-              title: title ?? '',
-              text: text ?? '',
-            }))}
-          />
-        )}
+        {(limits) => <RuledList items={limits} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>

@@ -6,7 +6,6 @@ import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Card } from '../components/Card'
 import { Grid } from '../components/Grid'
 import { Heading } from '../components/Heading'
-import { Icon } from '../components/Icon'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { slug } from '../routing/slug'
@@ -19,11 +18,24 @@ import { ProseField } from './sections/ProseField'
 
 type InternalPerks = Content.InternalPerksDocument['data']
 
+const Shortcuts = styled.div`
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-24);
+  }
+`
+
+/** Name, text and way of a perk are on one line with those of its neighbour. */
+const Perks = styled.div`
+  & > ul > li {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+  }
+`
+
 const How = styled.p`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-12);
-  margin-block-start: auto;
   padding-block-start: var(--space-16);
   border-block-start: 1px solid var(--colour-line);
   color: var(--colour-ink-muted);
@@ -36,26 +48,25 @@ export function InternalPerksView({ document: { data } }: ViewProps<InternalPerk
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead}>
-        <OnThisPage entries={categories.map(({ key }) => ({ id: slug(key), text: key }))} />
+        <Shortcuts>
+          <OnThisPage entries={categories.map(({ key }) => ({ id: slug(key), text: key }))} />
+        </Shortcuts>
       </PageHeader>
       {categories.map(({ key: category, entries }) => (
-        <SliceSection key={category} id={slug(category)} title={category} layout="beside">
-          <Grid as="ul" columns={2}>
-            {entries.map(({ name, text, how }, index) => (
-              <Card key={index} as="li">
-                <Heading level={3} size="small">
-                  {name}
-                </Heading>
-                <p>{text}</p>
-                {how && (
-                  <How>
-                    <Icon name="wallet" />
-                    {how}
-                  </How>
-                )}
-              </Card>
-            ))}
-          </Grid>
+        <SliceSection key={category} id={slug(category)} title={category}>
+          <Perks>
+            <Grid as="ul" columns={2}>
+              {entries.map(({ name, text, how }, index) => (
+                <Card key={index} as="li">
+                  <Heading level={3} size="small">
+                    {name}
+                  </Heading>
+                  <p>{text}</p>
+                  {how && <How>{how}</How>}
+                </Card>
+              ))}
+            </Grid>
+          </Perks>
         </SliceSection>
       ))}
       {(data.contact ?? []).length > 0 && (

@@ -27,7 +27,12 @@ export function JobClosedView({ document: { data }, jobs }: JobClosedProps) {
       <PageHeader
         title={data.closed_title ?? ''}
         lead={data.closed_lead}
-        actions={<LinkButton link={{ href: listingPath, text: data.back_label ?? '' }} data-used="careers" />}
+        actions={
+          // The open positions are further down this page.
+          jobs.length === 0 && (
+            <LinkButton link={{ href: listingPath, text: data.back_label ?? '' }} data-used="careers" />
+          )
+        }
       />
       {jobs.length === 0 ? (
         <TitledSection items={[data.empty_message ?? '']} width="text">

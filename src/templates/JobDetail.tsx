@@ -15,6 +15,7 @@ import { fill, formatDay, formatMoney } from '../i18n/format'
 import { PageHead } from '../seo/PageHead'
 import { jobPosting } from '../seo/structuredData/jobPosting'
 import { useLocale, useStrings } from '../site/SiteContext'
+import { media } from '../theme/tokens'
 import { listingPath } from './careers/openJobs'
 import { Split } from './sections/Split'
 
@@ -43,6 +44,14 @@ const Advertisement = styled.div`
 
   & li + li {
     margin-block-start: var(--space-8);
+  }
+`
+
+/** Stays in sight beside a long advertisement. */
+const Facts = styled.div`
+  ${media.md} {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + var(--space-24));
   }
 `
 
@@ -108,7 +117,9 @@ export function JobDetailView({ job, listing: { data } }: JobDetailProps) {
       />
       <Section>
         <Split>
-          <DefinitionList items={facts} />
+          <Facts>
+            <DefinitionList items={facts} />
+          </Facts>
           <Stack gap="l">
             <div>
               <h2 className="visually-hidden">{job.title}</h2>

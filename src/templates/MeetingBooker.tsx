@@ -1,6 +1,5 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
-import styled from 'styled-components'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Card } from '../components/Card'
@@ -14,6 +13,7 @@ import { leadValuesOf } from '../leads/flowAnswers'
 import { isMeetingSlug } from '../meetings/bookingPage'
 import { expectedGuest } from '../meetings/guest'
 import { DocumentHead } from '../seo/DocumentHead'
+import { CheckList } from '../slices/CheckList'
 import { SliceZone } from '../slices/SliceZone'
 import { Calendar } from './meetingBooker/Calendar'
 import { calendarTexts } from './meetingBooker/texts'
@@ -21,19 +21,6 @@ import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 
 type MeetingBooker = Content.MeetingBookerDocument['data']
-
-const Checks = styled.ul`
-  padding-inline-start: 1.2em;
-
-  & li + li {
-    margin-block-start: var(--space-8);
-  }
-
-  & li::marker {
-    content: '✓  ' / '';
-    color: var(--colour-coral-strong);
-  }
-`
 
 /**
  * Choosing a time with the team: the calendar of a provider, which is loaded only with the visitor's permission, and a form
@@ -66,11 +53,7 @@ export function MeetingBookerView({ document: { data } }: ViewProps<MeetingBooke
                 <Heading level={2} size="subtitle">
                   {prepare_title}
                 </Heading>
-                <Checks>
-                  {prepare.map(({ text }, index) => (
-                    <li key={index}>{text}</li>
-                  ))}
-                </Checks>
+                <CheckList items={prepare.map(({ text }) => text ?? '')} />
               </Stack>
             )}
           </Stack>

@@ -13,6 +13,7 @@ import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { formatDay } from '../i18n/format'
 import { formatMinutes } from '../i18n/formatMinutes'
+import { sceneOf } from '../productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { recordingData } from '../seo/structuredData/video'
 import { useLocale, useStrings } from '../site/SiteContext'
@@ -55,26 +56,38 @@ const Transcript = styled.details`
   }
 `
 
+/** No wider than a video is watched, so that what follows is in sight. */
+const Poster = styled.div`
+  max-width: 50rem;
+  margin-inline: auto;
+
+  & img {
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+`
+
 const formSectionId = 'watch'
 
 /**
- * A recording: a picture that links to the video (nothing of the video's host is loaded here), chapters, a
- * summary, and the transcript in a native disclosure. Where the document has a form, the video is not in the page: the
- * server gives it for the form.
+ * A recording: a scene of the product beside the title, or a picture that links to the video (nothing of the video's
+ * host is loaded here), chapters, a summary, and the transcript in a native disclosure. Where the document has a form,
+ * the video is not in the page: the server gives it for the form.
  */
 export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandResource>) {
   const { htmlLang } = useLocale()
   const { recorded_on, watch_the_video, show_transcript } = useStrings()
   const isForm = isGated(data)
   const video = isForm ? undefined : linkOf(data.video_url)
+  const scene = sceneOf(data.scene)
   const { poster } = data
-  const picture = isFilled.image(poster) && (
+  const picture = !scene && isFilled.image(poster) && (
     <Picture
       url={poster.url}
       alt={poster.alt ?? ''}
       width={poster.dimensions.width}
       height={poster.dimensions.height}
-      sizes="(min-width: 1264px) 1200px, 100vw"
+      sizes="(min-width: 864px) 800px, 100vw"
       eager
     />
   )
@@ -83,7 +96,8 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
-        align="centered"
+        align={scene ? 'split' : 'centered'}
+        media={scene}
         actions={
           isForm ? (
             <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title ?? '' }} />
@@ -104,15 +118,17 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
       </PageHeader>
       {picture && (
         <Section>
-          {video ? (
-            // The link is named by its action, like the button above it; the picture's own text describes the
-            // picture.
-            <Link to={video.href} target={video.target} aria-label={watch_the_video} raw>
-              {picture}
-            </Link>
-          ) : (
-            picture
-          )}
+          <Poster>
+            {video ? (
+              // The link is named by its action, like the button above it; the picture's own text describes the
+              // picture.
+              <Link to={video.href} target={video.target} aria-label={watch_the_video} raw>
+                {picture}
+              </Link>
+            ) : (
+              picture
+            )}
+          </Poster>
         </Section>
       )}
       {isForm && (

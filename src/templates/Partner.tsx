@@ -1,27 +1,47 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
+import styled from 'styled-components'
 import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
-import { Card } from '../components/Card'
 import { FeatureList } from '../components/FeatureList'
-import { Heading } from '../components/Heading'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
-import { Section } from '../components/Section'
 import { sceneOf } from '../productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
+import { media } from '../theme/tokens'
 import { ProseField } from './sections/ProseField'
-import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
 
 type Partner = Content.PartnerDocument['data']
 
+/** What the offer consists of, side by side; the sentences around it keep the length of text. */
+const Offer = styled.div`
+  & > * {
+    max-width: none;
+  }
+
+  & p {
+    max-width: 44em;
+  }
+
+  ${media.md} {
+    & ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-24) var(--space-48);
+    }
+
+    & li + li {
+      margin-block-start: 0;
+    }
+  }
+`
+
 /** The offer to the companies of an investor, accelerator or community: benefits, reasons and terms. */
 export function PartnerView({ document: { data } }: ViewProps<Partner>) {
   const link = linkOf(data.primary_link)
-  const { offer = [] } = data
   return (
     <>
       <PageHeader
@@ -31,16 +51,13 @@ export function PartnerView({ document: { data } }: ViewProps<Partner>) {
         media={sceneOf(data.scene)}
         actions={<LinkButton link={link} />}
       />
-      {offer.length > 0 && (
-        <Section tone="accent">
-          <Split>
-            {data.offer_title ? <Heading level={2}>{data.offer_title}</Heading> : null}
-            <Card>
-              <ProseField field={offer} />
-            </Card>
-          </Split>
-        </Section>
-      )}
+      <TitledSection title={data.offer_title} items={data.offer} tone="accent">
+        {(offer) => (
+          <Offer>
+            <ProseField field={offer} />
+          </Offer>
+        )}
+      </TitledSection>
       <TitledSection title={data.benefits_title} items={data.benefits}>
         {(benefits) => (
           <FeatureList

@@ -56,7 +56,7 @@ export function PartnerBigFormView({ document: { data } }: ViewProps<PartnerBigF
             </Stack>
           )}
           <FormCard title={data.form_title} lead={data.form_lead}>
-            <LeadForm form="partner" />
+            <LeadForm form="partner" submitLabel={data.form_title} />
           </FormCard>
         </Split>
       </Section>

@@ -4,18 +4,16 @@ import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { isPlanId } from '../cms/plans'
-import { Badge } from '../components/Badge'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { DocumentHead } from '../seo/DocumentHead'
 import { usePlans } from '../site/ShownContext'
-import { useStrings } from '../site/SiteContext'
 import { PlanCard, PlanCards } from '../slices/PricingTable/PlanCards'
 import { PlanLink } from '../slices/PricingTable/PlanLink'
 import { BillingStyle, PlanPrices } from '../slices/PricingTable/PlanPrices'
 import { SliceZone } from '../slices/SliceZone'
 import { planElementId, PlanPicker } from './pricing/PlanPicker'
-import { priceView, withoutCardWords } from './pricing/planView'
+import { priceView } from './pricing/planView'
 import { TitledSection } from './sections/TitledSection'
 
 type PlanPickerData = Content.PricingPlanPickerDocument['data']
@@ -23,7 +21,6 @@ type PlanPickerData = Content.PricingPlanPickerDocument['data']
 /** Questions that pick a plan for the visitor, then the plans. */
 export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPickerData>) {
   const product = usePlans()
-  const { recommended } = useStrings()
   const header = <PageHeader title={data.title ?? ''} lead={data.lead} />
   if (!product) return header
   const { questions = [] } = data
@@ -35,7 +32,8 @@ export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPick
       {questions.length > 0 && (
         <Section>
           <PlanPicker
-            {...withoutCardWords(prices)}
+            {...prices}
+            plans={prices.plans.map(({ features: _, highlighted: __, ...plan }) => plan)}
             questions={questions.map(({ question, help, asks_users, answers = [] }) => ({
               question: question ?? '',
               help: help ?? '',
@@ -63,15 +61,14 @@ export function PricingPlanPickerView({ document: { data } }: ViewProps<PlanPick
         {(plans) => (
           <BillingStyle>
             <PlanCards role="list" $count={plans.length}>
-              {plans.map(({ id, name, description, highlighted, monthly, yearly, link }) => (
+              {plans.map(({ id, name, description, monthly, yearly, link }) => (
                 <PlanCard
                   key={id}
                   id={planElementId(id)}
                   name={name}
                   description={description}
                   headingLevel={data.plans_title ? 3 : 2}
-                  badge={highlighted && <Badge>{recommended}</Badge>}
-                  highlighted={highlighted}
+                  highlighted={false}
                   prices={<PlanPrices monthly={monthly} yearly={yearly} currency={prices.currency} />}
                   action={<PlanLink plan={id} link={link} variant="secondary" />}
                 />

@@ -138,12 +138,14 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
               <Icon name="bell" />
               <div>
                 <time dateTime={start}>{formatMoment(start, time.timeZone, htmlLang)}</time>
-                <VisitorTime
-                  start={start}
-                  timeZone={time.timeZone}
-                  text={data.visitor_time ?? ''}
-                  sameText={data.same_time ?? ''}
-                />
+                <Coming>
+                  <VisitorTime
+                    start={start}
+                    timeZone={time.timeZone}
+                    text={data.visitor_time ?? ''}
+                    sameText={data.same_time ?? ''}
+                  />
+                </Coming>
               </div>
             </li>
           )}
@@ -189,11 +191,15 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
       </PageHeader>
       {data.over_title && (
         <Over>
-          <Section tone="accent" width="text">
+          <Section tone="tint" width="text">
             <Stack>
               <Heading level={2}>{data.over_title}</Heading>
               {data.over_text && <p>{data.over_text}</p>}
-              {recording && <LinkButton link={recording} />}
+              {recording && (
+                <div>
+                  <LinkButton link={recording} />
+                </div>
+              )}
               {next && (
                 <div {...(next.ends ? endAttributes(next.ends) : {})} data-next>
                   <p>{data.next_label}</p>
@@ -220,7 +226,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
       </TitledSection>
       <TitledSection title={data.speakers_title} items={data.speakers} tone="tint">
         {(speakers) => (
-          <Grid as="ul" columns={3}>
+          <Grid as="ul" columns={speakers.length === 2 ? 2 : 3}>
             {speakers.map(({ name, role }, index) => (
               <Card key={index} as="li">
                 <Heading level={3} size="small">

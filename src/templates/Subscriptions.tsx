@@ -47,6 +47,7 @@ export function SubscriptionsView({ document: { data } }: ViewProps<Subscription
               }))}
               currency={currency}
               labels={{
+                vendor: data.vendor_label ?? '',
                 owner: data.owner_label ?? '',
                 renews: data.renews_label ?? '',
                 cost: data.cost_label ?? '',

@@ -20,19 +20,33 @@ type WhyTheProduct = Content.WhyTheProductDocument['data']
 
 const Reasons = styled.ol`
   display: grid;
-  gap: var(--space-48);
+  gap: var(--space-60);
   list-style: none;
 
   & > li {
     display: grid;
     gap: var(--space-24);
     align-items: center;
-    padding-block-start: var(--space-48);
-    border-block-start: 1px solid var(--colour-line);
 
     ${media.md} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       gap: var(--space-60);
+    }
+  }
+
+  & h3 {
+    font-size: clamp(var(--font-size-24), 1.2rem + 1.2vw, var(--font-size-32));
+    line-height: 1.2;
+  }
+
+  /* Columns change sides with their contents, so that all pictures have one size. */
+  ${media.md} {
+    & > li:nth-child(even) {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
+
+    & > li:nth-child(even) > :last-child {
+      order: -1;
     }
   }
 `

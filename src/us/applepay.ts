@@ -130,7 +130,7 @@ export const applePay = usPage<Content.ApplePayDocument['data']>(
           },
           {
             icon: 'lock',
-            title: 'No number to overlook',
+            title: 'No card number to steal',
             text: 'The store receives a device number in place of the card number.',
           },
         ],

@@ -23,14 +23,14 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
       {
         flow: 'issue_card',
         title: 'Issue a card',
-        text: 'A new hire starts in Austin on Monday and flies to Chicago on Tuesday.',
+        text: 'Marketing in Austin books its spring campaign and needs a card for it.',
         device: 'desktop',
         scene: 'card_issue',
         steps: text(
           ...numbered(
             'Open Cards and choose New card.',
-            'Pick the person, plastic or virtual, and a monthly limit such as {money:50000}.',
-            'Allow categories: travel and meals, for instance.',
+            'Pick the person, plastic or virtual, and a monthly limit such as {money:150000}.',
+            'Write what it is for, and allow categories: advertising, for instance.',
             'Send it. The virtual card works right away.',
           ),
         ),
@@ -58,10 +58,10 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         scene: 'approval',
         steps: text(
           ...numbered(
-            'Open the expense from the list or the notification.',
-            'See the amount, the receipt and what is left of the budget.',
+            'Open what waits for you: an expense that was paid or, as here, a purchase somebody asks for.',
+            'See the amount, the receipt or the reason, and what is left of the budget.',
             'Approve it, or decline with a reason.',
-            'The sender knows right away, and the entry is ready for the month end.',
+            'The sender knows right away. The entry of an expense is ready for the month end.',
           ),
         ),
       },
@@ -96,7 +96,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         ),
       },
     ],
-    primary_link: link('/us/demo', 'See it with your own examples'),
+    primary_link: link('/us/demo', 'Book a demo'),
     slices: [
       faq('About this tour', [
         [

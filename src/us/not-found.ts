@@ -11,7 +11,7 @@ export const notFound = usPage<Content.NotFoundDocument['data']>(
   },
   {
     title: 'There is no page here',
-    lead: 'The address may have a typo, or the page may have moved. Nothing you did has been lost.',
+    lead: 'The address may have a typo, or the page may have moved.',
     links_title: 'You may have been looking for one of these',
     links: [
       { link: link('/us', 'Homepage'), text: 'What Outlay is and how a company starts.' },

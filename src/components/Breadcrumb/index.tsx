@@ -10,7 +10,7 @@ const List = styled.ol`
   color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
 
-  & li + li::before {
+  & li:not(:last-child)::after {
     content: '/' / '';
     margin-inline: var(--space-8);
     color: var(--colour-line-strong);

@@ -13,10 +13,15 @@ const Root = styled.div<{ $columns: 2 | 3 | 4 }>`
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-24);
+
+    /* The last of three is no orphan in half a row. */
+    ${({ $columns }) => ($columns === 3 ? '& > :last-child:nth-child(odd) { grid-column: 1 / -1; }' : '')}
   }
 
   ${media.md} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+
+    ${({ $columns }) => ($columns === 3 ? '& > :last-child:nth-child(odd) { grid-column: auto; }' : '')}
   }
 `
 

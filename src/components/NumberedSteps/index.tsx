@@ -8,16 +8,23 @@ const Root = styled.ol<{ $count: number }>`
   list-style: none;
   counter-reset: step;
 
+  ${media.sm} {
+    grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
+    gap: var(--space-24);
+  }
+
   ${media.md} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     gap: var(--space-32);
   }
 `
 
+/** On a phone the number is beside the words. */
 const Step = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-8);
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-8) var(--space-16);
   padding-block-start: var(--space-20);
   border-block-start: 1px solid var(--colour-line-strong);
   counter-increment: step;
@@ -28,7 +35,7 @@ const Step = styled.li`
     place-items: center;
     width: var(--space-32);
     height: var(--space-32);
-    margin-block-end: var(--space-8);
+    grid-row: 1 / 3;
     background: var(--colour-coral-soft);
     border-radius: var(--radius-pill);
     color: var(--colour-coral-strong);
@@ -38,6 +45,15 @@ const Step = styled.li`
 
   & > p {
     color: var(--colour-ink-muted);
+  }
+
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1fr);
+
+    &::before {
+      grid-row: auto;
+      margin-block-end: var(--space-8);
+    }
   }
 `
 

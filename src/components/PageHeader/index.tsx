@@ -40,10 +40,6 @@ const Columns = styled.div<{ $split: boolean }>`
     grid-template-columns: ${({ $split }) => ($split ? 'minmax(0, 6fr) minmax(0, 7fr)' : 'minmax(0, 1fr)')};
     gap: var(--space-48);
   }
-
-  ${media.xl} {
-    ${({ $split }) => ($split ? 'margin-inline-end: calc(-1 * (var(--space-60) + var(--space-20)));' : '')}
-  }
 `
 
 const Words = styled.div<{ $centered: boolean; $narrow: boolean }>`

@@ -24,12 +24,15 @@ const Root = styled.section<{ $tone: NonNullable<SectionProps['tone']> }>`
 `
 
 const Container = styled.div<{ $width: NonNullable<SectionProps['width']> }>`
-  max-width: calc(${({ $width }) => `var(--width-${$width})`} + 2 * var(--gutter));
+  max-width: calc(var(--width-wide) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
+
+  /* Text begins where everything else of the page begins. */
+  ${({ $width }) => ($width === 'text' ? '& > * { max-width: var(--width-text); }' : '')}
 `
 
-/** A full-width section of the page with its vertical padding and the centred column. */
+/** A full-width section of the page with its vertical padding; `text` limits how long its lines get. */
 export function Section({ tone = 'plain', width = 'wide', id, labelledBy, children }: SectionProps) {
   return (
     <Root $tone={tone} data-tone={tone} id={id} aria-labelledby={labelledBy}>

@@ -12,7 +12,12 @@ type TableProps = {
 
 const Scroller = styled.div`
   overflow-x: auto;
-  background: var(--colour-surface);
+  /* A shadow at the end while there is more to scroll to; at the end of the content the first layer hides it. */
+  background:
+    linear-gradient(to left, var(--colour-surface) 40%, transparent) right / var(--space-40) 100% no-repeat
+      local,
+    linear-gradient(to left, rgb(18 49 42 / 18%), transparent) right / var(--space-20) 100% no-repeat,
+    var(--colour-surface);
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
 
@@ -29,7 +34,7 @@ const Root = styled.table`
   hyphens: manual;
 
   & caption {
-    padding: var(--space-20) var(--space-16) var(--space-8);
+    padding: var(--space-20) var(--space-12) var(--space-8);
     color: var(--colour-ink);
     font-weight: 600;
     text-align: start;
@@ -37,8 +42,8 @@ const Root = styled.table`
 
   & th,
   & td {
-    max-width: 15rem;
-    padding: var(--space-12) var(--space-16);
+    max-width: 11rem;
+    padding: var(--space-12);
     border-block-end: 1px solid var(--colour-line);
     text-align: start;
     vertical-align: top;

@@ -14,7 +14,7 @@ export default function Companies({ words }: { words: SceneWords['companies'] })
           </span>
         </div>
         {words.rows.map(({ name, place, currency, balance, percent }) => (
-          <div key={name} className="box" style={{ marginTop: '.8em' }}>
+          <div key={name} className="box dense" style={{ marginTop: '.6em' }}>
             <div className="row">
               <Avatar text={[...place][0] ?? ''} square />
               <span>

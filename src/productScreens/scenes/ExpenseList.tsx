@@ -19,8 +19,8 @@ export default function ExpenseList({ words }: { words: SceneWords['expense_list
           <em>{words.filters[0]}</em>
           <small>{words.filters[1]}</small>
         </div>
-        {words.rows.map((row) => (
-          <div key={row.merchant} className="row">
+        {words.rows.map((row, index) => (
+          <div key={row.merchant} className={index < 4 ? 'row' : 'row extra'}>
             <Avatar text={row.person.initials} />
             <span>
               <b>{row.merchant}</b>

@@ -19,7 +19,7 @@ export default function InvoiceInbox({ words, approved = false }: InvoiceInboxPr
         {words.rows.map(({ supplier, day, amount }, index) => (
           <div key={supplier} className="row">
             <Avatar text={[...supplier][0] ?? ''} square />
-            <span style={{ maxWidth: '9em' }}>
+            <span style={{ maxWidth: '8.9em' }}>
               <b>{supplier}</b>
               <small>
                 {index < 2 ? words.fresh : day} · {amount}
@@ -30,13 +30,13 @@ export default function InvoiceInbox({ words, approved = false }: InvoiceInboxPr
       </Window>
       <div
         className="focus box dense"
-        style={{ '--top': '1em', '--bottom': 'auto', width: '15.5em' } as CSSProperties}
+        style={{ '--top': '1em', '--bottom': 'auto', width: '15.5em', marginRight: '-.6em' } as CSSProperties}
       >
         <b>{words.supplier}</b>
         <br />
         <small>{words.recipient}</small>
         <br />
-        <em>{words.read}</em>
+        <em style={{ display: 'inline-block', margin: '.4em 0 .5em' }}>{words.read}</em>
         {words.fields.map(({ label, value }) => (
           <div key={label} className="row">
             <small>{label}</small>

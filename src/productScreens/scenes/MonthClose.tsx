@@ -26,7 +26,7 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
           ))}
         </div>
       </Window>
-      <div className="focus box dense">
+      <div className="focus box dense" style={{ width: '24em' }}>
         {words.rows.map(({ account, name, amount }) => (
           <div key={account} className="row">
             <small>{account}</small>

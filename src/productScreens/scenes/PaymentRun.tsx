@@ -20,7 +20,7 @@ export default function PaymentRun({ words, paid = false }: PaymentRunProps) {
           </span>
         </div>
         {words.rows.map(({ supplier, approver, due, amount, chosen }) => (
-          <div key={supplier} className="row">
+          <div key={supplier} className={chosen ? 'row' : 'row extra'}>
             <Tick off={!chosen} />
             <span>
               <b>{supplier}</b>

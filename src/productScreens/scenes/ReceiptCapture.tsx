@@ -30,12 +30,12 @@ export default function ReceiptCapture({ words }: { words: SceneWords['receipt_c
             </div>
           ))}
           <div className="row">
-            <small>{words.vatLabel}</small>
-            <small className="end">{words.vat}</small>
-          </div>
-          <div className="row">
             <b>{words.totalLabel}</b>
             <b className="end">{words.total}</b>
+          </div>
+          <div className="row">
+            <small>{words.vatLabel}</small>
+            <small className="end">{words.vat}</small>
           </div>
         </Paper>
       </Phone>

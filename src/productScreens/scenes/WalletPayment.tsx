@@ -12,7 +12,8 @@ export default function WalletPayment({ words, paid = true }: WalletPaymentProps
   return (
     <>
       <Phone left>
-        <div style={{ margin: '.6em -.6em 1.6em' }}>
+        {/* As wide as the screen of the phone. */}
+        <div style={{ margin: '.7em 0 1.8em', fontSize: '.876em' }}>
           <CardFace card={words.card} />
         </div>
         <div style={{ textAlign: 'center' }}>

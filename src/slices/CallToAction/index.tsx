@@ -34,7 +34,7 @@ export default function CallToAction({ slice, index }: SliceProps<Content.CallTo
     </ButtonRow>
   )
   return (
-    <SliceSection tone={withForm ? 'dark' : 'accent'} title={title} lead={text} layout="beside">
+    <SliceSection tone="accent" title={title} lead={text} layout="beside">
       {withForm ? (
         <Stack>
           {/* The hero may show the same form: each needs an id of its own. */}

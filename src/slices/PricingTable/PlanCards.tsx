@@ -5,8 +5,6 @@ import { KeptHtml } from '../../hydration/KeptHtml'
 import { media } from '../../theme/tokens'
 import { CheckList } from '../CheckList'
 
-const rows = 6
-
 /** The plans side by side; what corresponds in the cards is on one line. */
 export const PlanCards = styled.ul<{ $count: number }>`
   display: grid;
@@ -24,34 +22,36 @@ const highlight = css`
   box-shadow: inset 0 6px 0 var(--colour-accent);
 `
 
-/** On a tablet the features are beside the price. */
-const beside = css`
+/** On a tablet the features are beside the rest, or the prices of a card without features. */
+const beside = css<{ $rows: number; $hasList: boolean }>`
   ${media.sm} {
-    &:has(> :last-child > *) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: var(--space-32);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: var(--space-32);
 
-      & > :last-child {
-        grid-row: 1 / span ${rows - 1};
-        grid-column: 2;
-      }
+    & > :nth-child(${({ $rows, $hasList }) => ($hasList ? $rows : 3)}) {
+      grid-row: 1 / span ${({ $rows }) => $rows - 1};
+      grid-column: 2;
     }
   }
 
   ${media.md} {
-    &:has(> :last-child > *) {
-      grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
 
-      & > :last-child {
-        grid-row: auto;
-        grid-column: auto;
-      }
+    & > :nth-child(n) {
+      grid-row: auto;
+      grid-column: auto;
     }
   }
 `
 
-const Root = styled.li<{ $highlighted: boolean }>`
+type Shape = {
+  $highlighted: boolean
+  $rows: number
+  $hasList: boolean
+}
+
+const Root = styled.li<Shape>`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
@@ -68,7 +68,7 @@ const Root = styled.li<{ $highlighted: boolean }>`
 
     @supports (grid-template-rows: subgrid) {
       display: grid;
-      grid-row: span ${rows};
+      grid-row: span ${({ $rows }) => $rows};
       grid-template-rows: subgrid;
       align-content: start;
     }
@@ -110,7 +110,7 @@ type PlanCardProps = {
   keptAs?: string
 }
 
-/** One plan. Every card has the same rows, also empty ones, so that the cards line up. */
+/** One plan. The cards of a list are given the same parts, and have a row for each, so that they line up. */
 export function PlanCard({
   name,
   description,
@@ -125,8 +125,10 @@ export function PlanCard({
   keptAs,
 }: PlanCardProps) {
   const list = features && <CheckList items={[...features]} />
+  const hasList = Boolean(list ?? keptAs)
+  const hasTotal = total !== undefined
   return (
-    <Root $highlighted={highlighted}>
+    <Root $highlighted={highlighted} $rows={4 + Number(hasTotal) + Number(hasList)} $hasList={hasList}>
       <Name>
         <Heading level={headingLevel} size="subtitle" id={id}>
           {name}
@@ -141,14 +143,14 @@ export function PlanCard({
         <p>{description}</p>
       )}
       <div>{prices}</div>
-      <div>{total}</div>
+      {hasTotal && <div>{total}</div>}
       <Action>{action}</Action>
       {keptAs ? (
         <KeptHtml as="div" name={`${keptAs}-list`}>
           {list}
         </KeptHtml>
       ) : (
-        <div>{list}</div>
+        list && <div>{list}</div>
       )}
     </Root>
   )

@@ -29,12 +29,12 @@ const Root = styled.ul`
     padding-block: var(--space-20);
     border-block-end: 1px solid var(--colour-line);
 
-    /* On a phone the details share a line under the title. */
+    /* On narrow screens the details share a line under the title. */
     & > :first-child {
       flex-basis: 100%;
     }
 
-    ${media.sm} {
+    ${media.md} {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr);
     }
@@ -43,6 +43,10 @@ const Root = styled.ul`
   & p {
     color: var(--colour-ink-muted);
     font-size: var(--font-size-14);
+  }
+
+  & time {
+    white-space: nowrap;
   }
 
   /* The whole row can be pressed; the link is its title. */

@@ -14,12 +14,13 @@ import { CalendarError } from '../../meetings/calendarError'
 import { providerNames, type MeetingProvider } from '../../meetings/contract'
 import { expectedGuest } from '../../meetings/guest'
 import type { OpenCalendarOptions } from '../../meetings/openCalendar'
+import { useLocale } from '../../site/SiteContext'
 import { media } from '../../theme/tokens'
 import type { CalendarTexts } from './texts'
 
 export type CalendarProps = { provider: MeetingProvider; slug: string; texts: CalendarTexts }
 
-const Panel = styled.div`
+const Panel = styled.div<{ $isAsking: boolean }>`
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -27,9 +28,12 @@ const Panel = styled.div`
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-panel);
 
-  /* As high as with the calendar, so that nothing below it moves when it comes. */
+  /*
+   * As high as with the calendar, so that nothing below it moves when it comes. While it asks, only so high that what
+   * moves then is below most windows.
+   */
   ${media.md} {
-    min-height: 48rem;
+    min-height: ${({ $isAsking }) => ($isAsking ? '36rem' : '48rem')};
   }
 `
 
@@ -77,28 +81,39 @@ const Foot = styled.p`
   padding: var(--space-12) var(--space-20);
 `
 
-/** A month of empty days: what will be there. */
+/** Four weeks of a month, from Monday: what will be there. */
 const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  flex: 1;
-  grid-auto-rows: minmax(2.5rem, 1fr);
+  flex: none;
+  grid-auto-rows: 2.5rem;
   gap: var(--space-8);
   width: 100%;
   margin-block-start: var(--space-12);
 
   & > span {
-    background: var(--colour-tint);
+    display: grid;
+    place-items: center;
     border-radius: var(--radius-small);
+    color: var(--colour-ink-muted);
+    font-size: var(--font-size-14);
   }
 
   & > [data-free] {
     background: var(--colour-accent-soft);
+    color: var(--colour-accent-strong);
+    font-weight: 600;
   }
 `
 
 /** Days of the drawing that are drawn as free; Saturdays and Sundays are not. */
 const freeDays = new Set([2, 3, 8, 10, 11, 15, 16, 18, 22, 24])
+
+/** The first letters of the days of the week, from Monday: 1 January 2024 was one. */
+const weekdays = (htmlLang: string): string[] => {
+  const format = new Intl.DateTimeFormat(htmlLang, { weekday: 'narrow', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)))
+}
 
 /** The calendar as an island: the page around it keeps its HTML. */
 export function Calendar(props: CalendarProps) {
@@ -116,6 +131,7 @@ type State = 'asking' | 'loading' | 'shown' | 'booked' | 'failed'
  * allows this one service on this page; until then nothing is asked of the provider. Without it the form is linked.
  */
 export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
+  const { htmlLang } = useLocale()
   const [state, setState] = useState<State>('asking')
   const place = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -195,7 +211,7 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
   const toForm = <TextLink link={{ href: `#${leadFormElementId('meeting')}`, text: texts.write_label }} />
   const isThere = state === 'shown' || state === 'booked'
   return (
-    <Panel>
+    <Panel $isAsking={state === 'asking'}>
       <Words ref={words} tabIndex={-1} hidden={state === 'shown'}>
         <Heading level={2} size="subtitle">
           {state === 'booked' ? texts.booked_title : title}
@@ -234,8 +250,16 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
         )}
         {state !== 'booked' && (
           <Days aria-hidden="true">
+            {weekdays(htmlLang).map((day, index) => (
+              // Browsers may abbreviate otherwise than the build.
+              <span key={`weekday ${index}`} suppressHydrationWarning>
+                {day}
+              </span>
+            ))}
             {Array.from({ length: 28 }, (_, day) => (
-              <span key={day} data-free={freeDays.has(day) || undefined} />
+              <span key={day} data-free={freeDays.has(day) || undefined}>
+                {day + 1}
+              </span>
             ))}
           </Days>
         )}

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { billingCycles, type BillingCycle } from '../../pricing/billing'
 import { useStrings } from '../../site/SiteContext'
+import { media } from '../../theme/tokens'
 
 type CycleChoiceProps = {
   label: string
@@ -23,8 +24,10 @@ const Root = styled.fieldset`
     font-weight: 500;
   }
 
+  /* Where they do not fit beside each other, they are as wide as the group, and as each other. */
   & label {
-    display: inline-flex;
+    display: flex;
+    flex: auto;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-8);
@@ -36,6 +39,10 @@ const Root = styled.fieldset`
     cursor: pointer;
     font-weight: 500;
     line-height: 1.3;
+
+    ${media.xs} {
+      flex: initial;
+    }
   }
 
   & label:has(:checked) {

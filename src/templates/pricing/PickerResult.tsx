@@ -2,19 +2,22 @@ import styled from 'styled-components'
 import type { LinkData } from '../../cms/links'
 import { Button } from '../../components/Button'
 import { Heading } from '../../components/Heading'
+import { Slider } from '../../components/Slider'
 import { TextLink } from '../../components/TextLink'
-import { fill } from '../../i18n/format'
+import { fill, formatMoney } from '../../i18n/format'
 import { addressWithChoice } from '../../pricing/choiceAddress'
 import type { GivenAnswers, PickedPlan } from '../../pricing/planPicker'
 import { hasCycles } from '../../pricing/price'
 import { admits } from '../../pricing/recommendation'
-import { totalInWords, type PriceWording } from '../../pricing/words'
+import type { UsersRange } from '../../pricing/usersRange'
+import { totalInWords, usersInWords, type PriceWording } from '../../pricing/words'
+import { useStrings } from '../../site/SiteContext'
 import { PlanLink } from '../../slices/PricingTable/PlanLink'
 import { BillingStyle } from '../../slices/PricingTable/PlanPrices'
 import { media } from '../../theme/tokens'
 import { CycleChoice } from './CycleChoice'
 import { PlanTotal } from './PlanTotal'
-import type { PlanView } from './planView'
+import type { PickerPlan, PlanView } from './planView'
 import type { QuestionView } from './usePickerAnswers'
 import type { usePlanChoice } from './usePlanChoice'
 
@@ -32,12 +35,16 @@ export type PickerTexts = {
 type PickerResultProps = {
   questions: readonly QuestionView[]
   given: GivenAnswers
+  plans: readonly PickerPlan[]
   /** Undefined as long as nothing is answered. */
   picked: PickedPlan<PlanView> | undefined
   choice: ReturnType<typeof usePlanChoice>
+  range: UsersRange
   wording: PriceWording
   pickerTexts: PickerTexts
   priceLink?: LinkData
+  /** Takes a number of users, which may give another answer to the question for them. */
+  onUsers: (users: number) => void
   /** Leads back to the question with this index. */
   onChange: (question: number) => void
   /** Leads to the question before the one that the visitor has dealt with last. */
@@ -45,8 +52,9 @@ type PickerResultProps = {
   onRestart: () => void
 }
 
-const Root = styled.div`
-  display: grid;
+/** On a phone it follows the last question, and is not there before it has a plan. */
+const Root = styled.div<{ $hasPlan: boolean }>`
+  display: ${({ $hasPlan }) => ($hasPlan ? 'grid' : 'none')};
   gap: var(--space-16);
   padding: var(--space-24);
   background: var(--colour-surface);
@@ -55,12 +63,39 @@ const Root = styled.div`
   box-shadow: inset 0 6px 0 var(--colour-accent);
 
   ${media.md} {
+    display: grid;
     position: sticky;
     inset-block-start: calc(var(--header-height) + var(--space-24));
   }
 
   @media (scripting: none) {
     display: none;
+  }
+`
+
+const Plans = styled.ul`
+  list-style: none;
+  font-size: var(--font-size-14);
+  line-height: 1.45;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-12);
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: var(--space-12);
+    border-block-start: 1px solid var(--colour-line);
+  }
+
+  & strong {
+    font-size: var(--font-size-16);
+    font-weight: 600;
+  }
+
+  & p {
+    flex: 1 0 100%;
+    color: var(--colour-ink-muted);
   }
 `
 
@@ -109,19 +144,26 @@ const Body = styled.div`
   gap: var(--space-16);
 `
 
-/** What the answers so far lead to: the plan, what it costs for the visitor's users, and the answers that need it. */
+/**
+ * What the answers so far lead to: the plan, what it costs for the visitor's users, and the answers that need it. Before
+ * the first answer: the plans.
+ */
 export function PickerResult({
   questions,
   given,
+  plans,
   picked,
   choice,
+  range,
   wording,
   pickerTexts,
   priceLink,
+  onUsers,
   onChange,
   onBack,
   onRestart,
 }: PickerResultProps) {
+  const { per_user_and_month } = useStrings()
   const answered = given.filter((answer) => answer !== undefined).length
   const isComplete = answered === questions.length
   const { users } = choice.chosen
@@ -133,87 +175,123 @@ export function PickerResult({
     plan && users !== undefined && admits(plan, users)
       ? totalInWords(plan, users, choice.billing, wording)
       : ''
+  const progress = (
+    <Progress>
+      {fill(pickerTexts.progress, { answered: String(answered), total: String(questions.length) })}
+    </Progress>
+  )
   return (
-    <Root>
-      <Progress>
-        {fill(pickerTexts.progress, { answered: String(answered), total: String(questions.length) })}
-      </Progress>
+    <>
+      {/* Beside the result, so that it is announced also where the result has been hidden until now. */}
       <span className="visually-hidden" role="status">
         {[title, total].filter(Boolean).join('. ')}
       </span>
-      {plan ? (
-        <BillingStyle data-billing={choice.billing}>
-          <Body>
-            <Heading level={2} size="subtitle">
-              {title}
-            </Heading>
-            {users === undefined ? null : (
-              <>
-                {hasCycles([plan]) && (
-                  <CycleChoice
-                    label={wording.texts.billing_label}
-                    cycle={choice.billing}
-                    saving=""
-                    onChange={choice.chooseCycle}
-                  />
+      <Root $hasPlan={plan !== undefined}>
+        {plan ? (
+          <>
+            {progress}
+            <BillingStyle data-billing={choice.billing}>
+              <Body>
+                <Heading level={2} size="subtitle">
+                  {title}
+                </Heading>
+                {users === undefined ? null : (
+                  <>
+                    <div onBlur={choice.settle}>
+                      <Slider
+                        label={wording.texts.users_label}
+                        min={range.min}
+                        max={range.max}
+                        value={choice.users}
+                        valueText={(value) => usersInWords(value, wording)}
+                        onChange={onUsers}
+                      />
+                    </div>
+                    {hasCycles([plan]) && (
+                      <CycleChoice
+                        label={wording.texts.billing_label}
+                        cycle={choice.billing}
+                        saving=""
+                        onChange={choice.chooseCycle}
+                      />
+                    )}
+                    <PlanTotal plan={plan} users={users} wording={wording} />
+                  </>
                 )}
-                <PlanTotal plan={plan} users={users} wording={wording} />
-              </>
-            )}
-            {picked.demandedBy.length > 0 && (
-              <div>
-                <p>
-                  <strong>{pickerTexts.reasonsTitle}</strong>
-                </p>
-                <Reasons role="list">
-                  {picked.demandedBy.map((demand) => {
-                    const question = questions[demand.question]
-                    const answer = question?.answers[demand.answer]
-                    return (
-                      <li key={demand.question}>
-                        <span>
-                          <strong>{answer?.label}:</strong> {answer?.reason}
-                        </span>
-                        <Change
-                          type="button"
-                          aria-label={`${pickerTexts.change}: ${question?.question ?? ''}`}
-                          onClick={() => onChange(demand.question)}
-                        >
-                          {pickerTexts.change}
-                        </Change>
-                      </li>
-                    )
-                  })}
-                </Reasons>
-              </div>
-            )}
-            <Actions>
-              <PlanLink
-                plan={plan.id}
-                link={plan.link}
-                choice={{ ...choice.chosen, billing: choice.billing }}
-                isPicked={isComplete}
-              />
-              {priceLink ? (
-                <TextLink
-                  link={{
-                    ...priceLink,
-                    href: addressWithChoice(priceLink.href, { ...choice.chosen, plan: plan.id }),
-                  }}
-                />
-              ) : null}
-              {pickerTexts.back ? (
-                <Button variant="quiet" onClick={onBack}>
-                  {pickerTexts.back}
-                </Button>
-              ) : null}
-              <Button variant="quiet" onClick={onRestart}>
-                {pickerTexts.restart}
-              </Button>
-            </Actions>
-          </Body>
-        </BillingStyle>
-      ) : null}
-    </Root>
+                {picked.demandedBy.length > 0 && (
+                  <div>
+                    <p>
+                      <strong>{pickerTexts.reasonsTitle}</strong>
+                    </p>
+                    <Reasons role="list">
+                      {picked.demandedBy.map((demand) => {
+                        const question = questions[demand.question]
+                        const answer = question?.answers[demand.answer]
+                        return (
+                          <li key={demand.question}>
+                            <span>
+                              <strong>{answer?.label}:</strong> {answer?.reason}
+                            </span>
+                            <Change
+                              type="button"
+                              aria-label={`${pickerTexts.change}: ${question?.question ?? ''}`}
+                              onClick={() => onChange(demand.question)}
+                            >
+                              {pickerTexts.change}
+                            </Change>
+                          </li>
+                        )
+                      })}
+                    </Reasons>
+                  </div>
+                )}
+                <Actions>
+                  <PlanLink
+                    plan={plan.id}
+                    link={plan.link}
+                    choice={{ ...choice.chosen, billing: choice.billing }}
+                    isPicked={isComplete}
+                  />
+                  {priceLink ? (
+                    <TextLink
+                      link={{
+                        ...priceLink,
+                        href: addressWithChoice(priceLink.href, { ...choice.chosen, plan: plan.id }),
+                      }}
+                    />
+                  ) : null}
+                  {pickerTexts.back ? (
+                    <Button variant="quiet" onClick={onBack}>
+                      {pickerTexts.back}
+                    </Button>
+                  ) : null}
+                  <Button variant="quiet" onClick={onRestart}>
+                    {pickerTexts.restart}
+                  </Button>
+                </Actions>
+              </Body>
+            </BillingStyle>
+          </>
+        ) : (
+          <>
+            <Heading level={2} size="subtitle">
+              {wording.texts.chosen_plan}
+            </Heading>
+            <Plans role="list">
+              {plans.map(({ id, name, description, monthly }) => (
+                <li key={id}>
+                  <strong>{name}</strong>
+                  <span>
+                    {formatMoney(monthly, wording.currency, wording.htmlLang)} {per_user_and_month}
+                  </span>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </Plans>
+            {progress}
+          </>
+        )}
+      </Root>
+    </>
   )
 }

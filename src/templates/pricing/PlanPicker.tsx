@@ -3,18 +3,17 @@ import styled from 'styled-components'
 import { analytics } from '../../analytics/queue'
 import type { LinkData } from '../../cms/links'
 import type { PlanId } from '../../cms/plans'
+import { Badge } from '../../components/Badge'
 import { Heading } from '../../components/Heading'
-import { Slider } from '../../components/Slider'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { Island } from '../../hydration/Island'
-import { usersInWords } from '../../pricing/words'
 import { useLocale } from '../../site/SiteContext'
 import { media } from '../../theme/tokens'
 import { PickerResult, type PickerTexts } from './PickerResult'
-import type { PriceView } from './planView'
+import type { PickerPlan, PriceView } from './planView'
 import { usePickerAnswers, type QuestionView } from './usePickerAnswers'
 
-export type PlanPickerProps = PriceView & {
+export type PlanPickerProps = PriceView<PickerPlan> & {
   questions: readonly QuestionView[]
   pickerTexts: PickerTexts
   priceLink?: LinkData
@@ -70,7 +69,8 @@ const Answers = styled.div`
 `
 
 const Answer = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2) var(--space-12);
   background: var(--colour-surface);
   border: 1px solid var(--colour-line-strong);
@@ -83,9 +83,10 @@ const Answer = styled.div`
 
   & > label {
     display: flex;
+    flex: 1 1 10rem;
     gap: var(--space-12);
     align-items: center;
-    padding: var(--space-12) var(--space-16) 0;
+    padding: var(--space-12) 0 0 var(--space-16);
     font-weight: 600;
     cursor: pointer;
   }
@@ -102,21 +103,34 @@ const Answer = styled.div`
     }
   }
 
+  /* The badge with the plan. */
+  & > span {
+    align-self: start;
+    margin: var(--space-12) var(--space-16) 0 auto;
+    background: var(--colour-tint);
+    color: var(--colour-ink-muted);
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
   & > p {
+    flex: 1 0 100%;
     padding: 0 var(--space-16) var(--space-12) calc(var(--space-16) + var(--space-20) + var(--space-12));
     color: var(--colour-ink-muted);
     font-size: var(--font-size-14);
   }
 
+  /* Without scripts nothing picks a plan: a link leads to it then. */
   & a {
+    display: none;
     color: var(--colour-accent);
     font-weight: 600;
-  }
-`
 
-const WithScripting = styled.div`
-  @media (scripting: none) {
-    display: none;
+    @media (scripting: none) {
+      display: inline;
+    }
   }
 `
 
@@ -183,7 +197,7 @@ export function LivePlanPicker({
   return (
     <Columns ref={root}>
       <Questions role="list">
-        {questions.map(({ question, help, asksUsers, answers }, index) => (
+        {questions.map(({ question, help, answers }, index) => (
           <li key={index}>
             <Question data-question={index}>
               <legend>
@@ -193,21 +207,6 @@ export function LivePlanPicker({
               </legend>
               {help ? <p>{help}</p> : null}
               <Answers>
-                {asksUsers && (
-                  <WithScripting onBlur={choice.settle}>
-                    <Slider
-                      label={texts.users_label}
-                      min={range.min}
-                      max={range.max}
-                      value={choice.users}
-                      valueText={(value) => usersInWords(value, wording)}
-                      onChange={(users) => {
-                        setNext(index + 1)
-                        chooseUsers(users)
-                      }}
-                    />
-                  </WithScripting>
-                )}
                 {answers.map(({ label, planId, reason }, answer) => {
                   const target = plans.find(({ id }) => id === planId)
                   return (
@@ -225,8 +224,9 @@ export function LivePlanPicker({
                         />
                         {label}
                       </label>
+                      {target ? <Badge>{target.name}</Badge> : null}
                       <p>
-                        {target ? <a href={`#${planElementId(target.id)}`}>{target.name}</a> : null} {reason}
+                        {reason} {target ? <a href={`#${planElementId(target.id)}`}>{target.name}</a> : null}
                       </p>
                     </Answer>
                   )
@@ -239,11 +239,17 @@ export function LivePlanPicker({
       <PickerResult
         questions={questions}
         given={given}
+        plans={plans}
         picked={picked}
         choice={choice}
+        range={range}
         wording={wording}
         pickerTexts={pickerTexts}
         {...(priceLink && { priceLink })}
+        onUsers={(users) => {
+          setNext(questions.findIndex(({ asksUsers }) => asksUsers) + 1)
+          chooseUsers(users)
+        }}
         onChange={change}
         onBack={goBack}
         onRestart={startAgain}

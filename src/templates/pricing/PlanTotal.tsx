@@ -41,7 +41,9 @@ export function PlanTotal({ plan, users, wording }: PlanTotalProps) {
   if (maxUsers !== undefined && !admits(plan, users))
     return (
       <Root>
-        <p>{fill(wording.texts.users_limit, { users: usersInWords(maxUsers, wording) })}</p>
+        <p>
+          <strong>{fill(wording.texts.users_limit, { users: usersInWords(maxUsers, wording) })}</strong>
+        </p>
       </Root>
     )
   const cycles = hasCycles([plan]) ? billingCycles : (['monthly'] as const)

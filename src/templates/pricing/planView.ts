@@ -9,6 +9,9 @@ type CardWords = Pick<ProductPlan, 'description' | 'features' | 'highlighted'>
 /** A plan as an island gets it: JSON, its link as an address, and nothing that the server's HTML says already. */
 export type PlanView = Omit<ProductPlan, 'link' | keyof CardWords> & { link?: LinkData }
 
+/** A plan of the picker, which says for whom each plan is as long as nothing is answered. */
+export type PickerPlan = PlanView & Pick<CardWords, 'description'>
+
 /** A plan with the words of its card. */
 export type PlanCardView = PlanView & CardWords
 

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/LinkButton'
 import { Stack } from '../../components/Stack'
 import { LeadForm, LiveLeadForm } from '../../forms/LeadForm'
 import type { FlowOutcome, FlowStep } from '../../qualification/flow'
+import { media } from '../../theme/tokens'
 import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
 import { placeId } from './placeId'
 import { questionStyle } from './Question'
@@ -36,6 +37,10 @@ const oneAtATime = css`
 
       &:not(:has(> :target)) > :first-child {
         display: block;
+      }
+
+      ${media.sm} {
+        min-height: 29rem;
       }
     }
   }

@@ -35,6 +35,10 @@ const Panel = styled.div`
   gap: var(--space-32);
   align-content: start;
   min-height: 38rem;
+
+  ${media.sm} {
+    min-height: 29rem;
+  }
 `
 
 const Answers = styled.div`

@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens'
 
 const Root = styled.div`
   display: grid;
-  gap: var(--space-48);
+  gap: var(--space-32);
   align-items: start;
 
   & > * {

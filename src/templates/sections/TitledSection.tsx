@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading'
 import { Lead } from '../../components/Lead'
 import { Section } from '../../components/Section'
 import { Stack } from '../../components/Stack'
+import { Split } from './Split'
 
 type TitledSectionProps<List extends readonly unknown[]> = Omit<
   ComponentProps<typeof Section>,
@@ -17,25 +18,35 @@ type TitledSectionProps<List extends readonly unknown[]> = Omit<
 
 /**
  * A section about one group or rich text field, under its h2. Renders nothing when the field is empty, or
- * absent because the document is older than the field, so that there is no heading without content.
+ * absent because the document is older than the field, so that there is no heading without content. Text has its title
+ * beside it on a wide screen, everything else below it.
  */
 export function TitledSection<List extends readonly unknown[]>({
   title,
   lead,
   items,
   children,
+  width,
   ...section
 }: TitledSectionProps<List>) {
   if (!items || items.length === 0) return null
-  return (
+  const intro = title ? (
+    <Stack gap="s">
+      <Heading level={2}>{title}</Heading>
+      {lead ? <Lead>{lead}</Lead> : null}
+    </Stack>
+  ) : null
+  return width === 'text' && intro ? (
     <Section {...section}>
-      <Stack gap={section.width === 'text' ? 'm' : 'l'}>
-        {title ? (
-          <Stack gap="s">
-            <Heading level={2}>{title}</Heading>
-            {lead ? <Lead>{lead}</Lead> : null}
-          </Stack>
-        ) : null}
+      <Split>
+        {intro}
+        <div>{children(items)}</div>
+      </Split>
+    </Section>
+  ) : (
+    <Section {...section} width={width}>
+      <Stack gap="l">
+        {intro}
         {children(items)}
       </Stack>
     </Section>

@@ -10,6 +10,7 @@ const entries = [
   { vendor: 'Survey tool', owner: 'No owner yet', renews: 'in 5 days', cost: 4950 },
 ]
 const labels = {
+  vendor: 'Vendor',
   owner: 'Owner',
   renews: 'Renews',
   cost: 'Monthly cost',

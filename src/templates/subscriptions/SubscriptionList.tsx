@@ -21,6 +21,7 @@ type SubscriptionListProps = {
   currency: string
   /** Sentences of the document; `{vendor}` and `{saved}` are filled in. */
   labels: {
+    vendor: string
     owner: string
     renews: string
     cost: string
@@ -48,16 +49,25 @@ const Entries = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--space-4) var(--space-16);
-    align-items: baseline;
+    align-items: center;
     padding: var(--space-16) var(--space-20);
   }
 
-  & > li + li {
-    border-block-start: 1px solid var(--colour-line);
+  & > li:not(:last-child) {
+    border-block-end: 1px solid var(--colour-line);
   }
 
   & > li > :first-child {
     grid-area: 1 / 1;
+  }
+
+  /* The names of the columns. */
+  & > [aria-hidden] {
+    display: none;
+    padding-block: var(--space-12);
+    color: var(--colour-ink-muted);
+    font-size: var(--font-size-14);
+    font-weight: 500;
   }
 
   & strong {
@@ -71,14 +81,23 @@ const Entries = styled.ul`
 
   ${media.md} {
     & > li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) minmax(6rem, auto);
+      grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr);
+    }
+
+    & > [aria-hidden] {
+      display: grid;
+
+      & > :last-child {
+        text-align: end;
+      }
     }
   }
 `
 
+/** Below the name, by the width of the checkbox and its gap. */
 const Detail = styled.span`
   grid-row: 2;
-  padding-inline-start: var(--space-40);
+  padding-inline-start: calc(var(--space-24) + var(--space-12));
   color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
 
@@ -95,6 +114,17 @@ const Detail = styled.span`
       grid-area: 1 / 3;
       text-align: start;
     }
+  }
+`
+
+/** The name of a column, before its value where the columns have no heads. */
+const Label = styled.span`
+  font-weight: 500;
+
+  ${media.md} {
+    position: absolute;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `
 
@@ -158,6 +188,12 @@ export function LiveSubscriptionList({ entries, currency, labels }: Subscription
     <Root>
       <Hint>{labels.hint}</Hint>
       <Entries role="list">
+        <li aria-hidden="true">
+          <span>{labels.vendor}</span>
+          <span>{labels.owner}</span>
+          <span>{labels.renews}</span>
+          <span>{labels.cost}</span>
+        </li>
         {entries.map(({ vendor, owner, renews, cost }, index) => {
           const kept = !cancelled.includes(index)
           const keep = fill(labels.keep, { vendor })
@@ -175,11 +211,11 @@ export function LiveSubscriptionList({ entries, currency, labels }: Subscription
                 onChange={(event) => toggle(index, event.target.checked, keep)}
               />
               <Detail>
-                <span className="visually-hidden">{labels.owner}: </span>
+                <Label>{labels.owner} </Label>
                 {owner}
               </Detail>
               <Detail>
-                <span className="visually-hidden">{labels.renews}: </span>
+                <Label>{labels.renews} </Label>
                 {renews}
               </Detail>
               <Cost>
