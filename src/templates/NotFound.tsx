@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
-import { DocumentHead } from '../seo/DocumentHead'
+import { NotFoundHead } from '../seo/NotFoundHead'
 import { NotFoundBody } from './notFound/NotFoundBody'
 
 type NotFound = Content.NotFoundDocument['data']
@@ -16,7 +16,7 @@ export default function NotFoundPage({ data }: PageProps<DocumentQuery<NotFound>
   return <NotFoundView document={data.document.localized} />
 }
 
-export const Head = DocumentHead
+export const Head = NotFoundHead
 
 export const query = graphql`
   query NotFound($id: String!, $locale: String!) {

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { media } from '../../theme/tokens'
+import styled, { css } from 'styled-components'
+import { breakpoints, em, media } from '../../theme/tokens'
 
 type GridProps = { columns?: 2 | 3 | 4; as?: 'div' | 'ul'; children: ReactNode }
+
+/** In two columns the last of an odd number is no orphan in half a row. */
+const wholeLastRow = css`
+  @media (min-width: ${em(breakpoints.sm)}) and (max-width: ${em(breakpoints.md - 0.02)}) {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 const Root = styled.div<{ $columns: 2 | 3 | 4 }>`
   display: grid;
@@ -13,16 +22,13 @@ const Root = styled.div<{ $columns: 2 | 3 | 4 }>`
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-24);
-
-    /* The last of three is no orphan in half a row. */
-    ${({ $columns }) => ($columns === 3 ? '& > :last-child:nth-child(odd) { grid-column: 1 / -1; }' : '')}
   }
 
   ${media.md} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-
-    ${({ $columns }) => ($columns === 3 ? '& > :last-child:nth-child(odd) { grid-column: auto; }' : '')}
   }
+
+  ${({ $columns }) => ($columns === 3 ? wholeLastRow : '')}
 `
 
 /** Children in columns of equal width: one on a phone, two on a tablet, `columns` on a desktop. */
