@@ -263,3 +263,32 @@ for (const path of ['/en/explore-product-2', '/us/explore-product', '/lu/explore
     await expect(demo.flows.getByRole('listitem')).toHaveCount(flowIds.length)
   })
 }
+
+test('sees nothing below the demo move up while a screen changes', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const demo = new ProductDemo(page)
+  await openStarted(page, explore)
+  await demo.start.click()
+  await demo.choice('gate_phone').click()
+  await demo.button('new_card').click()
+  await expect(demo.button('continue_card')).toBeVisible()
+  const heights = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    const part = document.querySelector('#try-it')
+    const look = (): void => {
+      if (part) seen.push(part.clientHeight)
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  })
+  await demo.field('card_name').fill('Trade fair')
+  await demo.field('card_limit').fill('500')
+  await demo.button('continue_card').click()
+  await expect(demo.button('create_card')).toBeVisible()
+  const seen = await heights.jsonValue()
+  const [before = 0] = seen
+  const after = seen.at(-1) ?? 0
+  // The hint above the screen may have a line less at first.
+  expect(Math.min(...seen)).toBeGreaterThan(Math.min(before, after) - 40)
+})

@@ -54,14 +54,19 @@ const Seal = styled.span`
   ${entrance('scale(0.4)', '0.4s 0.1s ease-out')}
 `
 
+/** As high as a scene, before and after its code has arrived. */
+const Place = styled.div`
+  aspect-ratio: 40 / 27;
+`
+
 /** The scene comes after the screen, when its code has arrived, in steps of its own. */
 function EndScene({ name }: { name: SceneName }) {
   const root = useRef<HTMLDivElement>(null)
   useShownInSteps(root)
   return (
-    <div ref={root}>
+    <Place ref={root}>
       <LoadedScene name={name} />
-    </div>
+    </Place>
   )
 }
 
@@ -111,7 +116,7 @@ export function FlowEnd({ flow, content, done, next, company, words, talk, onOpe
         )}
       </Words>
       <ShownProvider shown={{ scenes: content.scenes }}>
-        <Suspense fallback={<div />}>{scene ? <EndScene name={scene} /> : null}</Suspense>
+        <Suspense fallback={<Place />}>{scene ? <EndScene name={scene} /> : null}</Suspense>
       </ShownProvider>
     </Done>
   )

@@ -140,7 +140,7 @@ type FlowPanelProps = {
 /** The flows beside the product with how far each is; below it, the next step after the demo. */
 export function FlowPanel({ flows, demo, text, done, onOpen, onShown, talk }: FlowPanelProps) {
   const root = useRef<HTMLElement>(null)
-  useShownInSteps(root, onShown)
+  useShownInSteps(root, { shown: onShown })
   const isFolded = useMedia(below('md'))
   const share = (part: number, whole: number): string =>
     text('flow_progress', { done: String(part), steps: String(whole) })

@@ -10,7 +10,7 @@ import { media } from '../theme/tokens'
 import { CardFace } from './CardFace'
 import { entrances } from './entrance'
 import type { DemoProps, OpenDemoProps, PageFlow } from './pageFlow'
-import { leaveScreen } from './screenChange'
+import { inNextTask, leaveScreen } from './screenChange'
 
 const Frame = styled.div`
   ${entrances}
@@ -160,10 +160,12 @@ export function LiveDemo(props: DemoProps) {
     startTransition(() => setOpened({ name: 'loading' }))
     load(urlCode).then(
       (result) => {
-        leaveScreen()
-        startTransition(() => {
-          setLoaded(result)
-          setOpened({ name: 'open', first: flow })
+        inNextTask(() => {
+          leaveScreen()
+          startTransition(() => {
+            setLoaded(result)
+            setOpened({ name: 'open', first: flow })
+          })
         })
       },
       () => setOpened({ name: 'failed' }),

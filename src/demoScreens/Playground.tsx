@@ -1,4 +1,12 @@
-import { startTransition, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  startTransition,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MutableRefObject,
+  type ReactNode,
+} from 'react'
 import styled from 'styled-components'
 import { flowIds, stepsOf, type FlowId } from '../demo/flows'
 import { isCompleted, progressOf } from '../demo/progress'
@@ -76,14 +84,23 @@ const ScreenRoot = styled.div`
   ${entrance('translateY(0.6rem)', '0.28s ease-out')}
 `
 
+type ScreenProps = {
+  /** Height in px of the screen before, which the new one replaces. */
+  lastHeight: MutableRefObject<number>
+  onShown: () => void
+  children: ReactNode
+}
+
 /** Each screen comes in once. */
-function Screen({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+function Screen({ lastHeight, onShown, children }: ScreenProps) {
   const root = useRef<HTMLDivElement>(null)
-  useShownInSteps(root, () => {
+  const shown = (): void => {
     // Not before: the entrance would pass unseen.
     root.current?.setAttribute('data-enter', '')
+    lastHeight.current = root.current?.offsetHeight ?? 0
     onShown()
-  })
+  }
+  useShownInSteps(root, { shown, height: lastHeight.current })
   return (
     <ScreenRoot ref={root} data-screen="">
       {children}
@@ -115,10 +132,11 @@ export function Playground({
   const root = useRef<HTMLDivElement>(null)
   // The hint, the flows and the screen come one after the other: together they would be a long task on a phone.
   const [parts, setParts] = useState<'hint' | 'flows' | 'screen'>('hint')
-  useShownInSteps(root, () => startTransition(() => setParts('flows')))
+  useShownInSteps(root, { shown: () => startTransition(() => setParts('flows')) })
 
   const screenKey = `${flow}/${step?.id ?? 'completed'}`
   const isFirstScreen = useRef(true)
+  const lastHeight = useRef(0)
   const onScreenShown = (): void => {
     const hasFocus = document.activeElement !== null && document.activeElement !== document.body
     const leavesFocus = isFirstScreen.current && !takesFocus && hasFocus
@@ -197,7 +215,7 @@ export function Playground({
         </div>
         <div role="status">{message.screen === screenKey ? <Toast>{message.text}</Toast> : null}</div>
         {parts === 'screen' ? (
-          <Screen key={screenKey} onShown={onScreenShown}>
+          <Screen key={screenKey} lastHeight={lastHeight} onShown={onScreenShown}>
             {context && ScreenComponent ? (
               <ScreenProvider value={context}>
                 <ScreenComponent />

@@ -10,7 +10,7 @@ export function leaveScreen(): void {
 }
 
 /** Does something in a task of its own. Gives what calls it off. */
-function inNextTask(act: () => void): () => void {
+export function inNextTask(act: () => void): () => void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     port1.close()
@@ -20,26 +20,44 @@ function inNextTask(act: () => void): () => void {
   return () => port1.close()
 }
 
+type Steps = {
+  /** Called once, when the element can have the focus. */
+  shown?: () => void
+  /** Height in px that the element has until then, so that nothing below it moves. */
+  height?: number
+}
+
 /**
- * Shows a new element in steps: React's change, then style and layout, then the painting, each in a task of its own,
- * because together they are a long task on a phone. `shown` is called once, when the element can have the focus.
+ * Shows a new element in steps: React's change, then its style, its layout and the painting, each in a task of its own,
+ * because together they are a long task on a phone.
  */
-export function useShownInSteps(element: RefObject<HTMLElement>, shown = (): void => undefined): void {
+export function useShownInSteps(element: RefObject<HTMLElement>, { shown, height = 0 }: Steps = {}): void {
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return undefined
     // A frame that comes before the layout has nothing to do for it.
     current.style.contentVisibility = 'hidden'
-    let callOff = inNextTask(() => {
-      // Asking for a size makes the browser work out style and layout.
-      current.firstElementChild?.getBoundingClientRect()
-      callOff = inNextTask(() => {
+    current.style.containIntrinsicBlockSize = `${height}px`
+    // Asking for a style, a size and what is at a place makes the browser work them out.
+    const steps = [
+      () => void (current.firstElementChild && getComputedStyle(current.firstElementChild).opacity),
+      () => void current.firstElementChild?.getBoundingClientRect(),
+      () => {
         current.style.contentVisibility = ''
-        shown()
-        // Asking what is at a place makes the browser prepare the painting.
+        shown?.()
         document.elementFromPoint(0, 0)
-      })
-    })
+      },
+    ]
+    let callOff = (): void => undefined
+    const goOn = (): void => {
+      const step = steps.shift()
+      if (step)
+        callOff = inNextTask(() => {
+          step()
+          goOn()
+        })
+    }
+    goOn()
     return () => callOff()
     // Only when the element is new.
     // eslint-disable-next-line react-hooks/exhaustive-deps
