@@ -135,6 +135,7 @@ it('opens a flow, goes through it, keeps the progress and reports each step once
   ])
   press('Restart this flow')
   expect(screen.getByRole('heading', { name: 'Waiting for you' })).toBeInTheDocument()
+  expect(screen.queryByText(content?.texts.elsewhere ?? '')).not.toBeInTheDocument()
   expect(events()).toHaveLength(5)
   press('Restart everything')
   expect(localStorage.getItem(demoProgressKey)).toBeNull()

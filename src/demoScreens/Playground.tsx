@@ -128,7 +128,7 @@ export function Playground({
   const words = useMemo(() => wordsOf(content), [content])
   const { text } = words
   const stage = useRef<HTMLDivElement>(null)
-  const [message, setMessage] = useState({ screen: '', text: '' })
+  const [message, setMessage] = useState('')
   const root = useRef<HTMLDivElement>(null)
   // The hint, the flows and the screen come one after the other: together they would be a long task on a phone.
   const [parts, setParts] = useState<'hint' | 'flows' | 'screen'>('hint')
@@ -141,6 +141,7 @@ export function Playground({
     const hasFocus = document.activeElement !== null && document.activeElement !== document.body
     const leavesFocus = isFirstScreen.current && !takesFocus && hasFocus
     isFirstScreen.current = false
+    startTransition(() => setMessage(''))
     if (leavesFocus || !stage.current) return
     stage.current.querySelector<HTMLElement>('[data-screen-heading]')?.focus({ preventScroll: true })
     const { top } = stage.current.getBoundingClientRect()
@@ -157,7 +158,7 @@ export function Playground({
     touch: demo.touch,
     elsewhere: () => {
       demo.touch()
-      setMessage({ screen: screenKey, text: text('elsewhere') })
+      setMessage(text('elsewhere'))
     },
   }
   const ScreenComponent = step && screens[step.screen]
@@ -213,7 +214,7 @@ export function Playground({
         <div className="visually-hidden" role="status">
           {step ? `${stepText}: ${hint}` : ''}
         </div>
-        <div role="status">{message.screen === screenKey ? <Toast>{message.text}</Toast> : null}</div>
+        <div role="status">{message ? <Toast>{message}</Toast> : null}</div>
         {parts === 'screen' ? (
           <Screen key={screenKey} lastHeight={lastHeight} onShown={onScreenShown}>
             {context && ScreenComponent ? (

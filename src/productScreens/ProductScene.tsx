@@ -55,7 +55,7 @@ function NamedScene({ name }: { name: SceneName }) {
   const words = useSceneWords(name)
   return words ? (
     <Suspense fallback={<Stage name={name} alternative={words.alternative} />}>
-      <Scene name={name} words={words} />
+      <LoadedScene name={name} />
     </Suspense>
   ) : null
 }

@@ -53,18 +53,19 @@ const Flow = styled.li`
 export function ExploreProductView({ document: { data } }: ViewProps<ExploreProduct>) {
   const flows = data.flows ?? []
   const link = linkOf(data.primary_link)
+  const showsDemo = Boolean(data.demo_title) && flows.length > 0
   return (
     <>
       <PageHeader
         title={data.title ?? ''}
         lead={data.lead}
         actions={
-          <>
-            {data.demo_title && flows.length > 0 && (
-              <LinkButton link={{ href: `#${demoSectionId}`, text: data.demo_start ?? '' }} />
-            )}
-            <LinkButton link={link} variant={data.demo_title ? 'secondary' : 'primary'} />
-          </>
+          (showsDemo || link) && (
+            <>
+              {showsDemo && <LinkButton link={{ href: `#${demoSectionId}`, text: data.demo_start ?? '' }} />}
+              <LinkButton link={link} variant={showsDemo ? 'secondary' : 'primary'} />
+            </>
+          )
         }
         media={sceneOf(data.scene)}
       >

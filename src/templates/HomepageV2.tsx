@@ -1,6 +1,5 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
-import styled from 'styled-components'
 import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
@@ -15,32 +14,10 @@ import { sceneOf } from '../productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
 import { SliceZone } from '../slices/SliceZone'
-import { media } from '../theme/tokens'
+import { RuledList } from './sections/RuledList'
 import { TitledSection } from './sections/TitledSection'
 
 type HomepageV2 = Content.HomepageV2Document['data']
-
-const Proof = styled.ul`
-  list-style: none;
-  border-block-start: 1px solid var(--colour-line);
-
-  & > li {
-    display: grid;
-    gap: var(--space-8) var(--space-48);
-    padding-block: var(--space-24);
-    border-block-end: 1px solid var(--colour-line);
-  }
-
-  & p {
-    color: var(--colour-ink-muted);
-  }
-
-  ${media.sm} {
-    & > li {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    }
-  }
-`
 
 /** The other homepage: it starts with the visitor's role, and shows proof. */
 export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
@@ -73,16 +50,7 @@ export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
         )}
       </TitledSection>
       <TitledSection title={data.proof_title} items={data.proof} tone="dark">
-        {(proof) => (
-          <Proof role="list">
-            {proof.map(({ title, text }, index) => (
-              <li key={index}>
-                <Heading level={3}>{title}</Heading>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Proof>
-        )}
+        {(proof) => <RuledList items={proof} />}
       </TitledSection>
       <SliceZone slices={data.slices} />
     </>
