@@ -292,3 +292,13 @@ test('sees nothing below the demo move up while a screen changes', async ({ page
   // The hint above the screen may have a line less at first.
   expect(Math.min(...seen)).toBeGreaterThan(Math.min(before, after) - 40)
 })
+
+test('keeps the open demo when the window gets as narrow as a phone', async ({ page }) => {
+  const demo = new ProductDemo(page)
+  await openStarted(page, explore)
+  await demo.start.click()
+  await expect(demo.button('new_card')).toBeVisible()
+  await page.setViewportSize(phone)
+  await expect(demo.button('new_card')).toBeVisible()
+  await expect(demo.heading('gate_title')).toHaveCount(0)
+})

@@ -11,7 +11,8 @@ export default function OpenDemo({ first, ...props }: OpenDemoProps) {
   const { scenario, texts } = props.content
   const demo = useDemo(scenario, first)
   const widths = useWidths()
-  const [passed, setPassed] = useState(() => Object.keys(demo.progress).length > 0)
+  // Once open, the product stays, also when the window gets narrow or a tablet is turned.
+  const [passed, setPassed] = useState(() => Object.keys(demo.progress).length > 0 || widths.includes('sm'))
   if (passed || widths.includes('sm'))
     return (
       <div data-from={widths}>
