@@ -18,6 +18,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'public',
+      'published',
       '.cache',
       'build/**',
       'var',

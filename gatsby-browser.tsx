@@ -3,13 +3,14 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { arriveAt, startBrowser } from './src/app/browser'
 import { PageFrame } from './src/app/PageFrame'
+import { loadPreviewFrame, previewFrame } from './src/app/previewPort'
 import type { PageContext } from './src/cms/pageContext'
 import { loadedSiteData, loadSiteData } from './src/site/loadSiteData'
 
 // Gatsby awaits the promise, although its types do not say so.
-export const onClientEntry = (): Promise<void> => {
+export const onClientEntry = async (): Promise<void> => {
   startBrowser()
-  return loadSiteData()
+  await Promise.all([loadSiteData(), loadPreviewFrame()])
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
@@ -25,11 +26,11 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement'] = ({
   element,
   props,
-}) => (
-  <PageFrame site={loadedSiteData()} context={props.pageContext} data={props.data}>
-    {element}
-  </PageFrame>
-)
+}) => {
+  const Preview = previewFrame()
+  const framed = { site: loadedSiteData(), context: props.pageContext, data: props.data, children: element }
+  return Preview ? <Preview {...framed} pageProps={props} /> : <PageFrame {...framed} />
+}
 
 /** Signals the end of the hydration to the starter, which then replays an early tap. */
 function HydrationSignal({ children }: { children: ReactNode }) {
@@ -43,12 +44,15 @@ function HydrationSignal({ children }: { children: ReactNode }) {
 
 type Hydrate = (element: ReactNode, container: Element) => void
 
-/** Hydrates in a transition, so that no task is long. `gatsby develop` has nothing to hydrate. */
+/**
+ * Hydrates in a transition, so that no task is long. `gatsby develop` has nothing to hydrate, and a preview shows another page
+ * than the prerendered one.
+ */
 const hydrateInTransition: Hydrate = (element, container) => {
   const application = <HydrationSignal>{element}</HydrationSignal>
   const isPrerendered = container.querySelector('#gatsby-focus-wrapper > *') !== null
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(container, application)
+    if (isPrerendered && !previewFrame()) hydrateRoot(container, application)
     else createRoot(container).render(application)
   })
 }

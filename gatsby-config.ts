@@ -5,6 +5,7 @@ import { readRedirectsFile } from './src/build/redirectsFile'
 import { siteHeaders } from './src/build/siteHeaders'
 import { environment } from './src/environment'
 import { readEnvFile } from './src/environment/envFile'
+import { pathTests } from './src/experiments/declarations'
 
 // Reports every invalid variable before anything else happens.
 readEnvFile(process.cwd())
@@ -15,9 +16,17 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
-  adapter: createManifestAdapter({ redirects: readRedirectsFile, headers: siteHeaders(variables) }),
+  adapter: createManifestAdapter({
+    redirects: readRedirectsFile,
+    headers: siteHeaders(variables),
+    pathTests,
+  }),
   plugins: [
     'gatsby-source-prismic-raw',
+    {
+      resolve: 'gatsby-plugin-service-worker',
+      options: { isOff: variables.SERVICE_WORKER === 'off' },
+    },
     {
       resolve: 'gatsby-plugin-styled-components',
       // The names of components would be in every class attribute and in the bundles.

@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { leaveOutUnused } from './src/build/browserBundle'
 import { shortenComponentIds } from './src/build/browserBundle/componentIds'
 import { shareBrowserFiles } from './src/build/browserFiles'
+import { forgetBuildIdentity } from './src/build/buildIdentity'
 import { writeCalendarFiles } from './src/build/calendarFiles'
 import {
   completeCodePage,
@@ -11,12 +12,16 @@ import {
 import { writeFormPages } from './src/build/formPages'
 import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'
+import { writePageQueries } from './src/build/pageQueries'
 import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
 import { keepEarlierReleases } from './src/build/releaseFiles'
 import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
+
+/** After the hook of the source plugin, which has read the content: from here the last build is changed. */
+export const onPreInit: GatsbyNode['onPreInit'] = () => forgetBuildIdentity(process.cwd())
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
   leaveOutUnused(api)
@@ -35,6 +40,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (api) => completeCodePag
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeLocaleData(api)
   writeFormPages(api)
+  writePageQueries(api, process.cwd())
   writeCalendarFiles(api)
   writeRedirectsFile(api)
   writeExpectedTitles(api)

@@ -1,17 +1,18 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
-import { isValidElement, useContext, type ReactNode } from 'react'
+import { cloneElement, isValidElement, useContext, type ReactNode } from 'react'
 import { StyleSheetContext } from 'styled-components'
 import { PageFrame } from './src/app/PageFrame'
 import { renderBody } from './src/app/renderBody'
 import { islandRenderer } from './src/app/renderIsland'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
-import { shorterPage } from './src/app/shorterPage'
+import { hydratedClasses, shorterPage, shorterStyles } from './src/app/shorterPage'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserCodeCollector } from './src/hydration/browserCode'
 import { RenderIslandProvider } from './src/hydration/Island'
 import { isNotFoundPath } from './src/routing/notFoundPages'
 import type { BrowserFiles } from './src/site/browserFiles'
+import { loadLazyParts } from './src/site/lazyPart'
 import { type SiteData, siteDataPath } from './src/site/siteData'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */
@@ -29,6 +30,33 @@ type LoadPageData = (pathname: string) => PageData
 declare const __non_webpack_require__: NodeJS.Require
 const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs
 
+type ModuleContext = ((id: string) => unknown) & { keys: () => string[] }
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way to extend the types of Node
+  namespace NodeJS {
+    interface Require {
+      /** webpack's: the modules of a folder whose path in it matches. */
+      context: (folder: string, isRecursive: boolean, modules: RegExp) => ModuleContext
+    }
+  }
+}
+
+/**
+ * Every module that a page may load when it is rendered, in the order of their names. styled-components numbers the
+ * styles in the order in which their modules are loaded, and writes the number into the page: loaded with the first page
+ * that needs them, the same page had other bytes in every process (Gatsby's workers, the publisher).
+ */
+for (const modules of [
+  require.context('./src/templates', false, /^\.\/\w+\.tsx$/),
+  require.context('./src/slices', true, /^\.\/\w+\/index\.tsx$/),
+  require.context('./src/productScreens/scenes', false, /^\.\/\w+\.tsx$/),
+  require.context('./src/pages', true, /^\.\/(?:\w+\/)?[\w-]+\.tsx$/),
+]) {
+  for (const name of modules.keys().sort()) modules(name)
+}
+
+let partsAreLoaded: Promise<void> | undefined
+
 /** Set by src/build/browserFiles.ts. */
 declare const BROWSER_FILES: BrowserFiles | undefined
 
@@ -36,6 +64,9 @@ const sites = new Map<string, SiteData>()
 const renderedPages = new Map<string, RenderedPage>()
 /** Paths of pages with a component that needs its code in the browser. */
 const livePages = new Set<string>()
+
+/** The classes that React gives to elements in the browser, of the pages that keep their HTML, by path. */
+const classesOfKeptPages = new Map<string, ReadonlySet<string>>()
 
 /** The styles of the pages that are being rendered, by path. */
 const styleSheets = new Map<string, { toString: () => string }>()
@@ -76,11 +107,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   pathname,
   replaceBodyHTMLString,
 }) => {
+  await (partsAreLoaded ??= loadLazyParts())
   const html = await renderBody(bodyComponent)
   const styles = styleSheets.get(pathname)?.toString() ?? ''
   styleSheets.delete(pathname)
   const isHydrated = livePages.has(pathname) || isNotFoundPath(pathname)
-  replaceBodyHTMLString(isHydrated ? html : shorterPage(html, styles))
+  if (isHydrated) return replaceBodyHTMLString(html)
+  classesOfKeptPages.set(pathname, hydratedClasses(html))
+  replaceBodyHTMLString(shorterPage(html, styles))
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
@@ -102,12 +136,27 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 const isGenerator = (element: ReactNode): boolean =>
   isValidElement<{ name?: string }>(element) && element.props.name === 'generator'
 
+type Style = { 'data-styled'?: string; dangerouslySetInnerHTML?: { __html: string } }
+
+/** The style sheet of styled-components in fewer bytes; every other element as it is. */
+function shorterStyle(element: ReactNode, hydrated: ReadonlySet<string>): ReactNode {
+  if (!isValidElement<Style>(element) || element.type !== 'style') return element
+  const { 'data-styled': mark, dangerouslySetInnerHTML: content } = element.props
+  if (mark === undefined || !content) return element
+  return cloneElement(element, {
+    dangerouslySetInnerHTML: { __html: shorterStyles(content.__html, hydrated) },
+  })
+}
+
 /** Gatsby's own scripts are left out: the starter does their work. So are its name and version. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   const { pathname, getHeadComponents, replaceHeadComponents, replacePostBodyComponents } = args
   const page = renderedPages.get(pathname)
   if (!page || !BROWSER_FILES) return
   renderedPages.delete(pathname)
-  replaceHeadComponents(getHeadComponents().filter((element) => !isGenerator(element)))
+  const hydrated = classesOfKeptPages.get(pathname)
+  classesOfKeptPages.delete(pathname)
+  const head = getHeadComponents().filter((element) => !isGenerator(element))
+  replaceHeadComponents(hydrated ? head.map((element) => shorterStyle(element, hydrated)) : head)
   replacePostBodyComponents(bodyEnd(page, BROWSER_FILES))
 }

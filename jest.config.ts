@@ -31,8 +31,13 @@ const config: Config = {
   maxWorkers: '100%',
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/public/', '/\\.cache/', '/e2e/'],
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/build'],
+  testPathIgnorePatterns: ['/node_modules/', '/public/', '/published/', '/\\.cache/', '/e2e/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/public',
+    '<rootDir>/published',
+    '<rootDir>/.cache',
+    '<rootDir>/build',
+  ],
   transform: {
     '^.+\\.(t|j)sx?$': swc as [string, Record<string, unknown>],
     '^.+\\.mjs$': swc as [string, Record<string, unknown>],

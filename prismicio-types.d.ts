@@ -390,13 +390,13 @@ interface AboutDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *About*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: about.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -804,13 +804,13 @@ interface ApplePayDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Apple Pay*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: apple_pay.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -1058,13 +1058,13 @@ interface BillsStatusDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Bills status (wildcard)*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: bills_status.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -1281,13 +1281,13 @@ interface BillsTrackerDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Bills tracker (wildcard)*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: bills_tracker.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -1306,49 +1306,242 @@ export type BillsTrackerDocument<Lang extends string = string> = prismic.Prismic
 >
 
 /**
- * Item in *Cookie policy → Categories → Cookies*
+ * Content for Chat documents
  */
-export interface CookiePolicyDocumentDataCategoriesCookiesItem {
+interface ChatDocumentData {
   /**
-   * Name field in *Cookie policy → Categories → Cookies*
+   * Button that opens the chat; also names its window field in *Chat*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
-   * - **API ID Path**: cookie_policy.categories[].cookies[].name
+   * - **API ID Path**: chat.label
+   * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  name: prismic.KeyTextField
+  label: prismic.KeyTextField
 
   /**
-   * Provider field in *Cookie policy → Categories → Cookies*
+   * The button while the chat is open field in *Chat*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
-   * - **API ID Path**: cookie_policy.categories[].cookies[].provider
+   * - **API ID Path**: chat.close_label
+   * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  provider: prismic.KeyTextField
+  close_label: prismic.KeyTextField
 
   /**
-   * Purpose field in *Cookie policy → Categories → Cookies*
+   * What is loaded, before a visitor who has not allowed it opens the chat field in *Chat*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
-   * - **API ID Path**: cookie_policy.categories[].cookies[].purpose
+   * - **API ID Path**: chat.consent_text
+   * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  purpose: prismic.KeyTextField
+  consent_text: prismic.KeyTextField
 
   /**
-   * Lifetime field in *Cookie policy → Categories → Cookies*
+   * Button: open it nevertheless field in *Chat*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
-   * - **API ID Path**: cookie_policy.categories[].cookies[].lifetime
+   * - **API ID Path**: chat.confirm_label
+   * - **Tab**: Main
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  lifetime: prismic.KeyTextField
+  confirm_label: prismic.KeyTextField
+
+  /**
+   * While it is loaded field in *Chat*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: chat.loading_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  loading_text: prismic.KeyTextField
+
+  /**
+   * When it cannot be opened field in *Chat*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: chat.failed_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  failed_text: prismic.KeyTextField
+
+  /**
+   * Button: try again field in *Chat*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: chat.retry_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  retry_label: prismic.KeyTextField
+
+  /**
+   * Button: close the note field in *Chat*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: chat.dismiss_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  dismiss_label: prismic.KeyTextField
+
+  /**
+   * Another way to reach us, when the chat cannot be opened field in *Chat*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: chat.contact_link
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  contact_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
 }
+
+/**
+ * Chat document from Prismic
+ *
+ * - **API ID**: `chat`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ChatDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ChatDocumentData>,
+  'chat',
+  Lang
+>
+
+/**
+ * Content for Consent banner documents
+ */
+interface ConsentBannerDocumentData {
+  /**
+   * Title field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * What is asked field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Button: accept everything field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.accept
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  accept: prismic.KeyTextField
+
+  /**
+   * Button: refuse everything field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.refuse
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  refuse: prismic.KeyTextField
+
+  /**
+   * Open the categories field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.settings
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  settings: prismic.KeyTextField
+
+  /**
+   * Button: save the chosen categories field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.save
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  save: prismic.KeyTextField
+
+  /**
+   * Button: close, where nothing can be chosen field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.close
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close: prismic.KeyTextField
+
+  /**
+   * Note for browsers with Global Privacy Control field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.privacy_control
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  privacy_control: prismic.KeyTextField
+
+  /**
+   * Line at the end of the page while cookies are allowed field in *Consent banner*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: consent_banner.notice
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  notice: prismic.KeyTextField
+}
+
+/**
+ * Consent banner document from Prismic
+ *
+ * - **API ID**: `consent_banner`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ConsentBannerDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<ConsentBannerDocumentData>,
+  'consent_banner',
+  Lang
+>
 
 /**
  * Item in *Cookie policy → Categories*
@@ -1384,16 +1577,31 @@ export interface CookiePolicyDocumentDataCategoriesItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Cookie policy → What each entry is for*
+ */
+export interface CookiePolicyDocumentDataPurposesItem {
+  /**
+   * First name of the entry, as in the list of everything that is stored field in *Cookie policy → What each entry is for*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.purposes[].entry
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  entry: prismic.KeyTextField
 
   /**
-   * Cookies field in *Cookie policy → Categories*
+   * Purpose field in *Cookie policy → What each entry is for*
    *
-   * - **Field Type**: Group
+   * - **Field Type**: Text
    * - **Placeholder**: *None*
-   * - **API ID Path**: cookie_policy.categories[].cookies[]
-   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   * - **API ID Path**: cookie_policy.purposes[].purpose
+   * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  cookies: prismic.NestedGroupField<Simplify<CookiePolicyDocumentDataCategoriesCookiesItem>>
+  purpose: prismic.KeyTextField
 }
 
 type CookiePolicyDocumentDataSlicesSlice =
@@ -1483,6 +1691,17 @@ interface CookiePolicyDocumentData {
   categories: prismic.GroupField<Simplify<CookiePolicyDocumentDataCategoriesItem>>
 
   /**
+   * What each entry is for field in *Cookie policy*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.purposes[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  purposes: prismic.GroupField<Simplify<CookiePolicyDocumentDataPurposesItem>>
+
+  /**
    * Column: name field in *Cookie policy*
    *
    * - **Field Type**: Text
@@ -1525,6 +1744,50 @@ interface CookiePolicyDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lifetime_label: prismic.KeyTextField
+
+  /**
+   * Of an entry that is no cookie: where it is field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.storage_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  storage_label: prismic.KeyTextField
+
+  /**
+   * Lifetime: until the tab or browser is closed field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.session_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  session_label: prismic.KeyTextField
+
+  /**
+   * Lifetime: until the visitor deletes it field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.until_deleted_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  until_deleted_label: prismic.KeyTextField
+
+  /**
+   * Lifetime: set by the provider field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.by_provider_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  by_provider_label: prismic.KeyTextField
 
   /**
    * Body field in *Cookie policy*
@@ -1593,13 +1856,13 @@ interface CookiePolicyDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Cookie policy*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: cookie_policy.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -1973,13 +2236,13 @@ interface CustomerCaseDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Customer case*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: customer_case.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -2308,13 +2571,13 @@ interface CustomersDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Customers*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: customers.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -2553,13 +2816,13 @@ interface DemoDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Demo*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: demo.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -2933,13 +3196,13 @@ interface EbookDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Ebook*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: ebook.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -3233,13 +3496,13 @@ interface ExpensePolicyBuilderDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Expense policy builder*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: expense_policy_builder.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -3539,13 +3802,13 @@ interface ExpenseReportGeneratorDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Expense report generator*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: expense_report_generator.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -3805,13 +4068,13 @@ interface ExperimentalLandingPageDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Experimental landing page*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: experimental_landing_page.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -4132,13 +4395,13 @@ interface ExploreProductDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Explore product*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: explore_product.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -4488,13 +4751,13 @@ interface ExploreProductV2DocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Explore product, version 2*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: explore_product_v2.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -4737,13 +5000,13 @@ interface FaqDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *FAQ*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: faq.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -5050,13 +5313,13 @@ interface FetchDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Fetch*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: fetch.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -5285,13 +5548,13 @@ interface GdprDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *GDPR*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: gdpr.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -5393,13 +5656,13 @@ interface GlobalStringsDocumentData {
   /**
    * Notification banner message field in *Global strings*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: global_strings.notification_banner_message
    * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_banner_message: prismic.KeyTextField
+  notification_banner_message: prismic.RichTextField
 
   /**
    * Accept terms and privacy field in *Global strings*
@@ -6203,6 +6466,17 @@ interface GlobalStringsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   meeting_message: prismic.KeyTextField
+
+  /**
+   * Cookie settings, the link at the end of every page field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.cookie_settings
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  cookie_settings: prismic.KeyTextField
 }
 
 /**
@@ -6461,13 +6735,13 @@ interface HomepageDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Homepage*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: homepage.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -6750,13 +7024,13 @@ interface HomepageV2DocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Homepage, version 2*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: homepage_v2.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -7058,13 +7332,13 @@ interface IntegrationDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Integration*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: integration.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -7269,13 +7543,13 @@ interface InternalPerksDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Internal perks*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: internal_perks.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -7524,13 +7798,13 @@ interface InvoiceApprovalsDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Invoice approvals (wildcard)*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: invoice_approvals.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -7960,13 +8234,13 @@ interface JobListingDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Job listing*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: job_listing.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -8093,13 +8367,13 @@ interface LandingPageDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Landing page*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: landing_page.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -8330,13 +8604,13 @@ interface LegalDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Legal*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: legal.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -8743,13 +9017,13 @@ interface MeetingBookerDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Meeting booker*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: meeting_booker.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField /**
+  notification_message: prismic.RichTextField /**
    * Title of the calendar field in *Meeting booker*
    *
    * - **Field Type**: Text
@@ -9247,13 +9521,13 @@ interface NotFoundDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Not found*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: not_found.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -9268,6 +9542,70 @@ interface NotFoundDocumentData {
 export type NotFoundDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
   Simplify<NotFoundDocumentData>,
   'not_found',
+  Lang
+>
+
+/**
+ * Content for Page without a connection documents
+ */
+interface OfflinePageDocumentData {
+  /**
+   * Title field in *Page without a connection*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: offline_page.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Text; the page loads again by itself as soon as there is a connection field in *Page without a connection*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: offline_page.text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Link: try again field in *Page without a connection*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: offline_page.retry
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  retry: prismic.KeyTextField
+
+  /**
+   * Link to the homepage field in *Page without a connection*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: offline_page.home
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  home: prismic.KeyTextField
+}
+
+/**
+ * Page without a connection document from Prismic
+ *
+ * - **API ID**: `offline_page`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type OfflinePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<OfflinePageDocumentData>,
+  'offline_page',
   Lang
 >
 
@@ -9645,13 +9983,13 @@ interface OnDemandResourceDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *On-demand resource*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: on_demand_resource.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -9805,13 +10143,13 @@ interface PageDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Page*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: page.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -10127,13 +10465,13 @@ interface PartnerDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Partner page (investor, accelerator)*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: partner.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -10399,13 +10737,13 @@ interface PartnerBigFormDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Partner big form*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: partner_big_form.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -10689,13 +11027,13 @@ interface PartnershipCaseDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Partnership case*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: partnership_case.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -10950,13 +11288,13 @@ interface PricingDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Pricing*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: pricing.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -11285,13 +11623,13 @@ interface PricingPlanPickerDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Pricing plan picker*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: pricing_plan_picker.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -14262,13 +14600,13 @@ interface QualificationFlowDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Qualification flow*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: qualification_flow.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField /**
+  notification_message: prismic.RichTextField /**
    * Progress: {number} of the question field in *Qualification flow*
    *
    * - **Field Type**: Text
@@ -15014,13 +15352,13 @@ interface ResourceDetailDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Resource detail (webinar, event)*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: resource_detail.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -15346,13 +15684,13 @@ interface RoiCalculatorDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *ROI calculator*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: roi_calculator.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -15612,13 +15950,13 @@ interface SecondaryHomepageDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Homepage of a market that shares a language*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: secondary_homepage.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -15849,13 +16187,13 @@ interface SecondaryLegalDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Legal of a market that shares a language*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: secondary_legal.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -15991,13 +16329,13 @@ interface SecondaryNotFoundDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Not found of a market that shares a language*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: secondary_not_found.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -16252,13 +16590,13 @@ interface SecondaryPricingDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Pricing of a market that shares a language*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: secondary_pricing.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -16902,13 +17240,13 @@ interface SubscriptionsDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Subscriptions*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: subscriptions.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -16923,6 +17261,163 @@ interface SubscriptionsDocumentData {
 export type SubscriptionsDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
   Simplify<SubscriptionsDocumentData>,
   'subscriptions',
+  Lang
+>
+
+/**
+ * Item in *Survey → Pages without the survey*
+ */
+export interface SurveyDocumentDataHiddenSurveyPathsItem {
+  /**
+   * Path without its locale: /pricing, or /lp/* for all below /lp field in *Survey → Pages without the survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.hidden_survey_paths[].path
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  path: prismic.KeyTextField
+}
+
+/**
+ * Content for Survey documents
+ */
+interface SurveyDocumentData {
+  /**
+   * Form of Typeform: the end of its address (of form.typeform.com/to/moe6aa: moe6aa) field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.typeform_id
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  typeform_id: prismic.KeyTextField
+
+  /**
+   * Not on the live site field in *Survey*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: true
+   * - **API ID Path**: survey.is_staging_only
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_staging_only: prismic.BooleanField
+
+  /**
+   * Pages without the survey field in *Survey*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.hidden_survey_paths[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  hidden_survey_paths: prismic.GroupField<Simplify<SurveyDocumentDataHiddenSurveyPathsItem>>
+
+  /**
+   * Invitation: title field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Invitation: what is asked, how long it takes, that Typeform asks it field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Button: take part field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.start_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  start_label: prismic.KeyTextField
+
+  /**
+   * Button: not now field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.decline_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  decline_label: prismic.KeyTextField
+
+  /**
+   * While the questions are loaded field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.loading_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  loading_text: prismic.KeyTextField
+
+  /**
+   * When they cannot be loaded field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.failed_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  failed_text: prismic.KeyTextField
+
+  /**
+   * Button: try again field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.retry_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  retry_label: prismic.KeyTextField
+
+  /**
+   * Close button field in *Survey*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: survey.close_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  close_label: prismic.KeyTextField
+}
+
+/**
+ * Survey document from Prismic
+ *
+ * - **API ID**: `survey`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SurveyDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<SurveyDocumentData>,
+  'survey',
   Lang
 >
 
@@ -17146,13 +17641,13 @@ interface ThirdPartyLicencesDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Third-party licences*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: third_party_licences.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -17494,13 +17989,13 @@ interface WhyTheProductDocumentData {
   /**
    * Notification banner message (instead of the global one) field in *Why the product*
    *
-   * - **Field Type**: Text
+   * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
    * - **API ID Path**: why_the_product.notification_message
    * - **Tab**: SEO
-   * - **Documentation**: https://prismic.io/docs/fields/text
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
-  notification_message: prismic.KeyTextField
+  notification_message: prismic.RichTextField
 }
 
 /**
@@ -17523,6 +18018,8 @@ export type AllDocumentTypes =
   | ApplePayDocument
   | BillsStatusDocument
   | BillsTrackerDocument
+  | ChatDocument
+  | ConsentBannerDocument
   | CookiePolicyDocument
   | CustomerCaseDocument
   | CustomersDocument
@@ -17550,6 +18047,7 @@ export type AllDocumentTypes =
   | MeetingBookerDocument
   | NavigationDocument
   | NotFoundDocument
+  | OfflinePageDocument
   | OnDemandResourceDocument
   | PageDocument
   | PartnerDocument
@@ -17571,6 +18069,7 @@ export type AllDocumentTypes =
   | SecondaryPricingDocument
   | SignUpModalDocument
   | SubscriptionsDocument
+  | SurveyDocument
   | ThirdPartyLicencesDocument
   | WhyTheProductDocument
 
@@ -20330,10 +20829,14 @@ declare module '@prismicio/client' {
       BillsTrackerDocumentData,
       BillsTrackerDocumentDataStagesItem,
       BillsTrackerDocumentDataSlicesSlice,
+      ChatDocument,
+      ChatDocumentData,
+      ConsentBannerDocument,
+      ConsentBannerDocumentData,
       CookiePolicyDocument,
       CookiePolicyDocumentData,
-      CookiePolicyDocumentDataCategoriesCookiesItem,
       CookiePolicyDocumentDataCategoriesItem,
+      CookiePolicyDocumentDataPurposesItem,
       CookiePolicyDocumentDataSlicesSlice,
       CustomerCaseDocument,
       CustomerCaseDocumentData,
@@ -20450,6 +20953,8 @@ declare module '@prismicio/client' {
       NotFoundDocument,
       NotFoundDocumentData,
       NotFoundDocumentDataLinksItem,
+      OfflinePageDocument,
+      OfflinePageDocumentData,
       OnDemandResourceDocument,
       OnDemandResourceDocumentData,
       OnDemandResourceDocumentDataChaptersItem,
@@ -20545,6 +21050,9 @@ declare module '@prismicio/client' {
       SubscriptionsDocumentDataExamplesItem,
       SubscriptionsDocumentDataBenefitsItem,
       SubscriptionsDocumentDataSlicesSlice,
+      SurveyDocument,
+      SurveyDocumentData,
+      SurveyDocumentDataHiddenSurveyPathsItem,
       ThirdPartyLicencesDocument,
       ThirdPartyLicencesDocumentData,
       ThirdPartyLicencesDocumentDataLicencesItem,

@@ -2,24 +2,28 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { AccessControl, openAccess, type Access } from './access'
 import { ApiError } from './errors'
 import type { JsonObject } from './json'
 import { readMedia } from './media'
-import { Refs, type PreviewRequest } from './refs'
+import { Refs, type PreviewRequest, type Ref } from './refs'
 import type { Repository } from './repository'
 import { search } from './search'
+import { createWriting } from './writing'
 
 export type ContentApiOptions = {
   repository: Repository
   /** Public origin of the API, without a trailing slash: every absolute URL in a response begins with it. */
   origin: string
-  /** When given, the API is private: requests without this token get 401. */
-  accessToken?: string
+  /** Who may read and write. Public without tokens by default. */
+  access?: Access
   /**
    * Enables what editors need: releases of drafts, and everything that writes (new preview sessions, reload). Off by
    * default.
    */
   editing?: boolean
+  /** Where versions of documents are kept that a publication by the Migration API replaces. */
+  history?: string
 }
 
 /** Largest request body, in bytes. The longest document of the embedded repository has 32 KB. */
@@ -27,9 +31,10 @@ const maxBodyBytes = 64 * 1024
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
-/** Builds the application. Its only state is the preview sessions. */
+/** Builds the application. Its only state is the preview sessions. Throws for an `access` that lacks its token. */
 export function createContentApi(options: ContentApiOptions): Hono {
-  const { repository, origin, accessToken, editing = false } = options
+  const { repository, origin, editing = false, history } = options
+  const access = new AccessControl(options.access ?? openAccess, origin)
   const refs = new Refs(repository, { editing })
   const app = new Hono({ strict: false })
 
@@ -38,10 +43,17 @@ export function createContentApi(options: ContentApiOptions): Hono {
   // Before a body is read: what writes is closed unless editors work here, and then to who has the token.
   app.use(async (c, next) => {
     if (readingMethods.includes(c.req.method)) return next()
-    if (!editing) throw new ApiError(403, { message: 'This repository is read only.' })
-    if (accessToken !== undefined && tokenOf(c) !== accessToken) throw invalidToken(origin)
+    if (!editing) throw new ApiError(403, { message: 'This repository is read only.', error: 'Read only' })
+    access.checkWriting(c)
     return next()
   })
+  if (editing) {
+    // Its requests have limits of their own.
+    app.route(
+      '/',
+      createWriting({ repository, origin, access, ...(history === undefined ? {} : { history }) }),
+    )
+  }
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -52,19 +64,22 @@ export function createContentApi(options: ContentApiOptions): Hono {
   )
   for (const path of ['/api/*', '/customtypes/*', '/slices/*', '/reload']) {
     app.use(path, async (c, next) => {
-      if (accessToken !== undefined && tokenOf(c) !== accessToken) throw invalidToken(origin)
+      if (readingMethods.includes(c.req.method)) access.checkReading(c)
       c.header('Cache-Control', 'no-store')
       await next()
     })
   }
 
-  app.get('/api/v2', (c) => c.json(describe(repository, refs, origin)))
+  app.get('/api/v2', (c) => {
+    const list = refs.list({ withReleases: access.mayReadReleases(c) })
+    return c.json(describe(repository, list, origin))
+  })
   app.get('/api/v2/documents/search', (c) => {
     const url = new URL(`${origin}${c.req.path}${new URL(c.req.url).search}`)
-    const content = refs.content(c.req.query('ref'))
+    const content = refs.content(c.req.query('ref'), { withReleases: access.mayReadReleases(c) })
     return c.json({ ...search(url, content, repository), version: 'embedded', license: '' })
   })
-  app.get('/api/tags', (c) => c.json(tagsOf(repository)))
+  for (const path of ['/api/tags', '/api/v2/tags']) app.get(path, (c) => c.json(tagsOf(repository)))
 
   for (const [path, models] of [
     ['/customtypes', () => repository.customTypes],
@@ -118,7 +133,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
 }
 
 /** The response of `/api/v2`. */
-function describe(repository: Repository, refs: Refs, origin: string) {
+function describe(repository: Repository, refs: readonly Ref[], origin: string) {
   const form = (
     action: string,
     fields: Record<string, { type: 'String' | 'Integer'; multiple: boolean }>,
@@ -131,7 +146,7 @@ function describe(repository: Repository, refs: Refs, origin: string) {
   const text = { type: 'String', multiple: false } as const
   const integer = { type: 'Integer', multiple: false } as const
   return {
-    refs: refs.list(),
+    refs,
     integrationFieldsRef: null,
     languages: repository.languages,
     types: Object.fromEntries(repository.customTypes.map(({ id, label }) => [id, label ?? id])),
@@ -162,19 +177,6 @@ function describe(repository: Repository, refs: Refs, origin: string) {
 
 const tagsOf = ({ documents }: Repository): string[] =>
   [...new Set(documents.flatMap(({ tags }) => tags))].sort()
-
-const tokenOf = (c: Context): string | undefined =>
-  c.req.query('access_token') ?? /^(?:Token|Bearer) (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1]
-
-function invalidToken(origin: string): ApiError {
-  return new ApiError(401, {
-    type: 'api_security_error',
-    error: 'Invalid access token',
-    message: 'Invalid access token',
-    oauth_initiate: `${origin}/auth`,
-    oauth_token: `${origin}/auth/token`,
-  })
-}
 
 async function previewRequest(c: Context): Promise<PreviewRequest> {
   const body = await c.req.json<JsonObject>().catch(() => undefined)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { createClient, type Client, type ClientConfig } from '@prismicio/client'
 import type { Hono } from 'hono'
 import { withFaults, type Fault } from '../sandbox/faults'
+import type { Access } from './access'
 import { createContentApi, type ContentApiOptions } from './app'
 import { createEmbeddedFetch } from './fetch'
 import type { JsonObject } from './json'
@@ -31,6 +32,19 @@ export function makeDocument(properties: JsonObject & { id: string }): JsonObjec
   }
 }
 
+export const privateTo = (...tokens: string[]): Access => ({ api: 'private', tokens })
+
+/** A link field as it is stored. */
+export const linkTo = (id: string, type: string, more: JsonObject = {}): JsonObject => ({
+  link_type: 'Document',
+  id,
+  type,
+  tags: [],
+  lang: 'en-gb',
+  isBroken: false,
+  ...more,
+})
+
 export class ContentFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'content-'))
 
@@ -45,6 +59,17 @@ export class ContentFolder {
   publish(properties: JsonObject & { id: string }): void {
     const document = makeDocument(properties)
     this.write(`content/documents/${String(document['lang'])}/${properties.id}.json`, document)
+  }
+
+  /** Writes the model of a type; `fields` as Slice Machine stores them. */
+  model(id: string, fields: JsonObject): void {
+    this.write(`customtypes/${id}/index.json`, { id, label: id, repeatable: true, json: { Main: fields } })
+  }
+
+  /** Writes the model of a shared slice with one variation. */
+  slice(id: string, primary: JsonObject, items: JsonObject = {}, variation = 'default'): void {
+    const model = { id, type: 'SharedSlice', name: id, variations: [{ id: variation, primary, items }] }
+    this.write(`src/slices/${id}/model.json`, model)
   }
 
   load(): Repository {

@@ -11,13 +11,13 @@ export class ApiError extends Error {
   }
 }
 
-/** An error in a query text: 400, with the place in the text. Columns count from 1. */
+/** An error in a query text: 400, with the place in the text. Lines and columns count from 1. */
 export class QueryError extends ApiError {
-  constructor(message: string, query: string, column: number) {
+  constructor(message: string, query: string, column: number, line = 1) {
     super(400, {
       type: 'parsing-error',
-      message: `${message} on line:1 col:${column} in query '${query}'`,
-      pos: { line: 1, column, id: 0, location: 'query' },
+      message: `${message} on line:${line} col:${column} in query '${query}'`,
+      pos: { line, column, id: 0, location: 'query' },
     })
   }
 }

@@ -120,32 +120,53 @@ describe('media', () => {
   })
 })
 
+const startMain = (...options: string[]): ChildProcess => {
+  const tsx = join(process.cwd(), 'node_modules', '.bin', 'tsx')
+  started = spawn(tsx, [join(process.cwd(), 'content-api', 'main.ts'), '--port', '0', ...options])
+  return started
+}
+
 it('starts from the command line over any content folder, and stops on SIGTERM', async () => {
   const other = new ContentFolder()
-  const tsx = join(process.cwd(), 'node_modules', '.bin', 'tsx')
-  const main = join(process.cwd(), 'content-api', 'main.ts')
-  const child = spawn(tsx, [
-    main,
-    '--port',
-    '0',
-    '--root',
-    other.root,
-    '--content',
-    join(folder.root, 'content'),
-  ])
-  started = child
+  const child = startMain(
+    ...['--root', other.root, '--content', join(folder.root, 'content'), '--languages', 'en-gb, fi-fi'],
+    ...['--access-token', 'one', '--access-token', 'two', '--visibility', 'releases-by-token'],
+  )
   try {
     const line = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString()))
+      child.stdout?.on('data', (chunk: Buffer) => resolve(chunk.toString()))
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
     })
     const [endpoint = ''] = /http:\S+/.exec(line) ?? []
     expect(line).toContain('Content API with 1 documents')
-    const [document] = (await createClient(repositoryName, { documentAPIEndpoint: endpoint }).get()).results
+    const visitor = createClient(repositoryName, { documentAPIEndpoint: endpoint })
+    const [document] = (await visitor.get()).results
     expect(document?.data['title']).toBe('A')
+    expect((await visitor.getRepository()).languages.map(({ id }) => id)).toEqual(['en-gb', 'fi-fi'])
+    expect(await visitor.getReleases()).toEqual([])
+    const holder = createClient(repositoryName, { documentAPIEndpoint: endpoint, accessToken: 'two' })
+    expect(await holder.getReleases()).toHaveLength(1)
   } finally {
     child.kill('SIGTERM')
     other.remove()
   }
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0)
 }, 30_000)
+
+it.each([
+  ['--visibility private needs an --access-token.', ['--visibility', 'private']],
+  [
+    '--visibility expects public, private, releases-by-token, not "secret".',
+    ['--visibility', 'secret', '--access-token', 'one'],
+  ],
+  ['--languages expects codes of languages, en-gb,de-de, not "en-gb,".', ['--languages', 'en-gb,']],
+])(
+  'does not start when %s',
+  async (message, options) => {
+    const child = startMain(...options)
+    const written = child.stderr?.setEncoding('utf8').toArray() ?? []
+    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(1)
+    expect((await written).join('')).toBe(`${message}\n`)
+  },
+  30_000,
+)

@@ -1,11 +1,22 @@
 /** The public interface of the embedded content repository. */
+export type { Access } from './access'
 export { createContentApi, type ContentApiOptions } from './app'
-export type { StoredDocument } from './documents'
+export { AssetFiles, assetLibraryText, type AssetLibrary, type StoredAsset } from './assetFiles'
+export { parseDocument, type StoredDocument } from './documents'
+export { ContentFiles } from './contentFiles'
+export { createEditing } from './editing'
+export { editorPath } from './editingContract'
 export { createEmbeddedFetch } from './fetch'
+export { modelsOf } from './fieldModels'
+export { filledDocument } from './filling'
+export { readJson, type Json, type JsonObject } from './json'
+export { isObject } from './paths'
 export {
   loadRepository,
   placeInFile,
+  storedDocuments,
   type FileFinding,
+  type Model,
   type Repository,
   type RepositoryOptions,
 } from './repository'

@@ -2,7 +2,10 @@
  * The embedded repository over HTTP.
  *
  *     tsx content-api/main.ts [--port 4400] [--host 127.0.0.1] [--origin URL] [--root DIR] [--content DIR]
- *                             [--access-token TOKEN] [--read-only] [--watch]
+ *                             [--access-token TOKEN …] [--visibility public|private|releases-by-token]
+ *                             [--languages en-gb,de-de] [--read-only] [--watch]
+ *
+ * With a token the repository is private, unless `--visibility` says otherwise. The first language is the master one.
  */
 import { watch } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -11,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { contentLanguages } from '../locales.config'
+import type { Access } from './access'
 import { createContentApi } from './app'
 import { loadRepository, placeInFile, type FileFinding } from './repository'
 
@@ -21,14 +25,21 @@ const { values } = parseArgs({
     origin: { type: 'string' },
     root: { type: 'string', default: '.' },
     content: { type: 'string' },
-    'access-token': { type: 'string' },
+    'access-token': { type: 'string', multiple: true, default: [] },
+    visibility: { type: 'string' },
+    languages: { type: 'string' },
     'read-only': { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
   },
 })
 
+const languages = values.languages?.split(',').map((language) => language.trim()) ?? contentLanguages()
+if (languages.some((language) => !/^[a-z]{2,3}(-[a-z0-9]+)*$/.test(language))) {
+  fail(`--languages expects codes of languages, en-gb,de-de, not "${values.languages}".`)
+}
+const access = accessOf(values['access-token'], values.visibility)
 const content = resolve(values.content ?? join(values.root, 'content'))
-const { repository, findings } = loadRepository(values.root, { languages: contentLanguages(), content })
+const { repository, findings } = loadRepository(values.root, { languages, content })
 report(findings)
 
 let app: Hono | undefined
@@ -39,19 +50,13 @@ const server = createAdaptorServer({
       : new Response('Starting', { status: 503, headers: { 'Retry-After': '1' } }),
 })
 server.on('error', (error) => {
-  console.error(`The content API cannot listen on ${values.host}:${values.port}: ${error.message}`)
-  process.exit(1)
+  fail(`The content API cannot listen on ${values.host}:${values.port}: ${error.message}`)
 })
 server.listen(Number(values.port), values.host, () => {
   // With port 0 the origin is known only now.
   const { port } = server.address() as AddressInfo
   const origin = values.origin ?? `http://${values.host === '127.0.0.1' ? 'localhost' : values.host}:${port}`
-  app = createContentApi({
-    repository,
-    origin,
-    editing: !values['read-only'],
-    ...(values['access-token'] === undefined ? {} : { accessToken: values['access-token'] }),
-  })
+  app = createContentApi({ repository, origin, access, editing: !values['read-only'] })
   console.log(`Content API with ${repository.documents.length} documents of ${content}: ${origin}/api/v2`)
 })
 
@@ -75,4 +80,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 function report(found: readonly FileFinding[]): void {
   for (const finding of found) console.error(`${placeInFile(finding)} ${finding.message}`)
+}
+
+function accessOf(tokens: readonly string[], visibility: string | undefined): Access {
+  const known: Record<string, Access['api']> = {
+    public: 'public',
+    private: 'private',
+    'releases-by-token': 'releases by token',
+  }
+  const api = known[visibility ?? (tokens.length > 0 ? 'private' : 'public')]
+  if (api === undefined)
+    return fail(`--visibility expects ${Object.keys(known).join(', ')}, not "${visibility}".`)
+  if (api !== 'public' && tokens.length === 0)
+    return fail(`--visibility ${visibility} needs an --access-token.`)
+  return { api, tokens }
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
 }

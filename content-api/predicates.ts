@@ -1,25 +1,32 @@
 /** Evaluation of the predicates of `q`. A document is found when all predicates hold. */
+import type { ContentIndex } from './contentIndex'
 import { dateTest, timeOf } from './date-predicates'
 import type { StoredDocument } from './documents'
 import { QueryError } from './errors'
 import type { Json } from './json'
 import { comparable, concerns, isFilled, isObject, parsePath, plainText, valuesAt, type Path } from './paths'
 import { parseQuery, type Argument, type Call } from './query-parser'
+import { wordsOf } from './wordIndex'
 
-export type Predicate = (document: StoredDocument) => boolean
+type Documents = readonly StoredDocument[]
+
+export type Predicate = {
+  holds: (document: StoredDocument) => boolean
+  /** Where the index knows it: the only documents that it can hold for, in the order of the ref. */
+  candidates?: () => Documents
+}
 type Test = (values: readonly Json[]) => boolean
 type PathCheck = (path: Path) => boolean
 
 /**
- * Parses one `q` into a predicate. `isKnownField` decides whether the repository has the field of a path.
+ * Parses one `q` into its predicates. `isKnownField` decides whether the repository has the field of a path.
  * Throws a QueryError for invalid syntax, unknown predicates, unsuitable arguments and unknown fields.
  */
-export function parsePredicate(query: string, isKnownField: PathCheck): Predicate {
-  const predicates = parseQuery(query).map((call) => compile(call, isKnownField))
-  return (document) => predicates.every((predicate) => predicate(document))
+export function parsePredicates(query: string, index: ContentIndex, isKnownField: PathCheck): Predicate[] {
+  return parseQuery(query).map((call) => compile(call, index, isKnownField))
 }
 
-function compile(call: Call, isKnownField: PathCheck): Predicate {
+function compile(call: Call, index: ContentIndex, isKnownField: PathCheck): Predicate {
   const { operator, path: written, args, column, query } = call
   const fail = (message: string): never => {
     throw new QueryError(`[function ${operator}(..)] ${message}`, query, column)
@@ -27,14 +34,55 @@ function compile(call: Call, isKnownField: PathCheck): Predicate {
   if (operator === 'similar') {
     const [id] = args
     // Prismic ranks by shared words, which a test cannot predict: all other documents are similar here.
-    return typeof id === 'string' ? (document) => document.id !== id : fail('expects the id of a document')
+    if (typeof id !== 'string') return fail('expects the id of a document')
+    return { holds: (document) => document.id !== id }
   }
   const path = parsePath(written ?? '')
   if (!path || (path.of === 'whole document' && operator !== 'fulltext') || !isKnownField(path)) {
     return fail(`unexpected field '${written ?? ''}'`)
   }
   const test = testOf(operator, args) ?? fail('unknown predicate or unfit arguments')
-  return (document) => concerns(path, document) && test(valuesAt(path, document))
+  const [text] = args
+  if (path.of === 'whole document' && typeof text === 'string') {
+    let found: ReadonlySet<StoredDocument> | undefined
+    return {
+      holds: (document) => (found ??= new Set(index.withWords(text))).has(document),
+      candidates: () => index.withWords(text),
+    }
+  }
+  const candidates = candidatesOf(operator, path, args, index)
+  return {
+    holds: (document) => concerns(path, document) && test(valuesAt(path, document)),
+    ...(candidates ? { candidates } : {}),
+  }
+}
+
+/** The documents that the index has for ids, types and uids; of another field of a type all of the type. */
+function candidatesOf(
+  operator: string,
+  path: Path,
+  [argument]: readonly Argument[],
+  index: ContentIndex,
+): (() => Documents) | undefined {
+  const isEquality = operator === 'at' || operator === 'any' || operator === 'in'
+  // A list in `at` asks for all of its values, of which a document has one here: no index for that.
+  const values = isList(argument) ? (operator === 'at' ? [] : argument) : [argument]
+  const texts = values.filter((value) => typeof value === 'string')
+  const find =
+    isEquality && texts.length > 0 && texts.length === values.length ? lookup(path, index) : undefined
+  if (find) {
+    const [only] = texts
+    return () => (texts.length === 1 && only !== undefined ? find(only) : index.inOrder(texts.flatMap(find)))
+  }
+  return path.of === 'type' ? () => index.ofType(path.type) : undefined
+}
+
+/** Finds the documents with one value of a path, where there is an index of it. */
+function lookup(path: Path, index: ContentIndex): ((value: string) => Documents) | undefined {
+  if (path.of === 'document' && path.field === 'type') return (type) => index.ofType(type)
+  if (path.of === 'document' && path.field === 'id') return (id) => [index.byId(id) ?? []].flat()
+  if (path.of !== 'type' || path.fields.length !== 1 || path.fields[0] !== 'uid') return undefined
+  return (uid) => index.ofUid(path.type, uid)
 }
 
 /** The test of a predicate; undefined for an unknown predicate or unsuitable arguments. */
@@ -97,8 +145,6 @@ const numbers =
   (test: (value: number) => boolean): Test =>
   (values) =>
     values.some((value) => typeof value === 'number' && test(value))
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** True when every searched word is the beginning of a word of the text, whatever the case. */
 function containsWords(search: string): Test {

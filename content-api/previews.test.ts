@@ -1,5 +1,14 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { PreviewTokenExpiredError, type Client, type PrismicDocument } from '@prismicio/client'
-import { ContentFolder, embeddedClient, makeDocument, origin, repositoryName } from './content.fixture'
+import {
+  ContentFolder,
+  embeddedClient,
+  privateTo,
+  makeDocument,
+  origin,
+  repositoryName,
+} from './content.fixture'
 import type { JsonObject } from './json'
 import type { Repository } from './repository'
 
@@ -93,6 +102,16 @@ describe('a preview session', () => {
     expect(url).toBe('/en/new')
   })
 
+  it('leads there by routes too, with the address of the draft', async () => {
+    const { token } = await openPreview({ draft: 'new' })
+    const { client: routed } = embeddedClient(
+      { repository, editing: true },
+      { routes: [{ type: 'page', path: '/by-route/:uid' }], fetch },
+    )
+    const preview = { defaultURL: '/', previewToken: token, documentID: 'new' }
+    expect(await routed.resolvePreviewURL(preview)).toBe('/by-route/new')
+  })
+
   it('is recognised in the whole cookie of the visitor', async () => {
     const { token } = await openPreview({ draft: 'b' })
     const value = JSON.stringify({ _tracker: 'x', [`${repositoryName}.prismic.io`]: { preview: token } })
@@ -158,7 +177,7 @@ describe('opening a preview', () => {
   })
 
   it('needs the access token of a private repository', async () => {
-    const closed = embeddedClient({ repository, editing: true, accessToken: 'right' })
+    const closed = embeddedClient({ repository, editing: true, access: privateTo('right') })
     expect((await post('{"draft":"b"}', closed.fetch)).status).toBe(401)
     expect((await closed.fetch(`${origin}/reload`, { method: 'POST' })).status).toBe(401)
   })
@@ -194,6 +213,13 @@ describe('a release', () => {
     expect(titles((await client.get()).results)).toEqual(['A in spring', 'B'])
     client.queryContentFromReleaseByID('drafts')
     expect((await client.getByID('b')).data['title']).toBe('B as a draft')
+  })
+
+  it('is listed before it has a document', async () => {
+    mkdirSync(join(folder.root, 'content/drafts/Summer'))
+    repository.reload()
+    const summer = await newClient().getReleaseByLabel('Summer')
+    expect(titles((await newClient().get({ ref: summer.ref })).results)).toEqual(['A', 'B'])
   })
 
   it('gets another ref when a draft of it changes', async () => {

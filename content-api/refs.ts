@@ -9,7 +9,7 @@ import { digest, type Release, type Repository } from './repository'
 /** The documents of a ref. `mainDocument` is the previewed one, which comes first. */
 export type Content = { documents: readonly StoredDocument[]; mainDocument?: string }
 
-type Ref = { id: string; ref: string; label: string; isMasterRef: boolean }
+export type Ref = { id: string; ref: string; label: string; isMasterRef: boolean }
 
 /** A preview of one given document, or of a stored draft with all drafts of its release. */
 export type PreviewRequest = { document: unknown } | { draft: string }
@@ -29,10 +29,10 @@ export class Refs {
     this.#editing = editing
   }
 
-  /** The master ref, and the releases when editing is on. */
-  list(): Ref[] {
+  /** The master ref, and the releases when editing is on and they are asked for. */
+  list({ withReleases = true } = {}): Ref[] {
     const master = { id: 'master', ref: this.#repository.masterRef, label: 'Master', isMasterRef: true }
-    const releases = this.#releases().map((release) => ({
+    const releases = (withReleases ? this.#releases() : []).map((release) => ({
       id: release.id,
       ref: refOfRelease(release),
       label: release.label,
@@ -44,19 +44,24 @@ export class Refs {
   /**
    * The content of a ref in any of its forms: a ref of the list, the URL of a preview session, or the complete
    * preview cookie, still encoded, which the client sends unchanged.
-   * Throws an ApiError (400, 404, 410) whose message ends with the master ref where the client may retry.
+   * Throws an ApiError (400, 401, 404, 410) whose message ends with the master ref where the client may retry: 401 for a
+   * release that is not among those to be read.
    */
-  content(ref: string | undefined): Content {
+  content(ref: string | undefined, { withReleases = true } = {}): Content {
     const { documents, masterRef } = this.#repository
     if (!ref)
       throw new ApiError(400, { type: 'api_validation_error', message: `The parameter 'ref' is required.` })
     const cookie = readPreviewCookie(ref)
     if (cookie) {
       const preview = cookie.find((value) => this.#sessionOf(value)) ?? cookie[0]
-      return preview === undefined ? { documents } : this.content(preview)
+      return preview === undefined ? { documents } : this.content(preview, { withReleases })
     }
     if (ref === masterRef) return { documents }
     const release = this.#releases().find((candidate) => refOfRelease(candidate) === ref)
+    if (release && !withReleases) {
+      const message = 'The ref is of a release: give an access token of this repository.'
+      throw new ApiError(401, { type: 'api_security_error', error: message, message })
+    }
     if (release) return { documents: overlaid(documents, release.documents) }
     if (previewId(ref) !== undefined) {
       const session = this.#sessionOf(ref)
@@ -101,7 +106,7 @@ export class Refs {
     if (!this.#releaseOfDraft(id))
       throw new ApiError(404, { message: `There is no draft with the id "${id}".` })
     // Looked up at each query, so that an edited draft shows in a session that is already open.
-    return { mainDocument: id, documents: () => this.#releaseOfDraft(id)?.documents ?? [] }
+    return { mainDocument: id, documents: () => this.#releaseOfDraft(id)?.documents ?? noDocuments }
   }
 
   #sessionOf(ref: string): Session | undefined {
@@ -116,15 +121,32 @@ function documentSession(value: unknown): Session {
   return { mainDocument: result.document.id, documents: () => documents }
 }
 
-const refOfRelease = ({ id, documents }: Release): string => `release~${digest([id, documents])}`
+const noDocuments: readonly StoredDocument[] = []
+
+const refsOfReleases = new WeakMap<Release, string>()
+
+function refOfRelease(release: Release): string {
+  const ref = refsOfReleases.get(release) ?? `release~${digest([release.id, release.documents])}`
+  refsOfReleases.set(release, ref)
+  return ref
+}
 
 function previewId(ref: string): string | undefined {
   return /\/previews\/([\w:~.-]+)/.exec(ref)?.[1]
 }
 
-function overlaid(documents: readonly StoredDocument[], drafts: readonly StoredDocument[]): StoredDocument[] {
+type Documents = readonly StoredDocument[]
+
+/** By published documents, then by drafts: the same list as long as neither changes, so that its index can be kept. */
+const overlays = new WeakMap<Documents, WeakMap<Documents, Documents>>()
+
+function overlaid(documents: Documents, drafts: Documents): Documents {
+  const known = overlays.get(documents) ?? new WeakMap<Documents, Documents>()
+  overlays.set(documents, known)
   const ids = new Set(drafts.map(({ id }) => id))
-  return [...drafts, ...documents.filter(({ id }) => !ids.has(id))]
+  const overlay = known.get(drafts) ?? [...drafts, ...documents.filter(({ id }) => !ids.has(id))]
+  known.set(drafts, overlay)
+  return overlay
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentFolder, makeDocument } from './content.fixture'
 import { loadRepository } from './repository'
@@ -119,6 +119,11 @@ it('keeps drafts apart, a subfolder as a release of its own', () => {
     ['Drafts', ['a']],
     ['Spring', ['b']],
   ])
+})
+
+it('lists a release that has no document yet, but no drafts outside of releases when there are none', () => {
+  mkdirSync(join(folder.root, 'content/drafts/Summer'), { recursive: true })
+  expect(load().repository.releases).toEqual([{ id: 'drafts-Summer', label: 'Summer', documents: [] }])
 })
 
 it('takes its models from the root and its documents from another content folder', () => {

@@ -1,11 +1,14 @@
 /** `GET /api/v2/documents/search`: parameters in, one page of documents out. */
+import { indexOf, type ContentIndex } from './contentIndex'
 import type { StoredDocument } from './documents'
 import { ApiError } from './errors'
+import { modelsOf, type Models } from './fieldModels'
 import { parseOrderings } from './orderings'
 import { type Path } from './paths'
-import { parsePredicate } from './predicates'
+import { parsePredicates } from './predicates'
 import type { Content } from './refs'
-import type { Model, Repository } from './repository'
+import type { Repository } from './repository'
+import { parseServing } from './served'
 
 const defaultPageSize = 20
 const maximumPageSize = 100
@@ -25,13 +28,14 @@ export type SearchResponse = {
 
 /**
  * Runs a search on the content of a ref. `url` is the address of the request on the public origin; its
- * parameters are those of Prismic (`fetch`, `fetchLinks`, `graphQuery`, `routes`, `brokenRoute` and
- * `integrationFieldsRef` are accepted and change nothing). Throws an ApiError with status 400.
+ * parameters are those of Prismic (`integrationFieldsRef` is accepted and changes nothing). Throws an ApiError with
+ * status 400.
  */
 export function search(url: URL, content: Content, repository: Repository): SearchResponse {
   const parameters = url.searchParams
   const page = positiveInteger(parameters, 'page', 1)
   const size = Math.min(positiveInteger(parameters, 'pageSize', defaultPageSize), maximumPageSize)
+  const serve = parseServing(parameters, content, repository)
   const found = find(parameters, content, repository)
 
   const totalPages = Math.max(1, Math.ceil(found.length / size))
@@ -44,18 +48,21 @@ export function search(url: URL, content: Content, repository: Repository): Sear
     total_pages: totalPages,
     next_page: page < totalPages ? pageUrl(url, page + 1) : null,
     prev_page: page > 1 ? pageUrl(url, page - 1) : null,
-    results: results.map((document) => ({ ...document, href: hrefOf(document, url) })),
+    results: results.map((document) => ({ ...serve(document), href: hrefOf(document, url) })),
   }
 }
 
 function find(parameters: URLSearchParams, content: Content, repository: Repository): StoredDocument[] {
-  const isKnownField = fieldCheck(content, repository.customTypes)
-  const predicates = parameters.getAll('q').map((query) => parsePredicate(query, isKnownField))
+  const index = indexOf(content.documents)
+  const isKnownField = fieldCheck(index, modelsOf(repository))
+  const predicates = parameters.getAll('q').flatMap((query) => parsePredicates(query, index, isKnownField))
   const language = parameters.get('lang') || repository.languages[0]?.id
-  const found = content.documents.filter(
+  const candidates = predicates
+    .flatMap((predicate) => (predicate.candidates ? [predicate.candidates()] : []))
+    .reduce((fewest, list) => (list.length < fewest.length ? list : fewest), content.documents)
+  const found = candidates.filter(
     (document) =>
-      (language === '*' || document.lang === language) &&
-      predicates.every((predicate) => predicate(document)),
+      (language === '*' || document.lang === language) && predicates.every(({ holds }) => holds(document)),
   )
   const comparison = parseOrderings(parameters.get('orderings') ?? '')
   if (comparison) found.sort(comparison)
@@ -69,23 +76,14 @@ function find(parameters: URLSearchParams, content: Content, repository: Reposit
  * Prismic refuses a predicate on an unknown field, and it knows a type only once a document of it exists:
  * `unexpected field 'my.page.uid'`. The same error here shows the mistake before production.
  */
-function fieldCheck(content: Content, customTypes: readonly Model[]): (path: Path) => boolean {
+function fieldCheck(index: ContentIndex, models: Models): (path: Path) => boolean {
   return (path) => {
     if (path.of !== 'type') return true
     const { type, fields } = path
     const [field = ''] = fields
-    const documents = content.documents.filter((document) => document.type === type)
-    if (documents.length === 0) return false
-    return (
-      field === 'uid' ||
-      documents.some(({ data }) => Object.hasOwn(data, field)) ||
-      fieldsOfModel(customTypes.find(({ id }) => id === type)).includes(field)
-    )
+    if (index.ofType(type).length === 0) return false
+    return field === 'uid' || index.hasField(type, field) || models.type(type)?.has(field) === true
   }
-}
-
-function fieldsOfModel(model: Model | undefined): string[] {
-  return Object.values(model?.['json'] ?? {}).flatMap((tab) => Object.keys(tab ?? {}))
 }
 
 function positiveInteger(parameters: URLSearchParams, name: string, fallback: number): number {

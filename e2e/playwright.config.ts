@@ -14,19 +14,25 @@ export function reporters(name: string): ReporterDescription[] {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Visual comparisons have a command of their own: `npm run test:visual`.
-  testIgnore: '**/visual/**',
+  // Visual comparisons and journeys with the publisher have commands of their own: `npm run test:visual`, `test:editing`.
+  testIgnore: ['**/visual/**', '**/editing/**'],
   outputDir: '../test-results',
   timeout: 45_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
+  // Hundreds of journeys on a machine with other work: one that fails is run again, and named as flaky at the end. Such a
+  // journey is a fault to correct, of the site or of the journey, but no reason to refuse everything else.
+  retries: 1,
   reporter: reporters('journeys'),
   use: {
     baseURL: siteOrigin,
     locale: 'en-GB',
     screenshot: isCi ? 'only-on-failure' : 'off',
     launchOptions: chromiumOptions,
+    // Requests of a service worker do not pass `page.route`, by which journeys answer in place of the server. Those about
+    // the worker allow it.
+    serviceWorkers: 'block',
   },
   webServer: webServers,
 })

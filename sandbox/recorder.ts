@@ -27,6 +27,7 @@ export type RequestFilter = {
 /** The requests of a stand-in, oldest first. Beyond `capacity` the oldest are dropped. */
 export class Recorder {
   #requests: RecordedRequest[] = []
+  #changes = 0
 
   constructor(
     readonly now: () => number = Date.now,
@@ -42,8 +43,14 @@ export class Recorder {
     )
   }
 
+  /** Grows with everything that happens to the record. */
+  get changes(): number {
+    return this.#changes
+  }
+
   clear(): void {
     this.#requests = []
+    this.#changes += 1
   }
 
   /** Records every request. The body can be read again afterwards. */
@@ -55,14 +62,17 @@ export class Recorder {
         path: c.req.path,
         query: c.req.query(),
         headers: c.req.header(),
-        body: await c.req.text(),
+        // As bytes, so that a route can still read a compressed body.
+        body: Buffer.from(await c.req.arrayBuffer()).toString('utf8'),
         time,
       }
       this.#requests.push(request)
+      this.#changes += 1
       if (this.#requests.length > this.capacity) this.#requests.shift()
       await next()
       // Not reached when the connection was cut.
       request.status = c.res.status
+      this.#changes += 1
     }
   }
 }

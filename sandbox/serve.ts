@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { Recorder } from './recorder'
+import { standInOf } from './standIn'
 
 export type Served = {
   /** `http://localhost:4420` */
   origin: string
+  /** Its name and what it received, when it is a stand-in. */
+  standIn?: { name: string; recorder: Recorder } | undefined
   /** Cuts every connection. */
   stop(): Promise<void>
 }
@@ -18,6 +22,7 @@ export async function serveStandIn(app: Hono, port = 0): Promise<Served> {
   })
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    standIn: standInOf(app),
     stop: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))

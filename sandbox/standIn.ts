@@ -23,6 +23,11 @@ export type StandIn = {
   faults: Fault[]
 }
 
+const standIns = new WeakMap<Hono, { name: string; recorder: Recorder }>()
+
+/** Name and record of the stand-in with this application; undefined for another application. */
+export const standInOf = (app: Hono): { name: string; recorder: Recorder } | undefined => standIns.get(app)
+
 const withoutBody = [204, 205, 304]
 
 const faultSchema = z.strictObject({
@@ -61,6 +66,7 @@ export function createStandIn({ name, openTo = [], now }: StandInOptions): Stand
   const recorder = new Recorder(now)
   const faults: Fault[] = []
   const app = new Hono()
+  standIns.set(app, { name, recorder })
 
   app.get('/', (c) => c.html(page(name, recorder.requests())))
   app.get('/_sandbox/requests', (c) => c.json(recorder.requests(c.req.query())))

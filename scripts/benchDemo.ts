@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { openBuiltServer } from './builtServer'
 import { chromiumOptions } from './chromium'
+import { mainThreadTasks, phoneTime, slowdown, traceOf } from './mainThreadTasks'
+import { stolenTime } from './processorTime'
 import { startApplication } from './startApplication'
 
 /**
@@ -12,19 +13,9 @@ import { startApplication } from './startApplication'
  * `-- --origin http://localhost:9000` plays it on a server that runs already.
  */
 const limits = { bytes: 120_000, task: 50 }
-const slowdown = 4
 const page = '/en/explore-product'
 const args = process.argv.slice(2)
 const given = args.includes('--origin') ? args[args.indexOf('--origin') + 1] : undefined
-
-type TraceEvent = {
-  name: string
-  cat: string
-  tdur?: number
-  tid: number
-  pid: number
-  args?: { name?: string }
-}
 
 /**
  * Presses as a person does, who needs a moment between down and up. Without the checks of the browser's driver, which
@@ -58,39 +49,11 @@ async function follow(view: Page): Promise<boolean> {
   return true
 }
 
-/** Busy and stolen time of all processors since the start, in ticks; on systems without `/proc/stat`, none. */
-function processorTime(): { busy: number; stolen: number } {
-  if (!existsSync('/proc/stat')) return { busy: 0, stolen: 0 }
-  const [, user = 0, nice = 0, system = 0, , , , , stolen = 0] = (
-    readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
-  )
-    .split(/\s+/)
-    .map(Number)
-  return { busy: user + nice + system + stolen, stolen }
-}
-
 /** The tasks of the page's main thread in ms of processor time on a phone, longest first. */
-async function tasksOf(session: CDPSession, act: () => Promise<void>): Promise<number[]> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'] },
-    transferMode: 'ReportEvents',
-  })
-  await act()
-  await session.send('Tracing.end')
-  await ended
-  const mains = new Set(
-    events
-      .filter(({ name, args: about }) => name === 'thread_name' && about?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  )
-  return events
-    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid}/${tid}`))
-    .map(({ tdur = 0 }) => (tdur / 1000) * slowdown)
+const tasksOf = async (session: CDPSession, act: () => Promise<void>): Promise<number[]> =>
+  mainThreadTasks(await traceOf(session, act, ['disabled-by-default-devtools.timeline']))
+    .map(phoneTime)
     .sort((a, b) => b - a)
-}
 
 async function main(): Promise<void> {
   const site = given
@@ -108,7 +71,7 @@ async function main(): Promise<void> {
     let bytes = 0
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
     let screens = 0
-    const before = processorTime()
+    const stolenSince = stolenTime()
     const tasks = await tasksOf(session, async () => {
       await press(view.locator('#try-it a').last())
       await view.locator('#try-it [data-hot-spot]').first().waitFor()
@@ -116,8 +79,7 @@ async function main(): Promise<void> {
       while (await follow(view)) screens += 1
     })
     const [longest = 0] = tasks
-    const after = processorTime()
-    const stolen = (after.stolen - before.stolen) / Math.max(1, after.busy - before.busy)
+    const stolen = stolenSince()
     // A virtual machine counts as processor time of a task what its host gave to others meanwhile.
     if (stolen > 0.05)
       process.stdout.write(

@@ -1,3 +1,4 @@
+import { identityOfNow, writeBuildIdentity } from '../src/build/buildIdentity'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { startBesideGatsby } from './build/besideGatsby'
@@ -9,8 +10,9 @@ import { bin, run } from './run'
  * beside the files, and the programs that serve it into `build/`.
  */
 async function main(): Promise<void> {
-  readEnvFile(process.cwd())
-  environment()
+  const root = process.cwd()
+  readEnvFile(root)
+  const variables = environment()
   const beside = startBesideGatsby()
   const gatsby = run(
     bin('gatsby'),
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
     return
   }
   for (const line of await beside.complete()) process.stdout.write(`${line}\n`)
+  writeBuildIdentity(root, identityOfNow(root, variables))
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,9 @@
+import { bundleEditor } from './bundleEditor'
 import { bundleServer } from './bundleServer'
 
-/** `npm run build:server`: bundles the server and the command line of the leads again, without building the site. */
+/** `npm run build:server`: bundles the server, the command line of the leads and the editor again, without building the site. */
 async function main(): Promise<void> {
-  const files = await bundleServer()
+  const [files] = await Promise.all([bundleServer(), bundleEditor()])
   process.stdout.write(`bundled ${files.join(' and ')}\n`)
 }
 

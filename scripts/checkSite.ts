@@ -8,12 +8,13 @@ import {
   linkFindings,
   pageFindings,
   presenceFindings,
-  starterFindings,
+  inlineScriptFindings,
   titleFindings,
   type Finding,
 } from './checkSite/checks'
 import { htmlFindings } from './checkSite/htmlFindings'
 import { nulFindings } from './checkSite/nulFindings'
+import { pageDataFindings } from './checkSite/pageDataFindings'
 import { pageFiles } from './checkSite/pageFiles'
 import { readPage, type HtmlPage } from './checkSite/readPage'
 import { readSitemaps } from './checkSite/readSitemaps'
@@ -63,13 +64,14 @@ async function main(): Promise<void> {
     ...hreflangFindings(site),
     ...titleFindings(site),
     ...presenceFindings(site),
-    ...starterFindings(site),
+    ...inlineScriptFindings(site),
     ...[...pages.values()].flatMap((page) => applicationFindings(page, hasFile)),
     ...structuredDataFindings(site),
     ...socialImageFindings(site),
     ...sitemapFindings(site, readSitemaps(publicFolder)),
     ...unusedTemplates(),
     ...nulFindings(publicFolder),
+    ...(await pageDataFindings(process.cwd(), publicFolder)),
     ...(await invalidHtml),
   ]
   for (const { path: page, check, detail } of findings) process.stdout.write(`${page}  ${check}: ${detail}\n`)

@@ -17,7 +17,7 @@ const isPlanned = (path: string): boolean => rooms.some((room) => room.planned &
 const pathsIn = (text: string): string[] =>
   [
     ...text.matchAll(
-      /`((?:src|server|content-api|sandbox|scripts|plugins|e2e|eslint|customtypes)\/[\w./[\]-]+)`/g,
+      /`((?:src|server|content-api|contentTransfer|sandbox|scripts|plugins|e2e|eslint|customtypes)\/[\w./[\]-]+)`/g,
     ),
   ]
     .map(([, path = '']) => path.replace(/\/$/, ''))

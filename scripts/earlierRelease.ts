@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { variableNames } from '../src/environment'
-import { filesNamedByDigest } from '../src/releases/namedByDigest'
+import { filesNamedByDigest } from '../src/releases/filesNamedByDigest'
 import { deleteExpiredFiles, keptDays, readReplacedFiles } from '../src/releases/replacedFiles'
 import { startSiteServer } from './siteServer'
 

@@ -3,14 +3,10 @@ import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import pLimit from 'p-limit'
+import { compressedCopies, isCompressible } from '../src/build/compressedCopies'
 
-const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/
-const smallest = 860
-
-const inBrotli = promisify(brotliCompress)
-const inGzip = promisify(gzip)
 const outOfGzip = promisify(gunzip)
 
 /** The time of a file, in milliseconds; 0 for one that is not there. */
@@ -34,33 +30,10 @@ async function haveContent(file: string, content: Buffer): Promise<boolean> {
   }
 }
 
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-
-/**
- * What the first round trip of a connection carries, in bytes: ten segments of 1,460 (RFC 6928), less 400 for the headers
- * of the response.
- */
-const firstRoundTrip = 14_200
-
-/** How much smaller the best quality makes a page, in sixty times the time: about a tenth. */
-const bestSaves = 0.11
-
-/** A file in Brotli: scripts, and pages where it may save a round trip, of the best quality; all else is made fast. */
-async function inBrotliFor(file: string, content: Buffer): Promise<Buffer> {
-  if (file.endsWith('.js')) return inBrotli(content, best)
-  const quick = await inBrotli(content, fast)
-  const mayFit =
-    file.endsWith('.html') &&
-    quick.length > firstRoundTrip &&
-    quick.length * (1 - bestSaves) <= firstRoundTrip
-  return mayFit ? inBrotli(content, best) : quick
-}
-
 /** Writes the copies of a file whose copies are missing or older. True when it compressed. */
 async function compress(file: string): Promise<boolean> {
   const { mtimeMs, size } = statSync(file)
-  if (size < smallest) {
+  if (!isCompressible(file, size)) {
     // Copies of an earlier, longer version: a host that does not compare dates would send them.
     for (const copy of ['.br', '.gz']) await rm(`${file}${copy}`, { force: true })
     return false
@@ -72,7 +45,7 @@ async function compress(file: string): Promise<boolean> {
     for (const copy of ['.br', '.gz']) await utimes(`${file}${copy}`, time, time)
     return false
   }
-  const [brotli, gzipped] = await Promise.all([inBrotliFor(file, content), inGzip(content, { level: 9 })])
+  const { brotli, gzipped } = await compressedCopies(file, content)
   await rm(`${file}.gz`, { force: true })
   await writeCopy(`${file}.br`, brotli, time)
   await writeCopy(`${file}.gz`, gzipped, time)
@@ -115,7 +88,7 @@ export async function precompress(folder: string): Promise<number> {
     if (timeOf(copy.slice(0, -3)) === 0) await rm(copy)
   }
   return compressAll(
-    files.filter((file) => !isCopy(file) && compressible.test(file)),
+    files.filter((file) => !isCopy(file) && isCompressible(file)),
     os.availableParallelism(),
   )
 }

@@ -8,11 +8,15 @@ const variables = sandboxVariables({
   hubspot: 'http://localhost:4420',
   recaptcha: 'http://localhost:4430',
   meetings: 'http://localhost:4440',
+  launchDarkly: 'http://localhost:4450',
+  segment: 'http://localhost:4460',
+  faro: 'http://localhost:4470',
+  chatAndSurvey: 'http://localhost:4480',
 })
 
 it('is all that the site needs, in production too', () => {
   const environment = parseEnvironment({ ...variables, DEPLOY_ENV: 'production' })
-  expect(environment).toMatchObject(variables)
+  expect(environment).toMatchObject({ ...variables, FARO_SAMPLING_RATE: 1 })
   const account = hubspotSettings(environment)
   expect(account).toMatchObject({ portalId: '1234567', accessToken: 'sandbox-token' })
   expect(leadFormIds.map((form) => account?.formGuids[form])).toEqual(Object.keys(sandboxForms))

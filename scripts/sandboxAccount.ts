@@ -1,4 +1,5 @@
 import type { FormField, HubspotForm } from '../sandbox/hubspot'
+import type { SegmentDestination } from '../sandbox/segment'
 import { leadFormIds, type LeadFormId } from '../src/leads/contract'
 import { leadProperties, objectTypeIdOf, propertyValues } from '../src/leads/properties'
 import { hubspotFormVariable } from '../src/server/leads/delivery/hubspotSettings'
@@ -10,6 +11,10 @@ export const sandboxAccount = {
   subscriptionTypeId: '999',
   siteKey: 'sandbox-site-key',
   secretKey: 'sandbox-secret-key',
+  flagsClientId: '0123456789abcdef01234567',
+  segmentWriteKey: 'sandbox-write-key',
+  faroAppKey: 'sandbox',
+  faroApiKey: 'sandbox-faro-key',
 } as const
 
 /** GUID of the account's form for a form of the site. */
@@ -26,15 +31,31 @@ export const sandboxForms: Record<string, HubspotForm> = Object.fromEntries(
   leadFormIds.map((form) => [sandboxFormGuid(form), { fields, required: ['email'] }]),
 )
 
+/** The flags of the account: visitors are asked for consent. */
+export const sandboxFlags = { 'hubspot-banner': true }
+
+/** The destinations of the account's workspace, one of each kind. They exist on Segment's servers only. */
+export const sandboxDestinations: SegmentDestination[] = [
+  { name: 'Amplitude', creationName: 'Amplitude', category: 'Analytics' },
+  { name: 'Facebook Conversions API', creationName: 'Facebook Conversions API', category: 'Advertising' },
+  { name: 'Intercom', creationName: 'Intercom', category: 'Livechat' },
+]
+
 /** The variables of the site that make it use the stand-ins at these origins. */
 export const sandboxVariables = (origins: {
   hubspot: string
   recaptcha: string
   meetings: string
+  launchDarkly: string
+  segment: string
+  faro: string
+  chatAndSurvey: string
 }): Record<string, string> => ({
   HUBSPOT_PORTAL_ID: sandboxAccount.portalId,
   HUBSPOT_ACCESS_TOKEN: sandboxAccount.accessToken,
   HUBSPOT_ENDPOINT: origins.hubspot,
+  HUBSPOT_SCRIPT_ENDPOINT: origins.hubspot,
+  HUBSPOT_BANNER_ENDPOINT: origins.hubspot,
   HUBSPOT_SUBSCRIPTION_TYPE_ID: sandboxAccount.subscriptionTypeId,
   ...Object.fromEntries(leadFormIds.map((form) => [hubspotFormVariable(form), sandboxFormGuid(form)])),
   RECAPTCHA_SITE_KEY: sandboxAccount.siteKey,
@@ -43,4 +64,15 @@ export const sandboxVariables = (origins: {
   HUBSPOT_MEETINGS_ENDPOINT: `${origins.meetings}/hubspot`,
   CALENDLY_ENDPOINT: `${origins.meetings}/calendly`,
   CHILI_PIPER_ENDPOINT: `${origins.meetings}/chili-piper`,
+  LAUNCHDARKLY_CLIENT_ID: sandboxAccount.flagsClientId,
+  LAUNCHDARKLY_ENDPOINT: origins.launchDarkly,
+  LAUNCHDARKLY_STREAM_ENDPOINT: origins.launchDarkly,
+  FRESHCHAT_SCRIPT_URL: `${origins.chatAndSurvey}/1234567/1.js`,
+  TYPEFORM_ENDPOINT: origins.chatAndSurvey,
+  SEGMENT_WRITE_KEY: sandboxAccount.segmentWriteKey,
+  SEGMENT_CDN_ENDPOINT: origins.segment,
+  SEGMENT_API_ENDPOINT: `${origins.segment}/v1`,
+  FARO_COLLECTOR_URL: `${origins.faro}/collect/${sandboxAccount.faroAppKey}`,
+  FARO_API_KEY: sandboxAccount.faroApiKey,
+  FARO_SAMPLING_RATE: '1',
 })

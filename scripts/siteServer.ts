@@ -11,6 +11,14 @@ export type SiteServer = {
 /** The command of `npm run serve`, in one process without a wrapper, so that a signal reaches the server itself. */
 const serveCommand = [process.execPath, 'scripts/runBundle.mjs', 'server'] as const
 
+/** The command of `npm start` after its build, in the same way. */
+export const serveAndPublishCommand = [
+  process.execPath,
+  '--import',
+  'tsx',
+  'scripts/serveAndPublish.ts',
+] as const
+
 /**
  * Starts the built site in a separate process on a free port, with `command`. Throws with its error output when it does
  * not start.

@@ -24,6 +24,12 @@ const scale = { TEST_SCALE: isFull ? 'full' : 'sample' }
 const steps: Step[] = [
   { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'], isStatic: true },
   { name: 'types', command: bin('tsc'), args: ['--noEmit'], isStatic: true },
+  {
+    name: 'types of the worker',
+    command: bin('tsc'),
+    args: ['--noEmit', '--project', 'src/serviceWorker/worker'],
+    isStatic: true,
+  },
   { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'], isStatic: true },
   { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], isStatic: true },
   { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'], isStatic: true },
@@ -40,6 +46,11 @@ const steps: Step[] = [
     command: bin('playwright'),
     args: ['test', '--config', 'e2e/playwright.config.ts'],
     env: scale,
+  },
+  {
+    name: 'editing',
+    command: bin('playwright'),
+    args: ['test', '--config', 'e2e/editing/playwright.config.ts'],
   },
   ...(isFull
     ? [

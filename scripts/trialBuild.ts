@@ -16,9 +16,15 @@ const neutral = {
   GREENHOUSE_ENDPOINT: '',
 }
 
+/** The environment of a trial. */
+export const trialVariables = (variables: Record<string, string>): Record<string, string> => ({
+  ...neutral,
+  ...variables,
+})
+
 /** Runs `scripts/build.ts` of a site with these variables. */
 export const trialBuild = (root: string, variables: Record<string, string>): Promise<MeasuredRun> =>
   measuredRun(path.join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts'], {
     cwd: root,
-    env: { ...process.env, ...neutral, ...variables },
+    env: { ...process.env, ...trialVariables(variables) },
   })

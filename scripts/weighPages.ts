@@ -27,12 +27,16 @@ async function weigh(browser: Browser, origin: string, page: string): Promise<We
     const bodies = new Map<string, Promise<Buffer>>()
     tab.on('response', (response) => {
       const { origin: from, pathname } = new URL(response.url())
-      if (from === origin && pathname.endsWith('.js') && response.ok()) bodies.set(pathname, response.body())
+      if (from !== origin || !pathname.endsWith('.js') || !response.ok()) return
+      const body = response.body()
+      bodies.set(pathname, body)
+      // One that comes after the time is not counted, and may be cut off.
+      body.catch(() => undefined)
     })
     await tab.goto(`${origin}${page}`, { waitUntil: 'load' })
     await tab.waitForTimeout(secondsOpen * 1000)
     const scripts = new Map<string, number>()
-    for (const [file, body] of bodies) scripts.set(file, gzipSync(await body, { level: 9 }).byteLength)
+    for (const [file, body] of [...bodies]) scripts.set(file, gzipSync(await body, { level: 9 }).byteLength)
     return { page, scripts, isStarted: await tab.evaluate(() => window.__live?.done === true) }
   } finally {
     await context.close()

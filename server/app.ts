@@ -3,12 +3,14 @@ import { mount } from 'hono/mount'
 import { matchesAny } from '../src/routing/pathPattern'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { ApiError, errorResponse, isAborted } from '../src/server/errors'
-import { limitBody } from '../src/server/limits'
+import { limitBody, limitBodyTo } from '../src/server/limits'
 import { consoleLog, type Log } from '../src/server/log'
+import { thirdPartyProxyPath } from '../src/server/thirdPartyProxy'
 import { revalidate } from './caching'
 import { keepLocaleChoice } from './localeChoice'
 import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
+import { leadToVariant } from './pathTests'
 import { realFolder } from './publicFiles'
 import { followRedirects, withoutTrailingSlash } from './redirects'
 import { refuseMalformed, refuseReadingWithBody } from './refusals'
@@ -25,11 +27,19 @@ export type SiteServerOptions = {
   api: Application
   /** The embedded content API, served under `contentApiPath`. */
   contentApi?: Application
+  /** What pages ask for while an editor previews drafts (server/previews). */
+  previews?: Application
   log?: Log
 }
 
+/** The beginning of the addresses of `previews`. */
+const previewPath = '/api/preview'
+
 /** The path of the embedded content API, when the server has one. */
 export const contentApiPath = '/content-api'
+
+/** Media are the largest that it takes. For documents it has limits of its own. */
+const limitContentBody = limitBodyTo(16 * 1024 * 1024)
 
 /**
  * The server of the built site: files, redirects and headers of the manifest, real statuses, the API. `gatsby serve`
@@ -40,10 +50,11 @@ export function createSiteServer({
   manifest,
   api,
   contentApi,
+  previews,
   log = consoleLog,
 }: SiteServerOptions): Hono {
   const site = new Hono()
-  const functions = ['/api/*', ...manifest.functions]
+  const functions = ['/api/*', thirdPartyProxyPath, ...manifest.functions]
   const isFunction = (context: Context): boolean => matchesAny(functions, context.req.path)
 
   site.onError(async (error, context) => {
@@ -58,7 +69,13 @@ export function createSiteServer({
   site.use(manifestHeaders(manifest.headers))
   site.use(refuseMalformed)
   // Before any application can read or parse a body.
-  site.use(limitBody, refuseReadingWithBody)
+  site.use((context, next) =>
+    contentApi && context.req.path.startsWith(`${contentApiPath}/`)
+      ? limitContentBody(context, next)
+      : limitBody(context, next),
+  )
+  site.use(refuseReadingWithBody)
+  if (previews) site.all(`${previewPath}/*`, (context) => previews.fetch(context.req.raw, context.env))
   site.use(async (context, next) => (isFunction(context) ? api.fetch(context.req.raw, context.env) : next()))
   if (contentApi) site.all(`${contentApiPath}/*`, mount(contentApi.fetch))
 
@@ -67,6 +84,7 @@ export function createSiteServer({
   site.use(keepLocaleChoice)
   site.use(followRedirects(manifest.redirects))
   site.use(withoutTrailingSlash)
+  site.use(leadToVariant(manifest.pathTests ?? []))
 
   const statusByFile = new Map(manifest.routes.map(({ file, status }) => [file, status]))
   const statusOf = (file: string): FileStatus => statusByFile.get(file) ?? 200

@@ -4,15 +4,17 @@ import { brand } from '../src/brand'
 import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { createApi } from '../src/server/app'
-import { BuiltFilesError, readBuiltForms } from '../src/server/builtForms'
+import { BuiltFilesError } from '../src/server/builtForms'
 import { startDelivery } from '../src/server/leads/delivery/startDelivery'
 import { openOutbox } from '../src/server/leads/outbox/outbox'
 import { LeadDatabaseError } from '../src/server/leads/outbox/storage/databaseError'
 import { consoleLog as log } from '../src/server/log'
-import { contentApiPath, createSiteServer } from './app'
-import { readBuild } from './build'
+import { contentApiPath, createSiteServer, type Application } from './app'
+import { askPublisher } from './askPublisher'
 import { embeddedContentApi, hasEmbeddedContent } from './contentApi'
 import { listen, type Listening } from './listen'
+import { openPreviews } from './previews'
+import { formsOf, publishedSite, readServedSite, type ServedSite } from './servedSite'
 import { StartError } from './startError'
 
 /** Time that open requests get to end after a signal, in milliseconds. */
@@ -21,8 +23,9 @@ const grace = 5000
 async function start(projectDir: string): Promise<void> {
   readEnvFile(projectDir)
   const variables = environment({ deliversLeads: true })
-  const build = readBuild(projectDir)
-  const forms = readBuiltForms(projectDir)
+  const { PUBLISHER_URL: publisher, PUBLISHER_SECRET: publisherSecret } = variables
+  const site = publisher ? publishedSite(projectDir, log) : always(readServedSite(projectDir))
+  site()
   const outbox = openOutbox(variables.LEADS_DATABASE_URL)
   // A server that cannot store leads must not take the place of one that can.
   await outbox.check()
@@ -33,18 +36,31 @@ async function start(projectDir: string): Promise<void> {
     environment: variables,
     outbox,
     log,
-    forms,
+    forms: formsOf(site),
+    surveys: () => site().surveys,
     now: outbox.now,
     onAccepted: () => wakeUpDelivery(),
   })
   const server = await listen(
-    (origin) =>
-      createSiteServer({
-        ...build,
-        api,
-        ...(hasContent && { contentApi: embeddedContentApi(projectDir, variables, { origin, log }) }),
-        log,
-      }),
+    (origin) => {
+      const embedded = hasContent
+        ? embeddedContentApi(projectDir, variables, {
+            origin,
+            log,
+            ...(publisher && { onPublished: () => askPublisher(publisher, publisherSecret) }),
+          })
+        : undefined
+      const previews = openPreviews(projectDir, variables, { embedded, log })
+      return serverOf(site, ({ build }) =>
+        createSiteServer({
+          ...build,
+          api,
+          ...(embedded && { contentApi: embedded.api }),
+          previews,
+          log,
+        }),
+      )
+    },
     { host: variables.HOST, port: variables.PORT },
   )
   // Delivery starts last: a server that cannot listen must not deliver.
@@ -56,6 +72,23 @@ async function start(projectDir: string): Promise<void> {
     await delivery.stop()
     await outbox.close()
   })
+}
+
+const always =
+  <Value>(value: Value): (() => Value) =>
+  () =>
+    value
+
+/** Answers each request with the server of the site that is served at its moment. */
+function serverOf(site: () => ServedSite, create: (site: ServedSite) => Application): Application {
+  let served: { site: ServedSite; server: Application } | undefined
+  return {
+    fetch(...request) {
+      const now = site()
+      if (served?.site !== now) served = { site: now, server: create(now) }
+      return served.server.fetch(...request)
+    },
+  }
 }
 
 function startLines(origin: string, hasContent: boolean): string {

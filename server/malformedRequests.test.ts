@@ -175,7 +175,7 @@ describe('a body above the limit', () => {
     `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
   const chunk = `${half.length.toString(16)}\r\n${half}\r\n`
 
-  it.each(['/content-api/previews', '/content-api/reload', '/en', '/', '/preview'])(
+  it.each(['/en', '/', '/preview', '/content-api'])(
     'is refused at %s before it is read, with and without a length',
     async (target) => {
       expectPlain(await send(`${post(target)}Content-Length: 41943040\r\n\r\n`), 413)
@@ -183,6 +183,19 @@ describe('a body above the limit', () => {
       expectPlain(await send(`${post(target, 'PUT')}Content-Length: 41943040\r\n\r\n`), 413)
     },
   )
+
+  it('is a higher one for the content API, which takes documents and media', async () => {
+    const target = '/content-api/previews'
+    const { status, body } = await send(
+      `${post(target)}Transfer-Encoding: chunked\r\n\r\n`,
+      chunk,
+      chunk,
+      '0\r\n\r\n',
+    )
+    expect([status, body]).toEqual([200, '80000'])
+    expectPlain(await send(`${post(target)}Content-Length: 41943040\r\n\r\n`), 413)
+    expectPlain(await send(`${post('/content-api/reload')}Content-Length: 41943040\r\n\r\n`), 413)
+  })
 
   it('is an error of the API there', async () => {
     expectApiError(await send(`${post('/api/x')}Content-Length: 41943040\r\n\r\n`), 413, 'BODY_TOO_LARGE')

@@ -12,6 +12,7 @@ import { createApi } from '../src/server/app'
 import { testForms } from '../src/server/builtForms.fixture'
 import { openOutbox, type Outbox } from '../src/server/leads/outbox/outbox'
 import { createSiteServer } from './app'
+import { revalidate } from './caching'
 import { listen, type Listening } from './listen'
 
 const hashed = '/app-0123456789abcdef0123.js'
@@ -34,6 +35,7 @@ const manifest: SiteManifest = {
   ],
   headers: [{ path: '/*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] }],
   functions: ['/api/*'],
+  pathTests: [{ name: 'prices', pages: { original: '/en/pricing', short: '/en/lp/prices' } }],
 }
 
 const files: Record<string, string> = {
@@ -334,6 +336,46 @@ describe('the root', () => {
 
   it('keeps the query', async () => {
     expect((await ask('/?gclid=1&signup=open')).headers.get('location')).toBe('/en?gclid=1&signup=open')
+  })
+})
+
+describe('an experiment between whole pages', () => {
+  const person =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const inTest = { 'user-agent': person, cookie: 'active_tests=chatbot:none,prices:short' }
+
+  it('leads a visitor of another bucket to its page, with the query and for this visitor only', async () => {
+    const response = await askFor('/en/pricing?gclid=1&utm_source=a%20b', inTest)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/en/lp/prices?gclid=1&utm_source=a%20b')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect((await askFor('/en/pricing', inTest)).headers.get('location')).toBe('/en/lp/prices')
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['who is in no experiment', { 'user-agent': person }],
+    ['who belongs to the original', { ...inTest, cookie: 'active_tests=prices:original' }],
+    ['of a bucket that is gone', { ...inTest, cookie: 'active_tests=prices:long' }],
+    ['with a cookie that names what every object has', { ...inTest, cookie: 'active_tests=prices:toString' }],
+    ['with garbage in the cookie', { ...inTest, cookie: 'active_tests=%E0%A4%A,prices:short:x' }],
+    ['who sends the Global Privacy Control', { ...inTest, 'sec-gpc': '1' }],
+    ['that is a bot', { ...inTest, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['without a user agent', { ...inTest, 'user-agent': '' }],
+  ])('shows the original to a visitor %s', async (_name, headers) => {
+    const response = await askFor('/en/pricing', headers)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>Pricing</title>')
+    // A shared cache would show it to the visitors of other buckets.
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    const tag = response.headers.get('etag') ?? ''
+    const again = await askFor('/en/pricing', { ...headers, 'if-none-match': tag })
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache'])
+  })
+
+  it('leaves every other page alone', async () => {
+    const page = await askFor('/en', inTest)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, revalidate])
+    expect((await askFor('/en/lp/prices', inTest)).status).toBe(404)
   })
 })
 

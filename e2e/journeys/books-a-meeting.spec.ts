@@ -60,12 +60,14 @@ test('nothing is asked of the provider before the visitor says so; then a time i
   await expect(thanks.locator('..')).toBeFocused()
   expect(await violationsInMain(page)).toEqual([])
   expect(await booked(email)).toMatchObject([{ service: 'hubspot', slug: 'outlay-team/meet-us' }])
-  expect(await meetingEvents(page)).toEqual(
-    ['started', 'interacted', 'completed'].map((status) => [
-      'Meeting booker used',
-      { status, provider: 'hubspot' },
-    ]),
-  )
+  await expect
+    .poll(() => meetingEvents(page))
+    .toEqual(
+      ['started', 'interacted', 'completed'].map((status) => [
+        'Meeting booker used',
+        { status, provider: 'hubspot' },
+      ]),
+    )
   // The decision was about this calendar on this page.
   expect(await page.evaluate(() => localStorage.getItem('consent/v2'))).toBeNull()
 })

@@ -57,12 +57,14 @@ servicesTest(
     await expect
       .poll(async () => (await eventsOf(page, 'Pricing slider moved')).at(-1))
       .toEqual(['Pricing slider moved', { value: 6 }])
-    expect(await eventsOf(page, 'Billing cycle chosen', 'Pricing slider moved')).toEqual(
-      expect.arrayContaining([
-        ['Billing cycle chosen', { cycle: 'yearly' }],
-        ['Pricing slider moved', { value: 25 }],
-      ]),
-    )
+    await expect
+      .poll(() => eventsOf(page, 'Billing cycle chosen', 'Pricing slider moved'))
+      .toEqual(
+        expect.arrayContaining([
+          ['Billing cycle chosen', { cycle: 'yearly' }],
+          ['Pricing slider moved', { value: 25 }],
+        ]),
+      )
 
     await card(page, 'Growth').getByRole('link', { name: 'Start with Growth' }).click()
     const form = new LeadForm(page, 'sign_up', site)
@@ -151,13 +153,15 @@ test('the questions pick a plan with its price and the reasons', async ({ page }
   await page.keyboard.press('ArrowDown')
   await expect(result).toHaveText('Scale fits your answers')
   await expect(page.getByText('Each company is connected separately.').last()).toBeVisible()
-  expect(await eventsOf(page, 'Plan picked', 'Element used')).toEqual(
-    expect.arrayContaining([
-      ['Plan picked', { plan: 'growth', cycle: 'monthly' }],
-      ['Plan picked', { plan: 'scale', cycle: 'monthly' }],
-      ['Element used', { kind: 'radio', surface: 'pricing', label: 'Up to 5' }],
-    ]),
-  )
+  await expect
+    .poll(() => eventsOf(page, 'Plan picked', 'Element used'))
+    .toEqual(
+      expect.arrayContaining([
+        ['Plan picked', { plan: 'growth', cycle: 'monthly' }],
+        ['Plan picked', { plan: 'scale', cycle: 'monthly' }],
+        ['Element used', { kind: 'radio', surface: 'pricing', label: 'Up to 5' }],
+      ]),
+    )
 
   // Back leads from question to question, by keyboard too, and is no step of the browser's history.
   const before = await page.evaluate(() => history.length)
@@ -198,9 +202,9 @@ test('the comparison explains its terms by pointer, keyboard and touch', async (
   expect(await eventsOf(page, 'Pricing tooltip opened')).toEqual([])
   await term.focus()
   await page.keyboard.press('Enter')
-  expect(await eventsOf(page, 'Pricing tooltip opened')).toEqual([
-    ['Pricing tooltip opened', { tooltip: 'users' }],
-  ])
+  await expect
+    .poll(() => eventsOf(page, 'Pricing tooltip opened'))
+    .toEqual([['Pricing tooltip opened', { tooltip: 'users' }]])
 
   // The names of the plans stay in view while the lines scroll.
   await table.getByRole('rowheader').last().scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
 import { openStarted } from '../fixtures/application'
-import { everything, hasDecided } from '../fixtures/consent'
+import { everything, hasDecided, sendsPrivacyControl } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'
 import { visitorState } from '../fixtures/visitorState'
 import { Header } from '../pages/Header'
@@ -49,9 +49,7 @@ test('with consent the first and the latest campaign are stored', async ({ page,
 
 test('with the Global Privacy Control nothing is stored, whatever was decided', async ({ page, context }) => {
   await hasDecided(page, everything)
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
-  )
+  await sendsPrivacyControl(page)
   await openStarted(page, '/en?utm_source=Fair')
   expect((await visitorState(page)).consent.name).toBe('globalPrivacyControl')
   expect(await cookies(context)).toEqual({})

@@ -55,14 +55,16 @@ test.describe('with the application', () => {
       'NetSuite; £10,000 to £50,000',
     )
     expect(await violationsInMain(page)).toEqual([])
-    expect(await used(page)).toEqual([
-      { status: 'started' },
-      ...['company', 'role', 'features', 'accounting', 'spend', 'size', 'entities'].map((step) => ({
-        status: 'interacted',
-        step,
-      })),
-      { status: 'completed', step: 'scale' },
-    ])
+    await expect
+      .poll(() => used(page))
+      .toEqual([
+        { status: 'started' },
+        ...['company', 'role', 'features', 'accounting', 'spend', 'size', 'entities'].map((step) => ({
+          status: 'interacted',
+          step,
+        })),
+        { status: 'completed', step: 'scale' },
+      ])
 
     const form = new LeadForm(page, 'qualification', site)
     await form.fill({ email })
@@ -131,7 +133,7 @@ test.describe('with the application', () => {
 })
 
 test('who answers before the application has come goes on from there', async ({ page }) => {
-  const app = /\/app-[0-9a-f]{10}\.js$/
+  const app = /\/app-[0-9a-f]{8}\.js$/
   let start: () => void = () => undefined
   const held = new Promise<void>((resolve) => (start = resolve))
   await page.route(app, async (route) => {

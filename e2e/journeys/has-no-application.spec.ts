@@ -7,7 +7,7 @@ import { stubWebApp } from '../fixtures/webApp'
 import { Header } from '../pages/Header'
 
 const site = siteData('en')
-const appScript = /\/app-[0-9a-f]{10}\.js$/
+const appScript = /\/app-[0-9a-f]{8}\.js$/
 const modalScript = fileOfChunk(/^sign-up-modal$/)
 
 /** Longest time from a tap to the address behind it, in ms: the starter waits 3 s, the rest is for the machine. */

@@ -28,10 +28,9 @@ test('looks for an integration by category and name, opens it and comes back to 
   await expect(people).toHaveAttribute('aria-current', 'true')
   // Nothing scrolls under the pointer.
   expect(await people.boundingBox()).toEqual(before)
-  expect(await trackedEvents(page)).toContainEqual([
-    'Element used',
-    { kind: 'link', surface: 'page', label: 'People' },
-  ])
+  await expect
+    .poll(() => trackedEvents(page))
+    .toContainEqual(['Element used', { kind: 'link', surface: 'page', label: 'People' }])
 
   await list(page).getByRole('link', { name: 'Personio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en/integrations/personio'))
@@ -86,7 +85,7 @@ test('opens an ebook, a recording and a firm from their lists, and each is repor
     await openStarted(page, path)
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page).not.toHaveURL(path)
-    expect(await trackedEvents(page)).toContainEqual(event)
+    await expect.poll(() => trackedEvents(page)).toContainEqual(event)
   }
   const ebook = headingOf('/en/ebooks/company-cards-for-every-team')
   await opens('/en/ebooks', ebook, ['Resource opened', { resource: ebook }])

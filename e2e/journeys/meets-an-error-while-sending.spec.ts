@@ -4,7 +4,7 @@ import { leadFormAction } from '../../src/leads/contract'
 import { openStarted } from '../fixtures/application'
 import { hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
-import { trackedEvents } from '../fixtures/visitorState'
+import { trackedActions, trackedEvents } from '../fixtures/visitorState'
 import { LeadForm } from '../pages/LeadForm'
 
 const site = siteData('en')
@@ -34,10 +34,12 @@ test('a score like a bot’s is refused with a message', async ({ page, email, h
   await form.submit.click()
   await expect(form.alert).toHaveText(strings.form_submission_error)
   await hasAnswers(form, email)
-  expect(await trackedEvents(page)).toEqual([
-    ['Form started', { form: 'contact' }],
-    ['Form blocked', { form: 'contact', reason: 'refused' }],
-  ])
+  await expect
+    .poll(() => trackedActions(page))
+    .toEqual([
+      ['Form started', { form: 'contact' }],
+      ['Form blocked', { form: 'contact', reason: 'refused' }],
+    ])
   recaptcha.setScore(0.9)
   await form.submit.click()
   await isThanked(page)
@@ -55,10 +57,9 @@ test('a blocked script is an error at the first press; the second sends without 
   await form.submit.click()
   await expect(form.alert).toHaveText(strings.bot_protection_not_loaded)
   await hasAnswers(form, email)
-  expect(await trackedEvents(page)).toContainEqual([
-    'Form blocked',
-    { form: 'contact', reason: 'unavailable' },
-  ])
+  await expect
+    .poll(() => trackedEvents(page))
+    .toContainEqual(['Form blocked', { form: 'contact', reason: 'unavailable' }])
   await form.submit.click()
   await isThanked(page)
   await hubspot.submissions({ email })

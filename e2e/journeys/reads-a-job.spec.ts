@@ -74,10 +74,9 @@ test('came with a source: it goes along to the application, over pages and full 
   await apply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await apply.click()
   await expect(apply).toHaveAttribute('href', `${applyAddress(firstJob)}&gh_src=abc123`)
-  expect(await trackedEvents(page)).toContainEqual([
-    'Element used',
-    { kind: 'link', surface: 'careers', label: label('apply_label') },
-  ])
+  await expect
+    .poll(() => trackedEvents(page))
+    .toContainEqual(['Element used', { kind: 'link', surface: 'careers', label: label('apply_label') }])
 })
 
 for (const [source, sent] of [
@@ -107,10 +106,9 @@ test('narrows the list down by team and place, sends the address on, and takes i
   const both = remote.filter(({ departments }) => departments[0]?.name === 'Engineering')
   await expect(links).toHaveCount(both.length)
   await expect(page).toHaveURL(`${listing.path}?department=engineering&location=remote`)
-  expect(await trackedEvents(page)).toContainEqual([
-    'Element used',
-    { kind: 'link', surface: 'careers', label: 'Engineering' },
-  ])
+  await expect
+    .poll(() => trackedEvents(page))
+    .toContainEqual(['Element used', { kind: 'link', surface: 'careers', label: 'Engineering' }])
 
   await team.getByRole('link', { name: 'Finance', exact: true }).click()
   await expect(page.getByText(label('no_match_message'))).toBeVisible()

@@ -45,10 +45,9 @@ for (const [device, userAgent] of [
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied.split('\n')[0]).toBe(own)
       expect(copied).toMatch(/^1\. /m)
-      expect(await trackedEvents(page)).toContainEqual([
-        'Element used',
-        expect.objectContaining({ kind: 'button', surface: 'wallet' }),
-      ])
+      await expect
+        .poll(() => trackedEvents(page))
+        .toContainEqual(['Element used', expect.objectContaining({ kind: 'button', surface: 'wallet' })])
     })
   })
 }
@@ -68,10 +67,9 @@ test('cancels subscriptions of the example and sees what that saves', async ({ p
   await expect(result).not.toHaveText(before ?? '')
   await page.getByRole('checkbox', { name: label }).check()
   await expect(result).toHaveText(before ?? '')
-  expect(await trackedEvents(page)).toContainEqual([
-    'Element used',
-    { kind: 'checkbox', surface: 'page', label },
-  ])
+  await expect
+    .poll(() => trackedEvents(page))
+    .toContainEqual(['Element used', { kind: 'checkbox', surface: 'page', label }])
 })
 
 test('a page of perks for employees, and pages that mails link to, are hidden from search engines', async ({

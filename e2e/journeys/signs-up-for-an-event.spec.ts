@@ -73,10 +73,9 @@ test('opens a recording with a form, once', async ({ page, email, hubspot }) => 
   await expect(form.email).toBeHidden()
   const [lead] = await hubspot.submissions({ email })
   expect(lead?.fields.event_name).toBe(headingOf(recording))
-  expect(await trackedEvents(page)).toContainEqual([
-    'Form submitted',
-    expect.objectContaining({ form: 'webinar' }),
-  ])
+  await expect
+    .poll(() => trackedEvents(page))
+    .toContainEqual(['Form submitted', expect.objectContaining({ form: 'webinar' })])
 
   await openStarted(page, recording)
   await expect(watch).toHaveAttribute('href', video)

@@ -8,7 +8,7 @@ import { formsDataPath, type FormsData } from '../../src/site/formsData'
 import { openStarted, startApplication } from '../fixtures/application'
 import { hasDecided, nothing } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
-import { visitorState, trackedEvents } from '../fixtures/visitorState'
+import { trackedActions, visitorState } from '../fixtures/visitorState'
 import { stubWebApp } from '../fixtures/webApp'
 import { Header } from '../pages/Header'
 import { LeadForm } from '../pages/LeadForm'
@@ -237,6 +237,7 @@ test('social proof is of the visitor’s bucket, reported once, and not on the P
   page,
 }) => {
   const content = await contentOf(page)
+  await hasDecided(page, { ...nothing, analytics: true })
   await openStarted(page, '/en')
   await new Header(page, site).signUp.click()
   const modal = modalOf(page)
@@ -251,12 +252,14 @@ test('social proof is of the visitor’s bucket, reported once, and not on the P
   await page.keyboard.press('Escape')
   await new Header(page, site).signUp.click()
   await expect(modal).toBeVisible()
-  expect(await trackedEvents(page)).toEqual([
-    ['Sign-up modal shown', { variant: bucket, trigger: 'request' }],
-    ['Experiment viewed', { experiment: 'social-signup-modal', bucket }],
-    ['Sign-up modal dismissed', {}],
-    ['Sign-up modal shown', { variant: bucket, trigger: 'request' }],
-  ])
+  await expect
+    .poll(() => trackedActions(page))
+    .toEqual([
+      ['Sign-up modal shown', { variant: bucket, trigger: 'request' }],
+      ['Experiment viewed', { experiment: 'social-signup-modal', bucket }],
+      ['Sign-up modal dismissed', {}],
+      ['Sign-up modal shown', { variant: bucket, trigger: 'request' }],
+    ])
   await page.goto('/en/pricing?signup=open')
   await expect(modal.getByRole('textbox')).toBeFocused()
   await expect(quote).toBeHidden()

@@ -1,16 +1,30 @@
-import { expect, test, type Page } from '@playwright/test'
-import { headingOf, pageOfTemplate, siteData } from '../../scripts/builtSite'
-import { applicationStarted } from '../../scripts/startApplication'
+import { expect, test as base, type Page } from '@playwright/test'
+import { headingOf, isPageOf, pageOfTemplate, siteData } from '../../scripts/builtSite'
+import { applicationStarted, startApplication } from '../../scripts/startApplication'
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
 import { fileOfChunk } from '../fixtures/chunks'
+import { openDeployedSite, type DeployedSite } from '../fixtures/deployedSite'
 import { Footer } from '../pages/Footer'
+import { Header } from '../pages/Header'
 import { LeadForm } from '../pages/LeadForm'
+
+const test = base.extend<{ deployed: DeployedSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it depends on from the pattern.
+  deployed: async ({}, use) => {
+    const deployed = await openDeployedSite()
+    await use(deployed)
+    deployed.close()
+  },
+})
 
 const site = siteData('en')
 const formPage = '/en/business-expense-cards'
 const faq = pageOfTemplate('faq').path
 const faqScript = fileOfChunk(/^component---src-templates-faq-tsx$/)
-const scriptName = /-[0-9a-f]{10}\.js/g
+const scriptName = /-[0-9a-f]{8}\.js/g
+
+/** Time in ms in which a load that there must not be would begin: it follows a failure after one request, without a timer. */
+const reloading = 600
 
 /** The HTML of the page as an earlier release had it: none of its scripts is on the server any more. */
 const ofEarlierRelease = (html: string): string => html.replace(scriptName, '-00000000000000000000.js')
@@ -61,7 +75,7 @@ test.describe('on a page opened before', () => {
     const failed = page.waitForResponse((response) => /\/app-0+\.js$/.test(response.url()))
     await page.keyboard.press('Shift')
     await failed
-    await page.waitForTimeout(1500)
+    await page.waitForTimeout(reloading)
     expect(opened).toHaveLength(2)
     await expect(page).toHaveURL('/en?gclid=abc')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en'))
@@ -74,7 +88,7 @@ test.describe('on a page opened before', () => {
     const failed = page.waitForResponse((response) => /\/app-0+\.js$/.test(response.url()))
     await email.pressSequentially('jo@surveyors.example')
     await failed
-    await page.waitForTimeout(1500)
+    await page.waitForTimeout(reloading)
     await expect(email).toHaveValue('jo@surveyors.example')
     expect(opened).toHaveLength(1)
   })
@@ -85,7 +99,10 @@ test.describe('on a page opened before', () => {
       if (!route.request().isNavigationRequest() || opened++ > 0) return route.fallback()
       const response = await route.fetch()
       const html = await response.text()
-      return route.fulfill({ response, body: html.replace(/data-release="[0-9a-f]+ /, 'data-release="0 ') })
+      return route.fulfill({
+        response,
+        body: html.replace(/data-release="[0-9a-f]+ /, 'data-release="earlier '),
+      })
     })
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype
@@ -102,14 +119,15 @@ test.describe('on a page opened before', () => {
   })
 })
 
-test.describe('on a page whose application runs', () => {
-  const target = `${faq}?gclid=abc&utm_source=letter#main`
-  const navigateTo = (page: Page, to: string): Promise<void> =>
-    page.evaluate(
-      (address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
-      to,
-    )
+const target = `${faq}?gclid=abc&utm_source=letter#main`
 
+const navigateTo = (page: Page, to: string): Promise<void> =>
+  page.evaluate(
+    (address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
+    to,
+  )
+
+test.describe('on a page whose application runs', () => {
   test('loads a page whose code is gone from the server, with query and hash', async ({ page }) => {
     await openStarted(page, '/en')
     await markDocument(page)
@@ -164,9 +182,13 @@ test.describe('on a page whose application runs', () => {
     await openStarted(page, '/en/legal')
     await markDocument(page)
     let missing = 0
-    await page.route(fileOfChunk(/^slice-/), (route) =>
-      missing++ === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
-    )
+    let isLoadedAgain = false
+    page.on('request', (request) => (isLoadedAgain ||= request.isNavigationRequest()))
+    await page.route(fileOfChunk(/^slice-hero$/), (route) => {
+      if (isLoadedAgain) return route.fallback()
+      missing += 1
+      return route.fulfill({ status: 404 })
+    })
     await navigateTo(page, `${formPage}?gclid=abc`)
     await expect(page).toHaveURL(`${formPage}?gclid=abc`)
     await expect.poll(() => isMarkedDocument(page).catch(() => true)).toBe(false)
@@ -182,7 +204,7 @@ test.describe('on a page whose application runs', () => {
   test('still reads the first page when code of one of its parts is blocked', async ({ page }) => {
     let blocked = 0
     // The application itself, and all that is loaded besides.
-    await page.route(/\/(?!app-|framework-|webpack-runtime-)[\w-]+-[0-9a-f]{10}\.js$/, (route) => {
+    await page.route(/\/(?!app-|framework-|webpack-runtime-)[\w-]+-[0-9a-f]{8}\.js$/, (route) => {
       blocked++
       return route.abort('blockedbyclient')
     })
@@ -190,8 +212,120 @@ test.describe('on a page whose application runs', () => {
     const text = await page.getByRole('main').innerText()
     await page.keyboard.press('Shift')
     await applicationStarted(page)
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(reloading)
     expect(blocked).toBeGreaterThan(0)
     expect(await page.getByRole('main').innerText()).toBe(text)
+  })
+})
+
+test.describe('walks the site', () => {
+  test('gets a new build with one full load, and walks on inside the application', async ({
+    page,
+    deployed,
+  }) => {
+    const footer = new Footer(page, site)
+    const links = site.navigation.footerColumns
+      .flatMap(({ links: inColumn }) => inColumn)
+      .filter(({ href }) => isPageOf('en', href) && ![faq, '/en'].includes(href))
+    const [second] = links
+    if (!second) throw new Error('The footer of en leads to no page of en')
+    await openStarted(page, `${deployed.origin}/en`)
+    await markDocument(page)
+    const missing: string[] = []
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(new URL(response.url()).pathname)
+    })
+    const scriptsOf = (): Promise<string[]> =>
+      page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
+    const before = await scriptsOf()
+    deployed.build = 'aaaaaaaaaaaaaaaaaaaa'
+    for (const script of before) expect((await page.request.get(script)).status()).toBe(404)
+
+    await navigateTo(page, target)
+    await expect(page).toHaveURL(deployed.origin + target)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(faq))
+    expect(await isMarkedDocument(page)).toBe(false)
+    const ofBefore = missing.splice(0)
+
+    await startApplication(page)
+    await markDocument(page)
+    await footer.link(second.text).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(second.href))
+    await page.goBack()
+    await expect(page).toHaveURL(deployed.origin + target)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(faq))
+    expect(await isMarkedDocument(page)).toBe(true)
+    expect(ofBefore.every((file) => file.endsWith('.js'))).toBe(true)
+    expect(missing).toEqual([])
+    expect((await scriptsOf()).filter((script) => before.includes(script))).toEqual([])
+    expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(deployed.build)
+  })
+
+  const gone = { status: 404 }
+  const missingFiles = [
+    { name: 'the code of the page is', files: faqScript },
+    { name: 'the code of a part of the page is', files: fileOfChunk(/^slice-/), path: formPage },
+    { name: 'the data of the page is', files: `**/page-data${faq}/page-data.json` },
+    { name: 'the site data is', files: '**/site-data/*' },
+    { name: 'the data of the forms is', files: '**/forms-data/*', path: formPage },
+    {
+      name: 'the data of the same build is',
+      files: '**/page-data/app-data.json',
+      answer: { json: { webpackCompilationHash: 'newer' } },
+    },
+  ]
+  for (const { name, files, path = faq, answer = gone } of missingFiles) {
+    test(`reads a page, with query and hash and without a loop, while ${name} missing`, async ({ page }) => {
+      const address = `${path}?gclid=abc&utm_source=letter#main`
+      await openStarted(page, '/en/legal')
+      const opened: string[] = []
+      page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()))
+      await page.route(files, (route) => route.fulfill(answer))
+      const heading = page.getByRole('heading', { level: 1 })
+      const signUp = new Header(page, site).signUp
+
+      await navigateTo(page, address)
+      await expect(page).toHaveURL(address)
+      await expect(heading).toHaveText(headingOf(path))
+      await page.waitForTimeout(reloading)
+      expect(opened.length).toBeLessThanOrEqual(1)
+
+      // Again at the start of the page.
+      await page.reload()
+      const before = opened.length
+      await page.keyboard.press('Shift')
+      if (path === formPage) {
+        const { email } = new LeadForm(page, 'work_email', site)
+        await email.pressSequentially('jo@surveyors.example')
+        await expect(email).toHaveValue('jo@surveyors.example')
+      }
+      await page.waitForTimeout(reloading)
+      expect(opened).toHaveLength(before)
+      await expect(page).toHaveURL(address)
+      await expect(heading).toHaveText(headingOf(path))
+      await expect(signUp).toBeVisible()
+    })
+  }
+
+  test('gets code that a press asks for and that is missing by loading the page, once', async ({ page }) => {
+    await openStarted(page, target)
+    const opened: string[] = []
+    const logged: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()))
+    page.on('pageerror', ({ name }) => logged.push(name))
+    /** What webpack rejects an import with that no handler catches. */
+    const press = (): Promise<void> =>
+      page.evaluate(() => {
+        const missing = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })
+        setTimeout(() => void Promise.reject(missing))
+      })
+    await press()
+    await expect.poll(() => opened.length).toBe(1)
+    await startApplication(page)
+    await press()
+    await page.waitForTimeout(reloading)
+    expect(opened.map((address) => new URL(address).search)).toEqual(['?gclid=abc&utm_source=letter'])
+    expect(logged).toEqual(['ChunkLoadError', 'ChunkLoadError'])
+    await expect(page).toHaveURL(target)
   })
 })

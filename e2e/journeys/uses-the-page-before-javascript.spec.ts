@@ -242,3 +242,29 @@ test.describe('within the first second', () => {
     await expect(page).toHaveURL('/en?signup=open')
   })
 })
+
+test.describe('while the parts of the page start', () => {
+  for (const path of ['/en/all-slices', '/en/404']) {
+    test(`goes to a place on ${path} and back, and nothing is made anew`, async ({ page, watch }) => {
+      watch.expectStatus(404, '/en/404')
+      await page.goto(path)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await page.evaluate(() => document.querySelector('main *')?.setAttribute('data-before', ''))
+      await page.keyboard.press('Shift')
+      await applicationStarted(page)
+      const main = page.getByRole('main')
+      await page.getByRole('link', { name: site.strings.skip_to_content }).focus()
+      await page.keyboard.press('Enter')
+      await expect(main).toBeFocused()
+      await expect(page).toHaveURL(`${path}#main`)
+      await expect
+        .poll(() => main.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200))
+        .toBe(true)
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect(main.locator('[data-before]')).toBeAttached()
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    })
+  }
+})

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales, type UrlCode } from '../../locales.config'
 import { headingOf, isPageOf, prerendered, siteData } from '../../scripts/builtSite'
-import { fill } from '../../src/i18n/format'
+import { startApplication } from '../../scripts/startApplication'
+import { fill } from '../../src/i18n/fill'
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
+import { siteOrigin } from '../fixtures/servers'
+import { trackedEvents } from '../fixtures/visitorState'
 import { Footer } from '../pages/Footer'
 import { Header } from '../pages/Header'
 
@@ -225,4 +228,80 @@ test.describe('in the language of the page', () => {
       expect(await isMarkedDocument(page)).toBe(true)
     })
   }
+})
+
+test.describe('to pages that are there before the visitor', () => {
+  /** Times in ms since the start of the page at which data of other pages was first asked for, by path. */
+  const prefetches = (page: Page): Promise<[string, number][]> =>
+    page.evaluate(() => {
+      const times = new Map<string, number>()
+      for (const { name, startTime } of performance.getEntriesByType('resource')) {
+        const { pathname } = new URL(name)
+        const isOther =
+          pathname.endsWith('/page-data.json') && !pathname.includes(`${location.pathname}/page-data`)
+        if (isOther && !times.has(pathname)) times.set(pathname, startTime)
+      }
+      return [...times]
+    })
+
+  test('they are prefetched three seconds after the start, four every three seconds', async ({ page }) => {
+    await openStarted(page, '/en/legal')
+    const started = await page.evaluate(() => performance.now())
+    // All links of the page are in its window.
+    await page.setViewportSize({ width: 1280, height: 3000 })
+    await expect.poll(async () => (await prefetches(page)).length, { timeout: 15_000 }).toBeGreaterThan(4)
+    const times = (await prefetches(page)).map(([, time]) => time).sort((a, b) => a - b)
+    const [first = 0, , , fourth = 0, fifth = 0] = times
+    expect(first - started).toBeGreaterThan(2500)
+    expect(fifth - fourth).toBeGreaterThanOrEqual(2990)
+    expect(times.filter((time) => time < first + 2900)).toHaveLength(4)
+  })
+
+  test('not on a slow connection, when data is saved, or for a bot', async ({ browser }) => {
+    const visitors: { connection?: object; userAgent?: string; isServed?: boolean }[] = [
+      { connection: { effectiveType: '4g', saveData: false }, isServed: true },
+      { connection: { effectiveType: '2g' } },
+      { connection: { effectiveType: 'slow-2g' } },
+      { connection: { effectiveType: '4g', saveData: true } },
+      { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    ]
+    const opened = await Promise.all(
+      visitors.map(async ({ connection, userAgent }) => {
+        const context = await browser.newContext({ baseURL: siteOrigin, ...(userAgent && { userAgent }) })
+        const page = await context.newPage()
+        await page.addInitScript((value) => {
+          if (value) Object.defineProperty(Navigator.prototype, 'connection', { get: () => value })
+        }, connection)
+        await page.goto('/en/legal')
+        await startApplication(page)
+        return { page, context }
+      }),
+    )
+    const isServed = async ({ page }: { page: Page }): Promise<boolean> => (await prefetches(page)).length > 0
+    const [served] = opened
+    if (!served) throw new Error('No visitor is served')
+    await expect.poll(() => isServed(served), { timeout: 15_000 }).toBe(true)
+    // All have started at the same time; the slowest may be this much later.
+    await served.page.waitForTimeout(700)
+    expect(await Promise.all(opened.map(isServed))).toEqual(
+      visitors.map((visitor) => visitor.isServed === true),
+    )
+    await Promise.all(opened.map(({ context }) => context.close()))
+  })
+
+  test('a page that takes longer than a second is reported, another one not', async ({ page }) => {
+    const [slow, quick] = ['/en/about', '/en/legal']
+    await page.route(`**/page-data${slow}/page-data.json`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1300))
+      await route.fallback()
+    })
+    await openStarted(page, '/en/faq')
+    const link = (href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`).first()
+    await link(slow).click()
+    await expectPage(page, slow)
+    await link(quick).click()
+    await expectPage(page, quick)
+    const delays = (await trackedEvents(page)).filter(([name]) => name === 'Page delayed')
+    expect(delays).toEqual([['Page delayed', { path: slow }]])
+  })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode, type Locale } from '../../locales.config'
-import { fill } from '../../src/i18n/format'
+import { fill } from '../../src/i18n/fill'
 import type { SiteData } from '../../src/site/siteData'
 
 /** The suggestion of another market, in the language of the page. */

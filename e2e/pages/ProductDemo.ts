@@ -4,7 +4,7 @@ import type { DemoContent } from '../../src/demo/content'
 import { demoDataPath } from '../../src/demo/demoDataPath'
 import type { FlowId, StepId } from '../../src/demo/flows'
 import type { DemoTextKey } from '../../src/demo/texts'
-import { fill } from '../../src/i18n/format'
+import { fill } from '../../src/i18n/fill'
 
 /** The words of the demo in a locale, as it was built. */
 export const demoContent = (urlCode: string): DemoContent =>

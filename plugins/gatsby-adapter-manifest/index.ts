@@ -6,6 +6,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AdapterInit } from 'gatsby'
 import { toSiteManifest } from '../../src/build/toSiteManifest'
+import type { PathTest } from '../../src/routing/pathTests'
 import type { Redirect } from '../../src/routing/redirects'
 import { siteManifestFile, type HeaderRule } from '../../src/routing/siteManifest'
 
@@ -13,12 +14,19 @@ export type ManifestAdapterOptions = {
   /** The redirects of the content, read when the pages are built. */
   redirects: () => readonly Redirect[] | Promise<readonly Redirect[]>
   headers?: readonly HeaderRule[]
+  /** The experiments between whole pages. */
+  pathTests?: readonly PathTest[]
   /** Folder of the project, when it is not the current one. */
   projectDir?: string
 }
 
 const createManifestAdapter: AdapterInit<ManifestAdapterOptions> = (options) => {
-  const { redirects, headers = [], projectDir = process.cwd() } = options ?? { redirects: () => [] }
+  const {
+    redirects,
+    headers = [],
+    pathTests = [],
+    projectDir = process.cwd(),
+  } = options ?? { redirects: () => [] }
   return {
     name: 'gatsby-adapter-manifest',
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
@@ -28,11 +36,20 @@ const createManifestAdapter: AdapterInit<ManifestAdapterOptions> = (options) => 
         headerRoutes,
         redirects: await redirects(),
         headers,
+        pathTests,
       })
       await writeAtomically(join(projectDir, siteManifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
       reporter.info(
         `${siteManifestFile}: ${manifest.routes.length} routes, ${manifest.redirects.length} redirects`,
       )
+      for (const { name, pages } of pathTests) {
+        const usable = manifest.pathTests?.find((test) => test.name === name)?.pages ?? {}
+        const missing = Object.keys(pages).filter((bucket) => !Object.hasOwn(usable, bucket))
+        if (missing.length > 0)
+          reporter.warn(
+            `The experiment ${name} runs without ${missing.join(', ')}: a page is missing or is the source of a redirect`,
+          )
+      }
     },
   }
 }

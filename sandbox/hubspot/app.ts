@@ -1,12 +1,14 @@
-/** The part of HubSpot's forms API, version 3, that the site uses ("Submit data to a form"). */
+/** The part of HubSpot's forms API, version 3, that the site uses ("Submit data to a form"), the consent banner and the tracking code. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { createStandIn, type StandIn } from '../standIn'
+import { bannerScript } from './bannerScript'
 import type { HubspotError } from './errors'
 import type { HubspotForm } from './form'
 import { RateLimit } from './rateLimit'
 import { parseSubmission, type Submission } from './submission'
+import { trackingScript } from './trackingScript'
 
 export type HubspotOptions = {
   portalId: string
@@ -31,7 +33,17 @@ export type AcceptedSubmission = {
   submission: Submission
 }
 
+/** A page view that the tracking code has reported. */
+export type HubspotView = {
+  url: string
+  title: string
+  /** The visitor token; empty when the visitor does not allow analytics. */
+  visitor: string
+}
+
 export type HubspotStandIn = StandIn & {
+  /** The reported page views, oldest first. */
+  views: HubspotView[]
   /** The accepted submissions, oldest first; a lead that was sent twice is in the list twice. */
   submissions: AcceptedSubmission[]
   /** Known visitor tokens; others are refused with INVALID_HUTK. */
@@ -43,6 +55,10 @@ const base = '/submissions/v3/integration'
 /**
  * The application, with the routes of every stand-in and these:
  *
+ *     GET    /v2/PORTAL/banner.js   the consent banner
+ *     GET    /PORTAL.js             the tracking code, which loads the banner as well
+ *     GET    /__ptq.gif             reports a page view
+ *     GET    /_sandbox/views        HubspotView[]; ?visitor=
  *     GET    /_sandbox/submissions  AcceptedSubmission[]; ?email=
  *     DELETE /_sandbox/submissions
  *     POST   /_sandbox/visitors     { "hutk": "…" } makes a visitor token known
@@ -53,6 +69,7 @@ export function createHubspot(options: HubspotOptions): HubspotStandIn {
   const { app } = standIn
   const visitors = new Set<string>()
   const submissions: AcceptedSubmission[] = []
+  const views: HubspotView[] = []
   const rates = {
     open: new RateLimit(limits.open ?? 50, now),
     secure: new RateLimit(limits.secure ?? 100, now),
@@ -90,6 +107,33 @@ export function createHubspot(options: HubspotOptions): HubspotStandIn {
   app.post(`${base}/submit/:portal/:form`, (c) => submit(c, false))
   app.post(`${base}/secure/submit/:portal/:form`, (c) => submit(c, true))
 
+  app.get('/v2/:portal/banner.js', (c) => {
+    if (c.req.param('portal') !== portalId) return c.text('No such account', 404)
+    c.header('Content-Type', 'text/javascript; charset=utf-8')
+    c.header('Cache-Control', 'no-store')
+    return c.body(bannerScript)
+  })
+
+  app.get('/:file{[0-9]+\\.js}', (c) => {
+    if (c.req.param('file') !== `${portalId}.js`) return c.text('No such account', 404)
+    c.header('Content-Type', 'text/javascript; charset=utf-8')
+    c.header('Cache-Control', 'no-store')
+    return c.body(trackingScript(portalId))
+  })
+  app.get('/__ptq.gif', (c) => {
+    const { a, pu: url = '', t: title = '', vi: visitor = '' } = c.req.query()
+    if (a !== portalId) return c.text('No such account', 404)
+    views.push({ url, title, visitor })
+    if (visitor) visitors.add(visitor)
+    c.header('Content-Type', 'image/gif')
+    c.header('Cache-Control', 'no-store')
+    return c.body(pixel)
+  })
+  app.get('/_sandbox/views', (c) => {
+    const wanted = c.req.query('visitor')
+    return c.json(views.filter(({ visitor }) => wanted === undefined || visitor === wanted))
+  })
+
   app.get('/_sandbox/submissions', (c) => {
     const wanted = c.req.query('email')
     return c.json(submissions.filter(({ email }) => wanted === undefined || email === wanted))
@@ -104,8 +148,13 @@ export function createHubspot(options: HubspotOptions): HubspotStandIn {
     visitors.add(result.data.hutk)
     return c.body(null, 204)
   })
-  return { ...standIn, submissions, visitors }
+  return { ...standIn, submissions, visitors, views }
 }
+
+/** An image of one transparent pixel. */
+const pixel = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (character) =>
+  character.charCodeAt(0),
+)
 
 const visitorSchema = z.strictObject({ hutk: z.string().regex(/^[0-9a-f]{32}$/) })
 

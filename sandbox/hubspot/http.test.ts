@@ -300,3 +300,15 @@ it('accepts 50 in ten seconds without a token and 100 with one', async () => {
   expect(await statuses(51, false)).toEqual([...Array<number>(50).fill(200), 429])
   expect(await statuses(101, true)).toEqual([...Array<number>(100).fill(200), 429])
 })
+
+it('serves the tracking code of its account, and shows the views that it reports', async () => {
+  await start()
+  expect((await fetch(`${served.origin}/123.js`)).headers.get('Content-Type')).toMatch('text/javascript')
+  expect((await fetch(`${served.origin}/124.js`)).status).toBe(404)
+  const query = new URLSearchParams({ a: '123', pu: 'https://outlay.example/en', t: 'Home', vi: hutk })
+  expect((await fetch(`${served.origin}/__ptq.gif?${query.toString()}`)).status).toBe(200)
+  expect((await fetch(`${served.origin}/__ptq.gif?a=124`)).status).toBe(404)
+  const views = await fetch(`${served.origin}/_sandbox/views?visitor=${hutk}`)
+  expect(await views.json()).toEqual([{ url: 'https://outlay.example/en', title: 'Home', visitor: hutk }])
+  expect(hubspot.visitors.has(hutk)).toBe(true)
+})

@@ -1,4 +1,5 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
+import { framedPage } from '../framedPage'
 
 /** The services by the first segment of their paths. */
 export const services = ['hubspot', 'calendly', 'chili-piper'] as const
@@ -37,40 +38,19 @@ const times = ['9:00', '9:30', '14:00']
 /** The page: an e-mail field, filled in from the query, and a button for each free time. */
 export function bookingHtml(service: MeetingService, query: Record<string, string>) {
   const free = query['times'] === 'none' ? [] : times
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>Times</title>
-        <style>
-          body {
-            font: 16px/1.5 system-ui;
-            margin: 32px;
-          }
-          button,
-          input {
-            display: block;
-            margin: 8px 0;
-            padding: 8px 16px;
-            font: inherit;
-          }
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Choose a time</h1>
-          <form>
-            <label>E-mail <input type="email" name="email" value="${query['email'] ?? ''}" required /></label>
-            ${free.length === 0 ? html`<p>No times available</p>` : ''}
-            ${free.map((time) => html`<button name="time" value="${time}">${time}</button>`)}
-          </form>
-        </main>
-        ${raw(`<script>${frameScript(messages[service])}</script>`)}
-      </body>
-    </html>`
+  return framedPage({
+    title: 'Times',
+    content: html`<h1>Choose a time</h1>
+      <form>
+        <label>E-mail <input type="email" name="email" value="${query['email'] ?? ''}" required /></label>
+        ${free.length === 0 ? html`<p>No times available</p>` : ''}
+        ${free.map((time) => html`<button name="time" value="${time}">${time}</button>`)}
+      </form>`,
+    script: frameScript(messages[service]),
+  })
 }
 
-/** The script of the page. A text, since what runs the stand-in may change functions in a way that no browser knows. */
+/** The script of the page. */
 const frameScript = ({ shown, booked }: { shown: unknown[]; booked: unknown[] }): string => `(() => {
   const say = (all) => {
     for (const message of all) window.parent.postMessage(message, '*')

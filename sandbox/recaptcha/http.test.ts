@@ -38,13 +38,13 @@ async function loadScript(query: string, window: PageWindow = {}) {
   const response = await fetch(src)
   expect(response.headers.get('Content-Type')).toContain('text/javascript')
   const badges: { className: string }[] = []
+  const document = { cookie: '', currentScript: { src } }
   const context = createContext({
     window,
-    document: {
-      currentScript: { src },
+    document: Object.assign(document, {
       createElement: () => ({ style: {}, className: '' }),
       body: { append: (badge: { className: string }) => badges.push(badge) },
-    },
+    }),
     URL,
     setTimeout,
     fetch: (address: string, init: RequestInit) =>
@@ -53,12 +53,12 @@ async function loadScript(query: string, window: PageWindow = {}) {
   runInContext(await response.text(), context)
   const { grecaptcha } = window
   if (!grecaptcha) throw new Error('The script defined nothing')
-  return { grecaptcha, badges }
+  return { grecaptcha, badges, document }
 }
 
 describe('the script', () => {
   it('gives tokens that pass once, with their action, time, host and score', async () => {
-    const { grecaptcha, badges } = await loadScript('?render=site')
+    const { grecaptcha, badges, document } = await loadScript('?render=site')
     await new Promise<void>((resolve) => grecaptcha.ready(resolve))
     const tokens = [
       await grecaptcha.execute?.('site', { action: 'send_form' }),
@@ -84,6 +84,7 @@ describe('the script', () => {
     })
     expect(await verify({ secret: 'secret', response: second, remoteip: '::1' })).toEqual(passed)
     expect(badges).toEqual([expect.objectContaining({ className: 'grecaptcha-badge' })])
+    expect(document.cookie).toMatch(/^_GRECAPTCHA=/)
   })
 
   it('has no execute before it is ready, and then calls the waiting functions, also those from before it was loaded', async () => {

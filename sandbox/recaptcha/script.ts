@@ -3,7 +3,7 @@ export const readyAfter = 50
 
 /**
  * The script of `api.js`. It defines `grecaptcha`, whose `execute` exists only when it is ready, calls the functions in
- * `___grecaptcha_cfg.fns`, and shows the badge. `siteKey` is the page's `?render=`.
+ * `___grecaptcha_cfg.fns`, sets its cookie for half a year, and shows the badge. `siteKey` is the page's `?render=`.
  */
 export const browserScript = (siteKey: string | undefined): string => `(() => {
   const { origin } = new URL(document.currentScript.src)
@@ -44,7 +44,10 @@ export const browserScript = (siteKey: string | undefined): string => `(() => {
   setTimeout(() => {
     grecaptcha.execute = execute
     grecaptcha.ready = (callback) => callback()
-    if (siteKey !== null) showBadge()
+    if (siteKey !== null) {
+      document.cookie = '_GRECAPTCHA=sandbox; path=/; max-age=15552000'
+      showBadge()
+    }
     for (const callback of waiting.splice(0)) callback()
   }, ${readyAfter})
 })()

@@ -7,6 +7,7 @@ import { socialImageOf } from '../../src/seo/socialImage'
 import { precompressScripts } from '../precompress'
 import { startBesideGatsby } from './besideGatsby'
 
+jest.mock('../bundleEditor', () => ({ bundleEditor: () => Promise.resolve() }))
 jest.mock('../bundleServer', () => ({ bundleServer: () => Promise.resolve(['server.cjs']) }))
 jest.mock('../precompress', () => ({
   precompressScripts: jest.fn(),

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { forgetExpectedTitles, readExpectedTitles } from '../../src/build/socialImages/expectedTitles'
 import { addPictures, completePictures, picturesOf } from '../../src/build/socialImages/pictures'
+import { bundleEditor } from '../bundleEditor'
 import { bundleServer } from '../bundleServer'
 import { pageFiles } from '../checkSite/pageFiles'
 import { precompress, precompressScripts } from '../precompress'
@@ -62,7 +63,10 @@ export function startBesideGatsby(publicFolder = 'public', cacheFolder = '.cache
     const written = await precompress(publicFolder)
     return `compressed ${early + written} changed files, ${early} of them beside Gatsby, ${written} after it in ${Date.now() - begin} ms`
   }
-  const bundles = async (): Promise<string> => `bundled ${(await bundleServer()).join(' and ')}`
+  const bundles = async (): Promise<string> => {
+    const [files] = await Promise.all([bundleServer(), bundleEditor()])
+    return `bundled ${files.join(' and ')}`
+  }
 
   return {
     async complete() {

@@ -14,8 +14,11 @@ export type Site = {
   hasFile: (path: string) => boolean
 }
 
-/** Bytes of the starter's code. */
-const starterLimit = 3072
+/** The inline scripts of every page in their order, each with the most bytes that its code may have. */
+const inlineScripts = [
+  { name: 'starter', limit: 3072 },
+  { name: 'consent script', limit: 1536 },
+] as const
 
 const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
@@ -47,11 +50,13 @@ export function pageFindings(page: HtmlPage): Finding[] {
     report('canonical', `${page.canonical ?? 'missing'} instead of ${own}`)
   const locale = localeByUrlCode(page.path.split('/')[1] ?? '')
   if (locale && page.lang !== locale.htmlLang) report('lang', `${page.lang} instead of ${locale.htmlLang}`)
-  const [starter, ...others] = page.scripts.filter(({ code, src }) => src ?? code)
-  if (!starter || starter.src || others.length > 0)
-    report('scripts', 'the page must have the inline starter and no other script')
-  if (starter && Buffer.byteLength(starter.code) > starterLimit)
-    report('starter', `${Buffer.byteLength(starter.code)} bytes`)
+  const scripts = page.scripts.filter(({ code, src }) => src ?? code)
+  if (scripts.length !== inlineScripts.length || scripts.some(({ src }) => src))
+    report('scripts', 'the page must have the inline starter, the inline consent script and no other script')
+  inlineScripts.forEach(({ name, limit }, index) => {
+    const bytes = Buffer.byteLength(scripts[index]?.code ?? '')
+    if (bytes > limit) report(name, `${bytes} bytes`)
+  })
   return findings
 }
 
@@ -148,10 +153,10 @@ export function presenceFindings({ pages, manifest }: Site): Finding[] {
   })
 }
 
-/** Inline starters that differ from page to page: one CSP hash must cover all. */
-export function starterFindings({ pages }: Site): Finding[] {
-  const starters = new Set([...pages.values()].map(({ scripts }) => scripts[0]?.code ?? ''))
-  return starters.size > 1
-    ? [{ path: '*', check: 'starter', detail: `${starters.size} different starters` }]
-    : []
+/** Inline scripts that differ from page to page: one CSP hash must cover all pages for each. */
+export function inlineScriptFindings({ pages }: Site): Finding[] {
+  return inlineScripts.flatMap(({ name }, index) => {
+    const codes = new Set([...pages.values()].map(({ scripts }) => scripts[index]?.code ?? ''))
+    return codes.size > 1 ? [{ path: '*', check: name, detail: `${codes.size} different ones` }] : []
+  })
 }

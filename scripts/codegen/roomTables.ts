@@ -1,4 +1,5 @@
 import { rooms, type Room } from '../../eslint/rooms.mjs'
+import { withMarked } from './marked'
 
 /** Nearly every room may import these; they are left out of the last column. */
 const known = new Set(['locales', 'brand'])
@@ -24,21 +25,14 @@ const table = (list: readonly Room[]): string =>
     ),
   ].join('\n')
 
-const marked = (name: string, text: string): string =>
-  `<!-- ${name}: generated from eslint/rooms.mjs by \`npm run codegen\` -->\n<!-- prettier-ignore-start -->\n\n${text}\n\n<!-- prettier-ignore-end -->\n<!-- end of ${name} -->`
-
-/**
- * The page with its tables of rooms brought up to date. Throws when a marker is missing, so that a table cannot be
- * forgotten.
- */
+/** The page with its tables of rooms brought up to date. */
 export function withRoomTables(page: string): string {
   const tables: Record<string, Room[]> = {
     rooms: rooms.filter(({ planned }) => !planned),
     'planned rooms': rooms.filter(({ planned }) => planned),
   }
-  return Object.entries(tables).reduce((text, [name, list]) => {
-    const place = new RegExp(`<!-- ${name}: [^]*?<!-- end of ${name} -->`)
-    if (!place.test(text)) throw new Error(`docs/architecture.md has no place for the table "${name}"`)
-    return text.replace(place, () => marked(name, table(list)))
-  }, page)
+  return Object.entries(tables).reduce(
+    (text, [name, list]) => withMarked(text, name, 'eslint/rooms.mjs', table(list)),
+    page,
+  )
 }

@@ -8,6 +8,8 @@ export type FileKind =
   | 'site-data'
   | 'forms-data'
   | 'demo-data'
+  | 'consent banners'
+  | 'chat and survey'
   | 'sitemaps and robots.txt'
   | 'media'
   | 'social images'
@@ -20,6 +22,8 @@ export const fileKinds: readonly FileKind[] = [
   'site-data',
   'forms-data',
   'demo-data',
+  'consent banners',
+  'chat and survey',
   'sitemaps and robots.txt',
   'media',
   'social images',
@@ -38,10 +42,10 @@ export type BuildFiles = {
   skipped: number
 }
 
-const hashedScript = /^([^/]+)-[0-9a-f]{10,20}\.js$/
+const hashedScript = /^([^/]+)-[0-9a-f]{8,20}\.js$/
 /** Webpack names a shared chunk by a number or by a digest of the chunks that share it. */
 const numberedChunk = /^(\d+|[0-9a-f]{40})$/
-const followsFromOthers = /\.(br|gz)$|^webpack\.stats\.json$|-[0-9a-f]{10,20}\.js\.(map|LICENSE\.txt)$/
+const followsFromOthers = /\.(br|gz)$|^webpack\.stats\.json$|-[0-9a-f]{8,20}\.js\.(map|LICENSE\.txt)$/
 
 /** The name of a file without the digests that change with the paths of source files. */
 export const stableName = (file: string): string =>
@@ -56,6 +60,8 @@ export function fileKind(file: string): FileKind {
   if (file.startsWith('site-data/')) return 'site-data'
   if (file.startsWith('forms-data/')) return 'forms-data'
   if (file.startsWith('demo-data/')) return 'demo-data'
+  if (file.startsWith('consent/')) return 'consent banners'
+  if (/^(?:chat|survey)\//.test(file)) return 'chat and survey'
   if (/^(sitemap[\w-]*\.xml|robots\.txt)$/.test(file)) return 'sitemaps and robots.txt'
   if (file.startsWith('media/')) return 'media'
   if (file.startsWith('social/')) return 'social images'

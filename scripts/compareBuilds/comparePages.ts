@@ -19,7 +19,7 @@ export type NeutralPage = {
 export type PageOutcome =
   { outcome: 'same' | 'style order' } | { outcome: 'different'; difference: Difference; token: string }
 
-const starterElement = /(<script id="application"[^>]*>)([^]*?)(<\/script><\/body>)/
+const starterElement = /(<script id="application"[^>]*>)([^]*?)(<\/script>)/
 /** A NUL with no end of a tag before the next tag is in text. */
 const nulInText = /\0+(?=[^<>]*<)/g
 

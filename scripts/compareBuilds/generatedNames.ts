@@ -1,7 +1,7 @@
 /** Text without the digests of a build, and the files that it named by them. */
 export type NeutralText = { text: string; references: string[] }
 
-const script = /\/([\w~.-]+)-[0-9a-f]{10,20}\.js\b/g
+const script = /\/([\w~.-]+)-[0-9a-f]{8,20}\.js\b/g
 const siteData = /\/site-data\/([a-z-]+)\.[0-9a-f]+\.json\b/g
 const compilationHash = /(data-release=")[0-9a-f]+(?= )/g
 

@@ -1,31 +1,51 @@
 import { defaultLocale, localeOfPath } from '../../locales.config'
 import { captureVisit } from '../attribution/visit'
+import { whenAllowed } from '../consent/gate'
 import { connectBotProtection } from '../forms/botProtection'
 import { forgetResourcesWithoutConsent } from '../forms/gate/storedResources'
 import { closeSignUp, openSignUpForAddress } from '../forms/signUpModal/request'
 import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { connectMeetingVendors } from '../meetings/vendor'
+import { keepErrors } from '../observability/earlyErrors'
 import { connectMissingCode } from '../site/missingCode'
+import { openInSteps } from '../site/pageParts'
+import { reportArrival } from './arrivals'
 import { botProtectionOf } from './botProtection'
 import { watchCompletedLinks } from './completedLinks'
 import { installConsoleHelper } from './consoleHelper'
 import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
-import { completePage, loadFullyWhatIsMissing } from './fullLoads'
+import { completePage, loadFullyAfterMissingCode, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
+import { leaveHashChangesToBrowser } from './hashChanges'
 import { serveNotFoundPages } from './notFoundPages'
+import { reportPageView, watchDelays } from './pageViews'
 import { openQuestionsForPrinting } from './printing'
+import { startServices } from './services'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
-import { watchTrackedClicks } from './trackedClicks'
+import { watchTrackedClicks } from './watchTrackedClicks'
+import { loadWholePages } from './wholePages'
+
+/** Time in ms after which the service worker is registered: nothing on the page waits for it. */
+const serviceWorkerDelay = 5000
 
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
+  keepErrors()
   setGatsbyGlobals()
+  loadWholePages()
   keepFirstPage()
   serveNotFoundPages()
   loadFullyWhatIsMissing()
+  loadFullyAfterMissingCode()
+  leaveHashChangesToBrowser()
+  watchDelays()
   // The first page keeps its prerendered HTML; a page shown by the application has a gap.
-  connectMissingCode(() => (hasLeftFirstPage() ? completePage() : window.__live?.renew()))
+  connectMissingCode(() => {
+    window.___failedResources = true
+    if (hasLeftFirstPage()) completePage()
+    else window.__live?.renew()
+  })
   // Before the visit is captured: the choice is no part of the address.
   keepChoiceOfAddress()
   captureVisit()
@@ -38,9 +58,22 @@ export function startBrowser(): void {
   connectMeetingVendors((provider) =>
     import('./meetingVendors').then(({ meetingVendors }) => meetingVendors[provider]),
   )
+  void startServices()
+  const { pathname, search } = window.location
+  whenAllowed('analytics', () => {
+    import('./pathTests').then(
+      ({ takePartInPathTests }) => takePartInPathTests(pathname),
+      () => undefined,
+    )
+  })
+  setTimeout(() => {
+    import('./serviceWorker').then(
+      ({ startServiceWorker }) => startServiceWorker(),
+      () => undefined,
+    )
+  }, serviceWorkerDelay)
   installConsoleHelper()
   openQuestionsForPrinting()
-  const { pathname, search } = window.location
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }
 
@@ -51,9 +84,15 @@ type Address = Pick<Location, 'pathname' | 'search'>
 
 /** Handles the arrival at an address of the site: the first one (without `previous`) and each after a navigation. */
 export function arriveAt(address: Address, previous: Address | null | undefined): void {
+  openInSteps(false)
   // The first address was captured at the start, before anything could change it.
   if (previous) captureVisit()
-  if (previous && previous.pathname !== address.pathname) leaveFirstPage()
+  const isOther = previous?.pathname !== address.pathname
+  if (previous && isOther) {
+    leaveFirstPage()
+    reportArrival(address.pathname)
+  }
+  if (isOther) reportPageView(address.pathname)
   if (opensSignUp(address.search)) openSignUpForAddress()
-  else if (previous && (previous.pathname !== address.pathname || opensSignUp(previous.search))) closeSignUp()
+  else if (previous && (isOther || opensSignUp(previous.search))) closeSignUp()
 }

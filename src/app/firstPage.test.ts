@@ -77,7 +77,7 @@ it('other pages, and the first one when the visitor comes back to it, are render
 
 it.each([
   ['has behaviour', '/de/faq', '/de/faq', { kept: false }],
-  ['is previewed', '/de/faq', '/de/faq', { cookie: 'io.prismic.preview=x' }],
+  ['is previewed', '/de/faq', '/de/faq', { cookie: 'io.prismic.preview=%7B%22site.prismic.io%22%3A1%7D' }],
   ['is a not-found page', '/de/nirgends', '/de/404', {}],
   ['is not the one of the address', '/de/faq/other', '/de/faq', {}],
   ['has lost its data', '/de/verloren', '/de/verloren', {}],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { completePage, loadFullyWhatIsMissing } from './fullLoads'
+import { completePage, loadFullyAfterMissingCode, loadFullyWhatIsMissing } from './fullLoads'
 import type { PageResources } from './gatsbyLoader'
 
 const good: PageResources = { page: { path: '/en', webpackCompilationHash: 'ours' } }
@@ -92,6 +92,14 @@ describe('the first page', () => {
     expect(window.___webpackCompilationHash).toBe('newer')
   })
 
+  it('does not when it is a copy of the service worker, although it was loaded again', async () => {
+    window.history.replaceState({ renewed: true }, '')
+    document.documentElement.dataset['copy'] = ''
+    load.mockResolvedValueOnce(newer)
+    await expect(window.___loader?.loadPage('/en?gclid=1')).rejects.toThrow('of another build')
+    delete document.documentElement.dataset['copy']
+  })
+
   it('is not loaded again when it is missing: the document shows it', async () => {
     load.mockResolvedValueOnce(failed)
     await expect(window.___loader?.loadPage('/en?gclid=1')).resolves.toBe(failed)
@@ -153,5 +161,72 @@ describe('a page that the application could show only in part', () => {
     complete()
     await answered()
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is not loaded again when it was once, and the part is still missing', async () => {
+    request.mockResolvedValue({ ok: true })
+    complete()
+    await answered()
+    expect(window.history.state).toEqual({ renewed: true })
+    // The new document has the same entry of the history.
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}?other-document`)
+    complete()
+    await answered()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('code that is missing where nobody handles it', () => {
+  const request = jest.fn<Promise<{ ok: boolean }>, [string]>()
+  const gatsby = jest.fn()
+  const missing = Object.assign(new Error('Loading chunk 123 failed.'), { name: 'ChunkLoadError' })
+  const live = { renew: () => undefined, hasTyped: () => false }
+  let logged: jest.Mock
+
+  /** Rejects a promise that nobody handles; true when the browser logs it by itself. */
+  async function reject(reason: unknown): Promise<boolean> {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+    const isLogged = window.dispatchEvent(event)
+    await new Promise((resolve) => setTimeout(resolve))
+    return isLogged
+  }
+  beforeAll(() => {
+    window.addEventListener('unhandledrejection', gatsby)
+    loadFullyAfterMissingCode({ assign, replace, reload })
+  })
+  beforeEach(() => {
+    logged = jest.fn()
+    window.reportError = logged
+    request.mockResolvedValue({ ok: true })
+    globalThis.fetch = request as unknown as typeof fetch
+    window.history.replaceState(null, '', '/en/missing?gclid=1#place')
+    window.__live = Object.assign(() => undefined, live, { done: true })
+  })
+  afterEach(() => {
+    delete window.__live
+  })
+
+  it('is logged, and the page is loaded again at its whole address, once; not by Gatsby', async () => {
+    await expect(reject(missing)).resolves.toBe(false)
+    await reject(missing)
+    expect(logged.mock.calls).toEqual([[missing], [missing]])
+    expect(request.mock.calls.map(([address]) => new URL(address).pathname)).toEqual(['/en/missing'])
+    expect(window.location.href).toContain('/en/missing?gclid=1#place')
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(gatsby).not.toHaveBeenCalled()
+  })
+
+  it('is left to the starter while the application has not started', async () => {
+    window.__live = Object.assign(() => undefined, live)
+    await reject(missing)
+    expect(logged).toHaveBeenCalledWith(missing)
+    expect(request).not.toHaveBeenCalled()
+    expect(gatsby).not.toHaveBeenCalled()
+  })
+
+  it('any other error is left alone', async () => {
+    await expect(reject(new Error('broken'))).resolves.toBe(true)
+    expect(gatsby).toHaveBeenCalledTimes(1)
+    expect(logged).not.toHaveBeenCalled()
   })
 })

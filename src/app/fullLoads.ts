@@ -1,3 +1,4 @@
+import { isMissingCode } from '../site/missingCode'
 import { withoutHash, type PageResources } from './gatsbyLoader'
 
 const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
@@ -9,6 +10,9 @@ const isOfAnotherBuild = (resources: PageResources | undefined): boolean => {
   const hash = resources?.page?.webpackCompilationHash
   return Boolean(hash) && hash !== window.___webpackCompilationHash
 }
+
+/** True when the page was loaded again for this entry of the history, here or by the starter. */
+const wasRenewed = (): boolean => (window.history.state as { renewed?: boolean } | null)?.renewed === true
 
 type Leave = Pick<Location, 'assign' | 'replace' | 'reload'>
 
@@ -48,8 +52,9 @@ export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
     const resources = await loadPage(address)
     if (wasFirst) {
       if (!isOfAnotherBuild(resources)) return resources
-      const wasRenewed = (window.history.state as { renewed?: boolean } | null)?.renewed
-      if (!wasRenewed) throw new Error('The data of this page is of another build than its code.')
+      // Renewed or not, a copy of the service worker is not what the server sends.
+      if (!wasRenewed() || 'copy' in document.documentElement.dataset)
+        throw new Error('The data of this page is of another build than its code.')
       window.___webpackCompilationHash = resources?.page?.webpackCompilationHash ?? ''
       return resources
     }
@@ -70,20 +75,41 @@ let completed: string | undefined
 
 /**
  * Loads a page again that the application could show only in part, as soon as the server has it: not when the visitor
- * has gone on or has typed something, nor while the server answers with an error.
+ * has gone on or has typed something, nor while the server answers with an error. Once only for an entry of the history,
+ * since a file may stay missing: the entry remembers it, as it does for the starter.
  */
 export function completePage(leave: Leave = window.location): void {
   const { href } = window.location
-  if (completed === href) return
+  if (completed === href || wasRenewed()) return
   completed = href
   const attempt = (): void => {
     if (window.location.href !== href || window.__live?.hasTyped()) return
     fetch(href, { method: 'HEAD' }).then(
       ({ ok }) => {
-        if (ok && window.location.href === href && !window.__live?.hasTyped()) leave.reload()
+        if (!ok || window.location.href !== href || window.__live?.hasTyped()) return
+        window.history.replaceState({ ...(window.history.state as object | null), renewed: true }, '')
+        leave.reload()
       },
       () => window.addEventListener('online', attempt, { once: true }),
     )
   }
   attempt()
+}
+
+/**
+ * Loads the page again when code is missing and nobody has handled that, a dynamic import in a handler for example. Gatsby
+ * does so without an end: it sets the path of the address, which is the same page without a hash, and nothing with one.
+ * Before the application has started it is for the starter, which learns of it as of any other error.
+ */
+export function loadFullyAfterMissingCode(leave?: Leave): void {
+  // Before Gatsby's listener, which is older: those that capture come first.
+  const recover = (event: PromiseRejectionEvent): void => {
+    if (!isMissingCode(event.reason)) return
+    event.stopImmediatePropagation()
+    // Reported as an error instead, so that it is logged, once.
+    event.preventDefault()
+    if (window.__live?.done) completePage(leave)
+    window.reportError(event.reason)
+  }
+  window.addEventListener('unhandledrejection', recover, true)
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../cms/pageContext'
+import { inlineOpener } from '../consentBanner/inline'
 import type { BrowserFiles } from '../site/browserFiles'
 import { siteDataPath } from '../site/siteData'
+import { colours } from '../theme/colours'
 import { fontPreloads } from '../theme/fonts'
 import { globalCss } from '../theme/globalCss'
 import { menuIconsCss } from '../theme/icons/sprite'
 import { printCssPath } from '../theme/printCss'
-import { colours } from '../theme/tokens'
 import { appDataPath, pageDataPath } from './gatsbyLoader'
 import { inlineStarter } from './starter/inline'
 
@@ -41,7 +42,7 @@ export type RenderedPage = {
 /** The addresses of every file that the application needs to start on a page: scripts, then data. */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
   const { pagePath, componentChunkName, context, isKept } = page
-  const names = isKept ? ['app'] : ['app', componentChunkName]
+  const names = isKept ? ['app'] : ['app', 'templates', componentChunkName]
   const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))
   return [
     ...[...scripts].map((file) => `/${file}`),
@@ -65,5 +66,6 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
       dangerouslySetInnerHTML={{ __html: inlineStarter }}
     />,
+    <script key="consent" dangerouslySetInnerHTML={{ __html: inlineOpener }} />,
   ]
 }

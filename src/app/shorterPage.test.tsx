@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import styled, { ServerStyleSheet } from 'styled-components'
-import { shorterPage } from './shorterPage'
+import { hydratedClasses, shorterPage, shorterStyles } from './shorterPage'
 
 const Plain = styled.p`
   color: red;
@@ -72,4 +72,45 @@ it('texts are joined, except where React hydrates them', () => {
   expect(shorter).toContain('five six')
   expect(shorter).toContain('seven<!-- --> <!-- -->eight')
   expect(shorter).toContain('nine<!-- --> <!-- -->ten')
+})
+
+it('the style sheet notes what React renders or may add: the frame, islands, components of others than pages, and the last one, which takes the rules before it', () => {
+  const OnlyInMain = styled.em.withConfig({ componentId: 'aa0' })`
+    font-weight: 700;
+  `
+  const InFrame = styled.b.withConfig({ componentId: 'aa1' })`
+    font-weight: 600;
+  `
+  const InIsland = styled.i.withConfig({ componentId: 'aa2' })`
+    font-weight: 500;
+  `
+  const OfModals = styled.s.withConfig({ componentId: 'Zz0' })`
+    font-weight: 450;
+  `
+  const Last = styled.u.withConfig({ componentId: 'aa4' })`
+    font-weight: 400;
+  `
+  const sheet = new ServerStyleSheet()
+  const html = renderToString(
+    sheet.collectStyles(
+      <>
+        <InFrame>frame</InFrame>
+        <main id="main">
+          <OnlyInMain>main</OnlyInMain>
+          <div data-island="plans">
+            <InIsland>island</InIsland>
+          </div>
+          <OfModals>main, and in a modal</OfModals>
+          <Last>last</Last>
+        </main>
+      </>,
+    ),
+  )
+  const [, styles = ''] = /<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags()) ?? []
+  const shorter = shorterStyles(styles, hydratedClasses(html))
+  const noted = (css: string) => [...css.matchAll(/\[id="([^"]+)"\]/g)].map(([, id]) => id)
+  expect(noted(styles)).toEqual(['aa0', 'aa1', 'aa2', 'Zz0', 'aa4'])
+  expect(noted(shorter)).toEqual(['aa1', 'aa2', 'Zz0', 'aa4'])
+  const rules = (css: string) => css.match(/\{font-weight:\d+;\}/g)
+  expect(rules(shorter)).toEqual(rules(styles))
 })

@@ -1,16 +1,14 @@
 /** @jest-environment jsdom */
 import { analytics } from '../analytics/queue'
-import { watchTrackedClicks } from './trackedClicks'
+import { reportClick } from './trackedClicks'
 
-let stop: () => void
+document.addEventListener('click', ({ target }) => reportClick(target as Element))
 beforeEach(() => {
   analytics.drop()
   window.history.replaceState(null, '', '/en/pricing')
-  stop = watchTrackedClicks()
   // jsdom follows no link.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
 })
-afterEach(() => stop())
 
 const tracked = () => analytics.queued().map(({ name, properties }) => [name, properties])
 const press = (html: string): void => {
@@ -24,12 +22,46 @@ it('links and buttons that name their surface are reported, others are not', () 
     <button data-used="wallet" aria-label="Copy: iPhone">CopyCopied</button>
     <a href="#b" id="plain">Other</a>`
   for (const element of document.querySelectorAll<HTMLElement>('span, button, #plain')) element.click()
-  stop()
-  document.querySelector('button')?.click()
   expect(tracked()).toEqual([
     ['Element used', { kind: 'link', surface: 'careers', label: 'Apply now' }],
     ['Element used', { kind: 'button', surface: 'wallet', label: 'Copy: iPhone' }],
   ])
+})
+
+describe('a link that names no surface', () => {
+  const link = '<a href="#a"><b>Cards</b></a>'
+  const used = (surface: string) => [['Element used', { kind: 'link', surface, label: 'Cards' }]]
+
+  it.each([
+    ['header', `<header>${link}</header>`],
+    ['footer', `<footer>${link}</footer>`],
+  ])('is of the %s', (surface, html) => {
+    press(html)
+    expect(tracked()).toEqual(used(surface))
+  })
+
+  it('is of the sticky navigation when the header has stayed while the page was scrolled', () => {
+    window.scrollY = 400
+    press(`<header>${link}</header>`)
+    window.scrollY = 0
+    expect(tracked()).toEqual(used('sticky navigation'))
+  })
+
+  it('is of the homepage there, and reported nowhere else', () => {
+    press(`<main><header>${link}</header></main>`)
+    expect(tracked()).toEqual([])
+    window.history.replaceState(null, '', '/en')
+    press(`<main><header>${link}</header></main>`)
+    expect(tracked()).toEqual(used('homepage'))
+  })
+
+  it('is not reported when it has an event of its own, and a long one in part', () => {
+    press('<header><a href="#a" data-replay="sign-up">Sign up</a></header>')
+    press('<footer><a href="#a" data-consent>Cookie settings</a></footer>')
+    expect(tracked()).toEqual([])
+    press(`<header><a href="#a">${'x'.repeat(300)}</a></header>`)
+    expect(tracked()).toEqual([['Element used', { kind: 'link', surface: 'header', label: 'x'.repeat(100) }]])
+  })
 })
 
 describe('the button of a plan', () => {
@@ -51,6 +83,15 @@ describe('the button of a plan', () => {
     press('<table><tr><td data-plan="growth"><a href="/en/about">Go</a></td></tr></table>')
     expect(tracked()).toEqual([])
   })
+})
+
+it('a link in the notification banner is reported with its address, without query and hash', () => {
+  press('<a data-notification-link href="/en/ebooks/guide?utm_source=banner#form"><b>guide</b></a>')
+  press('<a data-notification-link href="https://status.example/now#x">status</a>')
+  expect(tracked()).toEqual([
+    ['Notification banner clicked', { target: '/en/ebooks/guide' }],
+    ['Notification banner clicked', { target: 'https://status.example/now' }],
+  ])
 })
 
 it.each([

@@ -2,7 +2,9 @@ import { analytics, type TrackedEvent } from '../analytics/queue'
 import { visitAttribution, visitPartner, type Attribution, type Partner } from '../attribution/visit'
 import type { ConsentState } from '../consent/state'
 import { consent } from '../consent/store'
-import { bucketOf } from '../experiments'
+import { assignedBucket, experimentNames } from '../experiments'
+import { flagsState, type FlagsState } from '../flags'
+import { workerState, type WorkerState } from '../serviceWorker/state'
 
 /** What the page knows about its visitor. */
 export type VisitorState = {
@@ -11,8 +13,11 @@ export type VisitorState = {
   partner: Partner | undefined
   /** Events that wait for consent or for a connection. */
   events: readonly TrackedEvent[]
-  /** The visitor's bucket by experiment; undefined for the original. */
-  experiments: Record<string, string | undefined>
+  /** The visitor's bucket by experiment, of those that have assigned the visitor to one. */
+  experiments: Record<string, string>
+  flags: FlagsState
+  /** Undefined until the service worker changes while the page is open. */
+  serviceWorker: WorkerState | undefined
 }
 
 /** Collects what the page currently knows about its visitor. */
@@ -21,8 +26,12 @@ export const visitorState = (): VisitorState => ({
   attribution: visitAttribution(),
   partner: visitPartner(),
   events: [...analytics.queued()],
-  experiments: {
-    'social-signup-modal': bucketOf('social-signup-modal'),
-    chatbot: bucketOf('chatbot'),
-  },
+  experiments: Object.fromEntries(
+    experimentNames.flatMap((name) => {
+      const bucket = assignedBucket(name)
+      return bucket === undefined ? [] : [[name, bucket]]
+    }),
+  ),
+  flags: flagsState(),
+  serviceWorker: workerState(),
 })

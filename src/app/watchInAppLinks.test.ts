@@ -61,6 +61,18 @@ it('the current page replaces the entry of the history', () => {
   expect(options.navigate).toHaveBeenCalledWith('/de/preise?cycle=yearly', { replace: true })
 })
 
+it('a place on the current page is left to the browser, and the address keeps its query', () => {
+  window.history.replaceState(null, '', '/de/preise?gclid=1')
+  isFollowed(page('<a href="/de/preise#faq">Fragen</a>'))
+  expect(options.navigate).not.toHaveBeenCalled()
+  expect(window.location.href).toContain('/de/preise?gclid=1#faq')
+})
+
+it('another query of the current page with a hash is none', () => {
+  isFollowed(page('<a href="/de/preise?cycle=yearly#faq">Preise</a>'))
+  expect(options.navigate).toHaveBeenCalledWith('/de/preise?cycle=yearly#faq', { replace: true })
+})
+
 it.each([
   ['another market', '<a href="/fr">FR</a>', {}],
   ['a source of a redirect', '<a href="/de/alt">Alt</a>', {}],

@@ -14,6 +14,9 @@ type InAppLinkOptions = {
   onIntent: (address: string) => void
 }
 
+/** The hash of an address without a query: a place on its page. */
+const placeOf = (address: string): string | undefined => /^[^?#]*(#.+)/.exec(address)?.[1]
+
 /**
  * Makes the links of the page to pages of its market navigate inside the application, and prefetches their pages. One
  * listener for all of them, prerendered or not. A link to the current path replaces the entry of the history. Returns a
@@ -34,7 +37,10 @@ export function watchInAppLinks(options: InAppLinkOptions): () => void {
     if (!address || !isPlainClick(event)) return
     event.preventDefault()
     const isCurrent = normalizePath(address) === normalizePath(window.location.pathname)
-    void navigate(address, { replace: isCurrent && !address.includes('#') })
+    // The page keeps the query that it was opened with.
+    const place = isCurrent && placeOf(address)
+    if (place) window.location.assign(place)
+    else void navigate(address, { replace: isCurrent })
   }
   const intend = (event: Event): void => {
     const address = addressOf(linkOfEvent(event))

@@ -97,7 +97,7 @@ it('the search for an e-mail address is fast for long input', () => {
   const begin = performance.now()
   containsEmailAddress('a@'.repeat(5_000))
   containsEmailAddress('%25'.repeat(5_000))
-  expect(performance.now() - begin).toBeLessThan(500)
+  expect(performance.now() - begin).toBeLessThan(2000)
 })
 
 it.each([

@@ -35,6 +35,7 @@ it('the renderer knows the scripts of the application and of each page component
     hash: '4f6b',
     namedChunkGroups: {
       app: { assets: [{ name: 'runtime-1.js' }, { name: 'app-2.js' }, { name: 'app-2.css' }] },
+      templates: { assets: [{ name: 'templates-5.js' }] },
       'component---faq': { assets: [{ name: 'component---faq-3.js' }] },
       'component---empty': {},
       'slice-faq': { assets: [{ name: 'slice-faq-4.js' }] },
@@ -46,6 +47,7 @@ it('the renderer knows the scripts of the application and of each page component
     hash: '4f6b',
     chunks: {
       app: ['runtime-1.js', 'app-2.js'],
+      templates: ['templates-5.js'],
       'component---faq': ['component---faq-3.js'],
       'component---empty': [],
     },
@@ -53,11 +55,11 @@ it('the renderer knows the scripts of the application and of each page component
   expect(definedIn('build-html')).toEqual([{ BROWSER_FILES: JSON.stringify(files) }])
 })
 
-it('files of chunks are called by id and a digest of ten digits, since every page loads the list of them', () => {
+it('files of chunks are called by id and a digest of eight digits, since every page loads the list of them', () => {
   const output = {}
   const done = { tap: () => undefined }
   for (const plugin of pluginsOf('build-javascript')) {
     if ('apply' in plugin) plugin.apply({ options: { output }, hooks: { done } })
   }
-  expect(output).toEqual({ chunkFilename: '[id]-[contenthash].js', hashDigestLength: 10 })
+  expect(output).toEqual({ chunkFilename: '[id]-[contenthash].js', hashDigestLength: 8 })
 })

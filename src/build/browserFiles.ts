@@ -29,7 +29,8 @@ type Compiler = {
 let built: BrowserFiles | undefined
 
 /** Chunks that a page names itself; Gatsby calls those of page components so. Webpack's runtime knows all others. */
-const isNamedByPages = (chunk: string): boolean => chunk === 'app' || chunk.startsWith('component---')
+const isNamedByPages = (chunk: string): boolean =>
+  ['app', 'templates'].includes(chunk) || chunk.startsWith('component---')
 
 /** Reads the names of the files from webpack's statistics. */
 export function browserFilesOf(stats: Pick<Stats, 'toJson'>): BrowserFiles {
@@ -51,7 +52,7 @@ export function browserFilesOf(stats: Pick<Stats, 'toJson'>): BrowserFiles {
 const shortFileNames = {
   apply({ options: { output } }: Compiler): void {
     output.chunkFilename = '[id]-[contenthash].js'
-    output.hashDigestLength = 10
+    output.hashDigestLength = 8
   },
 }
 

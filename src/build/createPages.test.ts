@@ -6,6 +6,7 @@ import type { Market } from '../cms/markets'
 import { contentOf, marketIn, nodeStore, testJob } from '../contentNodes/nodes.fixture'
 import { writeNodes } from '../contentNodes/writeNodes'
 import type { Content } from '../contentSource/readContent'
+import { experiments } from '../experiments/declarations'
 import { testSite } from '../site/site.fixture'
 import { completeCodePage, createAllSlicesPages, createPages } from './createPages'
 
@@ -90,23 +91,56 @@ describe('a planned page', () => {
     expect(pageAt('/de/pricing')).not.toHaveProperty('matchPath')
   })
 
+  it('that is the variant of an experiment is hidden from search engines and names its original', () => {
+    const english = (uid: string) => cmsDocument('landing_page', {}, { id: uid, uid, lang: 'en-gb' })
+    const documents = [english('company-cards'), english('one-place-for-spend')]
+    const { api, pageAt } = build({ documents })
+    createPages(api)
+    const { original, onePlace } = experiments['landing-page'].pages
+    expect(pageAt(onePlace)?.context).toMatchObject({ indexable: false, original })
+    expect(pageAt(original)?.context).toMatchObject({ indexable: true })
+    expect(pageAt(original)?.context).not.toHaveProperty('original')
+  })
+
+  it.each<[string, string[], Partial<Content>]>([
+    ['has no page of its original', ['one-place-for-spend'], {}],
+    [
+      'has an original that is redirected',
+      ['company-cards', 'one-place-for-spend'],
+      { redirects: [{ source: '/lp/company-cards', target: '/pricing', permanent: true, locale: 'all' }] },
+    ],
+  ])('that is the variant of an experiment which %s is a page like others', (_, uids, parts) => {
+    const documents = uids.map((uid) => cmsDocument('landing_page', {}, { id: uid, uid, lang: 'en-gb' }))
+    const { api, pageAt } = build({ documents, ...parts })
+    createPages(api)
+    const { onePlace } = experiments['landing-page'].pages
+    expect(pageAt(onePlace)?.context).toMatchObject({ indexable: true })
+    expect(pageAt(onePlace)?.context).not.toHaveProperty('original')
+  })
+
   it('has the message of its document as its market reads it', () => {
-    const data = { notification_message: 'Neu in {market.city}' }
+    const text = 'Neu in {market.city}'
+    const faq = { link_type: 'Document', id: 'faq-de', type: 'faq', lang: 'de-de' }
+    const spans = [{ type: 'hyperlink', start: 0, end: 3, data: faq }]
+    const data = { notification_message: [{ type: 'paragraph', text, spans }] }
     const { api, pageAt } = build({ documents: [german('about', 'about', data), german('faq', 'faq')] })
     createPages(api)
     const messageAt = (pagePath: string) => pageAt(pagePath)?.context['notificationMessage']
-    expect(messageAt('/de/about')).toBe('Neu in the city of de')
-    expect(messageAt('/at/about')).toBe('Neu in the city of at')
+    expect(messageAt('/de/about')).toEqual([{ text: 'Neu', href: '/de/faq' }, { text: ' in the city of de' }])
+    expect(messageAt('/at/about')).toEqual([{ text: 'Neu', href: '/at/faq' }, { text: ' in the city of at' }])
     expect(pageAt('/de/faq')?.context).not.toHaveProperty('notificationMessage')
   })
 
-  it.each([undefined, null, '', '  ', 7])('has no message where its document has %p', (message) => {
-    const { api, pageAt } = build({
-      documents: [german('about', 'about', { notification_message: message })],
-    })
-    createPages(api)
-    expect(pageAt('/de/about')?.context).not.toHaveProperty('notificationMessage')
-  })
+  it.each([undefined, null, '', 'Ein Text', [{ type: 'paragraph', text: ' ', spans: [] }]])(
+    'has no message where its document has %p',
+    (message) => {
+      const { api, pageAt } = build({
+        documents: [german('about', 'about', { notification_message: message })],
+      })
+      createPages(api)
+      expect(pageAt('/de/about')?.context).not.toHaveProperty('notificationMessage')
+    },
+  )
 
   it('of a job also names the list of jobs of the default locale', () => {
     const english = cmsDocument('job_listing', {}, { id: 'jobs-en', uid: 'jobs' })

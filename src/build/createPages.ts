@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { defaultLocale, localeOfPath, type UrlCode } from '../../locales.config'
+import { messageParts, type MessagePart } from '../cms/messageParts'
 import type { PageContext } from '../cms/pageContext'
 import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
@@ -12,41 +13,49 @@ import {
   type NodeReader,
 } from '../contentNodes/readNodes'
 import { shownFields } from '../contentNodes/shownFields'
-import { headContexts, isListedCodePage } from './headContext'
+import { headContexts } from './headContext'
 import { signUpPlace } from './signUpPlace'
 
 const siteDigests = (nodes: NodeReader): Map<UrlCode, string> =>
   new Map(siteDataNodes(nodes).map((node) => [node.urlCode, siteDigestOf(node)]))
 
 /** The message of a planned page's document for the notification banner, as the page's market shows it. */
-function messageOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
-  const message = shownFields(nodes, page, ['notification_message'])?.notification_message
-  return typeof message === 'string' && message.trim() !== '' ? message : undefined
-}
+const messageOf = (nodes: NodeReader, page: PlannedPageNode): MessagePart[] =>
+  messageParts(shownFields(nodes, page, ['notification_message'])?.notification_message)
 
-/** Pages of documents and jobs, as planned: one `createPage` per planned page. */
-export function createPages(api: CreatePagesArgs): void {
-  const digests = siteDigests(api)
-  const heads = headContexts(api)
-  const pages = plannedPageNodes(api)
+/** A page of a document or job with everything that is passed to it. */
+export type PlannedPageContext = { page: PlannedPageNode; context: PageContext & { listingId?: string } }
+
+/** The pages of documents and jobs, as planned, with their contexts. */
+export function plannedPageContexts(nodes: NodeReader): PlannedPageContext[] {
+  const digests = siteDigests(nodes)
+  const heads = headContexts(nodes)
+  const pages = plannedPageNodes(nodes)
   const listing = pages.find(
     ({ documentType, locale }) => documentType === 'job_listing' && locale === defaultLocale().urlCode,
   )
-  for (const page of pages) {
-    const component = path.resolve('src/templates', `${page.template}.tsx`)
-    if (!existsSync(component)) throw new Error(`The template ${component} of ${page.path} does not exist`)
-    const notificationMessage = messageOf(api, page)
-    const context: PageContext & { listingId?: string } = {
+  return pages.map((page) => {
+    const notificationMessage = messageOf(nodes, page)
+    const context: PlannedPageContext['context'] = {
       id: page.nodeId,
       locale: page.locale,
       alternates: page.alternates,
       siteDigest: digests.get(page.locale) ?? '',
-      indexable: page.indexable,
+      indexable: heads.isListed(page.path),
       ...heads.ofDocument(page),
       ...signUpPlace(page.template),
-      ...(notificationMessage ? { notificationMessage } : {}),
+      ...(notificationMessage.length > 0 ? { notificationMessage } : {}),
       ...(page.documentType === 'job' && listing ? { listingId: listing.nodeId } : {}),
     }
+    return { page, context }
+  })
+}
+
+/** Creates them: one `createPage` per planned page. */
+export function createPages(api: CreatePagesArgs): void {
+  for (const { page, context } of plannedPageContexts(api)) {
+    const component = path.resolve('src/templates', `${page.template}.tsx`)
+    if (!existsSync(component)) throw new Error(`The template ${component} of ${page.path} does not exist`)
     api.actions.createPage({
       path: page.path,
       component,
@@ -56,33 +65,44 @@ export function createPages(api: CreatePagesArgs): void {
   }
 }
 
+/** The context of the page of all slices, by locale. */
+export const allSlicesContexts = (nodes: NodeReader): PageContext[] =>
+  [...siteDigests(nodes)].map(([locale, siteDigest]) => ({
+    locale,
+    alternates: {},
+    siteDigest,
+    indexable: false,
+  }))
+
 /** The page of all slices in each locale: for review and checks, hidden from search engines. */
 export function createAllSlicesPages(api: CreatePagesArgs): void {
   const component = path.resolve('src/templates/AllSlices.tsx')
-  for (const [locale, siteDigest] of siteDigests(api)) {
-    const context: PageContext = { locale, alternates: {}, siteDigest, indexable: false }
-    api.actions.createPage({ path: `/${locale}/all-slices`, component, context })
+  for (const context of allSlicesContexts(api)) {
+    api.actions.createPage({ path: `/${context.locale}/all-slices`, component, context })
   }
 }
 
-/**
- * Adds the context that every page has to the pages of code (`src/pages`). Pages outside every locale use the default
- * one.
- */
+/** The context that every page has, of the page of code at a path. Pages outside every locale use the default one. */
+export function codePageContext(nodes: NodeReader, pagePath: string): PageContext {
+  const locale = localeOfPath(pagePath) ?? defaultLocale()
+  const path = pagePath.length > 1 ? pagePath.replace(/\/$/, '') : pagePath
+  const alternates = routingNode(nodes)?.codeAlternates[path] ?? {}
+  const heads = headContexts(nodes)
+  return {
+    locale: locale.urlCode,
+    alternates,
+    siteDigest: siteDigests(nodes).get(locale.urlCode) ?? '',
+    indexable: heads.isListed(path),
+    ...signUpPlace(path),
+    ...heads.ofCode(path, locale.urlCode, alternates),
+  }
+}
+
+/** Adds it to the pages of code (`src/pages`). */
 export function completeCodePage(api: CreatePageArgs): void {
   const { page, actions } = api
   if (page.context && 'locale' in page.context) return
-  const locale = localeOfPath(page.path) ?? defaultLocale()
-  const pagePath = page.path.length > 1 ? page.path.replace(/\/$/, '') : page.path
-  const alternates = routingNode(api)?.codeAlternates[pagePath] ?? {}
-  const context: PageContext = {
-    locale: locale.urlCode,
-    alternates,
-    siteDigest: siteDigests(api).get(locale.urlCode) ?? '',
-    indexable: isListedCodePage(pagePath),
-    ...signUpPlace(pagePath),
-    ...headContexts(api).ofCode(pagePath, locale.urlCode, alternates),
-  }
+  const context = codePageContext(api, page.path)
   actions.deletePage(page)
   actions.createPage({ ...page, context })
 }

@@ -8,7 +8,10 @@ import { formPagesFile } from '../site/formPages'
 
 /** Writes what documents add to the leads of their pages' forms, for the server. */
 export function writeFormPages(nodes: NodeReader, projectFolder = '.'): void {
-  const adding = plannedPageNodes(nodes).filter(({ documentType }) => addsToLeads(documentType))
+  // In the order of the paths: that of the nodes differs between builds with the same content.
+  const adding = plannedPageNodes(nodes)
+    .filter(({ documentType }) => addsToLeads(documentType))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
   const pages = adding.flatMap((page): FormPage[] => {
     const { raw: document } = contentNodeOf(nodes, page)
     const market = marketNode(nodes, page.locale)?.market

@@ -1,5 +1,6 @@
 import { asDate } from '@prismicio/client'
 import { isLaunched, localeOfPath, type UrlCode } from '../../locales.config'
+import { oncePer } from '../cms/oncePer'
 import type { PageContext, TrailEntry } from '../cms/pageContext'
 import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
@@ -11,20 +12,23 @@ import {
   type NodeReader,
 } from '../contentNodes/readNodes'
 import { shownFields } from '../contentNodes/shownFields'
+import { pathTests } from '../experiments/declarations'
+import { originalOf } from '../routing/pathTests'
 import { pageNames } from '../seo/pageNames'
+import { usablePathTests } from './usablePathTests'
 
 type Alternates = PageContext['alternates']
 
 /** The part of a page's context that only its head reads. */
-export type HeadContext = Pick<PageContext, 'unlisted' | 'trail' | 'currency' | 'published' | 'modified'>
+export type HeadContext = Pick<
+  PageContext,
+  'original' | 'unlisted' | 'trail' | 'currency' | 'published' | 'modified'
+>
 
 /** Pages of code that search engines must not list. */
 const unlistedCodePages = /^\/(404|500|preview|dev-404-page)|\/404$|\/thankyou/
 
-/**
- * True when search engines may list a page of code: it is in a launched locale and is no error, preview or
- * thank-you page.
- */
+/** True when a page of code is in a launched locale and is no error, preview or thank-you page. */
 export function isListedCodePage(path: string): boolean {
   const locale = localeOfPath(path)
   return locale !== undefined && isLaunched(locale) && !unlistedCodePages.test(path)
@@ -43,12 +47,18 @@ const isoMoment = (timestamp: string | undefined): string | undefined =>
 export function headContexts(nodes: NodeReader): {
   ofDocument: (page: PlannedPageNode) => HeadContext
   ofCode: (path: string, urlCode: UrlCode, alternates: Alternates) => HeadContext
+  /** True when search engines may list the page at a path. A variant of an experiment is not listed. */
+  isListed: (path: string) => boolean
 } {
   const pages = new Map(plannedPageNodes(nodes).map((page) => [page.path, page]))
   const currencies = new Map(
     marketNodes(nodes).map(({ urlCode, market }) => [urlCode, market.values.currency]),
   )
-  const codeNames = routingNode(nodes)?.codeNames
+  const { codeNames, codeAlternates = {}, redirects = [] } = routingNode(nodes) ?? {}
+  const tests = usablePathTests(pathTests, {
+    hasPage: (path) => pages.has(path) || Object.hasOwn(codeAlternates, path),
+    redirects,
+  })
   const sites = new Map(siteDataNodes(nodes).map(({ urlCode, site }) => [urlCode, site]))
 
   /** The name of a document's page as its market shows it. */
@@ -61,7 +71,7 @@ export function headContexts(nodes: NodeReader): {
   function nameAt(path: string): string | undefined {
     const page = pages.get(path)
     if (page) return page.indexable ? nameOf(page) : undefined
-    return isListedCodePage(path) ? codeNames?.[path] : undefined
+    return isListed(path) ? codeNames?.[path] : undefined
   }
 
   function trailOf(path: string, urlCode: UrlCode): TrailEntry[] {
@@ -73,14 +83,24 @@ export function headContexts(nodes: NodeReader): {
     })
   }
 
-  const isListed = (path: string): boolean => pages.get(path)?.indexable ?? isListedCodePage(path)
+  const isListed = (path: string): boolean => {
+    const page = pages.get(path)
+    return (page ? page.indexable : isListedCodePage(path)) && originalOf(tests, path) === undefined
+  }
+
+  // The pages of a cluster have their alternates in common.
+  const unlistedOf = oncePer((alternates: Alternates): UrlCode[] =>
+    (Object.entries(alternates) as [UrlCode, string][])
+      .filter(([, alternate]) => !isListed(alternate))
+      .map(([code]) => code),
+  )
 
   function common(path: string, urlCode: UrlCode, alternates: Alternates): HeadContext {
-    const unlisted = (Object.entries(alternates) as [UrlCode, string][])
-      .filter(([, alternate]) => !isListed(alternate))
-      .map(([code]) => code)
+    const unlisted = unlistedOf(alternates)
     const currency = currencies.get(urlCode)
+    const original = originalOf(tests, path)
     return {
+      ...(original ? { original } : {}),
       ...(unlisted.length > 0 ? { unlisted } : {}),
       trail: trailOf(path, urlCode),
       ...(currency ? { currency } : {}),
@@ -99,5 +119,6 @@ export function headContexts(nodes: NodeReader): {
       }
     },
     ofCode: common,
+    isListed,
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { brand } from '../brand'
-import { colours } from '../theme/tokens'
+import { colours } from '../theme/colours'
 
 /** The drawing that every icon is made from. */
 const source = 'static/icon.svg'

@@ -1,20 +1,26 @@
 import {
+  consentBannerNodes,
   demoDataNodes,
   formsDataNodes,
+  localeFileNodes,
   siteDataNodes,
   siteDigestOf,
   type NodeReader,
 } from '../contentNodes/readNodes'
 import { writeFormsData } from '../site/writeFormsData'
+import { writeLocaleFiles } from '../site/writeLocaleFiles'
 import { writeSiteData } from '../site/writeSiteData'
+import { writeConsentBanners } from './consentBanners'
 import { writeDemoData } from './demoData'
 
-/** Writes what the pages and forms of each locale share into `public/`, from the nodes of the build. */
-export function writeLocaleData(nodes: NodeReader): void {
+/** Writes what the pages and forms of each locale share into the public folder, from the nodes of the build. */
+export function writeLocaleData(nodes: NodeReader, publicFolder = 'public'): void {
   writeSiteData(
     siteDataNodes(nodes).map((node) => ({ site: node.site, digest: siteDigestOf(node) })),
-    { isDevelopment: process.env['NODE_ENV'] === 'development' },
+    { publicFolder, isDevelopment: process.env['NODE_ENV'] === 'development' },
   )
-  writeFormsData(formsDataNodes(nodes))
-  writeDemoData(demoDataNodes(nodes))
+  writeFormsData(formsDataNodes(nodes), publicFolder)
+  writeDemoData(demoDataNodes(nodes), publicFolder)
+  writeConsentBanners(consentBannerNodes(nodes), publicFolder)
+  writeLocaleFiles(localeFileNodes(nodes), publicFolder)
 }

@@ -27,22 +27,33 @@ async function writeCopies(source: string, target: string): Promise<number> {
  * Throws an Error that names a picture that cannot be read.
  */
 export async function writeMedia(folder: string, publicFolder: string): Promise<number> {
-  if (!existsSync(folder)) return 0
   let made = 0
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const source = path.join(entry.parentPath, entry.name)
-    const target = path.join(publicFolder, path.relative(folder, source))
-    mkdirSync(path.dirname(target), { recursive: true })
-    if (!isFresh(target, source)) copyFileSync(source, target)
-    if (!isResizable(source)) continue
-    try {
-      made += await writeCopies(source, target)
-    } catch (error) {
-      throw new Error(
-        `The picture ${source} cannot be read: ${error instanceof Error ? error.message : error}`,
-      )
-    }
-  }
+  for (const file of mediaFiles(folder)) made += await writeMediaFile(folder, file, publicFolder)
   return made
+}
+
+/** The media of a folder, by their path in it. */
+export const mediaFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    : []
+
+/** Those of the media that are not yet in `publicFolder`, or were replaced since they got there. */
+export const newMedia = (folder: string, publicFolder: string): string[] =>
+  mediaFiles(folder).filter((file) => !isFresh(path.join(publicFolder, file), path.join(folder, file)))
+
+/** Puts one file there, as writeMedia does. Gives the number of copies made. */
+export async function writeMediaFile(folder: string, file: string, publicFolder: string): Promise<number> {
+  const source = path.join(folder, file)
+  const target = path.join(publicFolder, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  if (!isFresh(target, source)) copyFileSync(source, target)
+  if (!isResizable(source)) return 0
+  try {
+    return await writeCopies(source, target)
+  } catch (error) {
+    throw new Error(`The picture ${source} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
 }

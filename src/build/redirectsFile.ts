@@ -2,8 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { routingNode, type NodeReader } from '../contentNodes/readNodes'
 import type { Redirect } from '../routing/redirects'
 
-/** Passes the content's redirects from the nodes to the adapter, which Gatsby calls without them. */
-const file = '.cache/redirects.json'
+/**
+ * Passes the content's redirects from the nodes to the adapter, which Gatsby calls without them. Not `redirects.json`:
+ * Gatsby puts that file into the bundle of every visitor.
+ */
+const file = '.cache/site-redirects.json'
 
 /** Writes the redirects of the content for the end of the build. */
 export function writeRedirectsFile(nodes: Pick<NodeReader, 'getNode'>): void {

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment'
 import type { HeaderRule } from '../routing/siteManifest'
+import { localeFolders } from '../site/localeFile'
 
 /**
  * Headers of the site's responses, errors and `/api` included; later rules take precedence. Other origins receive a
@@ -27,6 +28,23 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
   {
     // Their names do not change with their content, so they must be revalidated.
     path: '/forms-data/*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
+  },
+  {
+    path: '/consent/*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
+  },
+  ...localeFolders.map((folder) => ({
+    path: `/${folder}/*`,
+    headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
+  })),
+  {
+    path: '/offline/*',
+    headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
+  },
+  {
+    // A host that kept it would keep visitors from a new service worker, and from its removal.
+    path: '/sw.js',
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   },
   {

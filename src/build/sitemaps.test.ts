@@ -43,6 +43,21 @@ it('a page is listed with its alternates and, if known, the time of its last cha
   ])
 })
 
+it('pages with the same alternates have the same links, but for what must not be listed', () => {
+  const alternates = { en: '/en/about', de: '/de/ueber-uns' } as const
+  const files = sitemapFiles([
+    page('/en/about', { locale: 'en', alternates }),
+    page('/de/ueber-uns', { locale: 'de', alternates, unlisted: ['de'] }),
+  ])
+  const hreflangs = (file: string) => files.get(file)?.match(/hreflang="[^"]+"/g)
+  expect(hreflangs('sitemap-en.xml')).toEqual([
+    'hreflang="en-GB"',
+    'hreflang="de-DE"',
+    'hreflang="x-default"',
+  ])
+  expect(hreflangs('sitemap-de.xml')).toEqual(['hreflang="en-GB"', 'hreflang="x-default"'])
+})
+
 it('an address is written as XML', () => {
   const files = sitemapFiles([page("/en/a&b'c", { locale: 'en' })])
   expect(files.get('sitemap-en.xml')).toContain('<loc>https://www.outlay.example/en/a&amp;b&apos;c</loc>')

@@ -30,11 +30,22 @@ const fileOf = (urlCode: UrlCode): string => `sitemap-${urlCode}.xml`
 const lastModification = (moment: string | undefined): string =>
   moment ? `<lastmod>${xml(moment)}</lastmod>` : ''
 
-function urlElement({ path: pagePath, context }: SitemapPage): string {
-  const links = hreflangCluster(context).map(
-    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(href)}"/>`,
-  )
-  return `<url><loc>${xml(absolute(pagePath))}</loc>${lastModification(context.modified)}${links.join('')}</url>`
+const linksOf = (context: PageContext): string =>
+  hreflangCluster(context)
+    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(href)}"/>`)
+    .join('')
+
+/** The pages of a cluster have the same links, and the same alternates: they are written once for all of them. */
+function linksOfClusters(): (context: PageContext) => string {
+  const known = new WeakMap<object, { unlisted: PageContext['unlisted']; links: string }>()
+  return (context) => {
+    const { alternates, unlisted } = context
+    const found = known.get(alternates)
+    if (found && String(found.unlisted) === String(unlisted)) return found.links
+    const links = linksOf(context)
+    known.set(alternates, { unlisted, links })
+    return links
+  }
 }
 
 /**
@@ -43,6 +54,9 @@ function urlElement({ path: pagePath, context }: SitemapPage): string {
  */
 export function sitemapFiles(pages: readonly SitemapPage[]): Map<string, string> {
   const files = new Map<string, string>()
+  const clusterLinks = linksOfClusters()
+  const urlElement = ({ path: pagePath, context }: SitemapPage): string =>
+    `<url><loc>${xml(absolute(pagePath))}</loc>${lastModification(context.modified)}${clusterLinks(context)}</url>`
   for (const { urlCode } of locales) {
     const listed = pages
       .filter(({ context }) => context.locale === urlCode && context.indexable)
@@ -68,11 +82,14 @@ export function sitemapFiles(pages: readonly SitemapPage[]): Map<string, string>
   ])
 }
 
+/** True for the name of a sitemap or of their index. */
+export const isSitemap = (name: string): boolean => /^sitemap(-[a-z-]+)?\.xml$/.test(name)
+
 /** Writes the sitemaps of all created pages to `public`; those of earlier builds are deleted. */
 export function writeSitemaps({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
   const files = sitemapFiles(getNodesByType('SitePage') as (Node & SitemapPage)[])
   for (const name of readdirSync('public')) {
-    if (/^sitemap(-[a-z-]+)?\.xml$/.test(name) && !files.has(name)) rmSync(path.join('public', name))
+    if (isSitemap(name) && !files.has(name)) rmSync(path.join('public', name))
   }
   for (const [name, text] of files) writeFileSync(path.join('public', name), text)
 }

@@ -77,6 +77,33 @@ it('redirects and functions are passed on', () => {
   expect(convert({ redirects, routes })).toMatchObject({ version: 1, redirects, functions: ['/api/*'] })
 })
 
+it('experiments between whole pages are passed on, unless one of their pages is not built', () => {
+  const routes = [page('/en/a', 'public/en/a/index.html'), page('/en/b/', 'public/en/b/index.html')]
+  const complete = { name: 'complete', pages: { original: '/en/a', other: '/en/b' } }
+  const incomplete = { name: 'incomplete', pages: { original: '/en/a', other: '/en/c' } }
+  expect(convert({ routes, pathTests: [complete, incomplete] }).pathTests).toEqual([complete])
+  expect(convert({ routes, pathTests: [incomplete] })).not.toHaveProperty('pathTests')
+})
+
+it('an experiment with a page that is redirected is left out: its visitors would be led in a circle', () => {
+  const routes = [page('/en/a', 'public/en/a/index.html'), page('/en/b/', 'public/en/b/index.html')]
+  const pathTests = [{ name: 'test', pages: { original: '/en/a', other: '/en/b' } }]
+  const redirects = [{ source: '/b', target: '/a', permanent: false, locale: 'en' }] as const
+  expect(convert({ routes, pathTests, redirects })).not.toHaveProperty('pathTests')
+  expect(convert({ routes, pathTests }).pathTests).toEqual(pathTests)
+})
+
+it('only the variant that is redirected is left out, and a redirected original ends the experiment', () => {
+  const routes = ['/en/a', '/en/b', '/en/c'].map((path) => page(path, `public${path}/index.html`))
+  const redirect = { source: '/b', target: '/a', permanent: false, locale: 'en' } as const
+  const pages = { original: '/en/a', second: '/en/b', third: '/en/c' }
+  const testsWith = (redirects: ManifestInput['redirects']) =>
+    convert({ routes, redirects, pathTests: [{ name: 'test', pages }] }).pathTests
+  expect(testsWith([redirect])).toEqual([{ name: 'test', pages: { original: '/en/a', third: '/en/c' } }])
+  expect(testsWith([{ ...redirect, source: '/a', target: '/d' }])).toBeUndefined()
+  expect(testsWith([{ ...redirect, locale: 'de' }])).toEqual([{ name: 'test', pages }])
+})
+
 it('everything a static host cannot serve is reported at once', () => {
   const routes: RoutesManifest = [
     { type: 'function', path: '/en/live', functionId: 'ssr-engine' },

@@ -1,6 +1,8 @@
 import type { HeaderRoutes, RoutesManifest } from 'gatsby'
 import { localeOfPath } from '../../locales.config'
 import { isNotFoundPath } from '../routing/notFoundPages'
+import { normalizePath } from '../routing/pathPattern'
+import type { PathTest } from '../routing/pathTests'
 import type { Redirect } from '../routing/redirects'
 import {
   parseSiteManifest,
@@ -8,6 +10,7 @@ import {
   type RouteRule,
   type SiteManifest,
 } from '../routing/siteManifest'
+import { usablePathTests } from './usablePathTests'
 
 export type ManifestInput = {
   /** What Gatsby passes to an adapter. */
@@ -17,6 +20,8 @@ export type ManifestInput = {
   redirects: readonly Redirect[]
   /** The site's own headers; they come after Gatsby's and replace them. */
   headers: readonly HeaderRule[]
+  /** The experiments between whole pages. A bucket whose page this site does not show is left out. */
+  pathTests?: readonly PathTest[]
 }
 
 /**
@@ -24,7 +29,13 @@ export type ManifestInput = {
  * something that a static host cannot serve (pages rendered on request, redirects made outside the list of the
  * content) and when the server would refuse the manifest.
  */
-export function toSiteManifest({ routes, headerRoutes, redirects, headers }: ManifestInput): SiteManifest {
+export function toSiteManifest({
+  routes,
+  headerRoutes,
+  redirects,
+  headers,
+  pathTests = [],
+}: ManifestInput): SiteManifest {
   const functions: string[] = []
   const rules: RouteRule[] = []
   const findings: string[] = []
@@ -44,12 +55,15 @@ export function toSiteManifest({ routes, headerRoutes, redirects, headers }: Man
   }
   if (findings.length > 0)
     throw new Error(`The build cannot be described for hosts:\n  ${findings.join('\n  ')}`)
+  const built = new Set(routes.map(({ path }) => normalizePath(path)))
+  const usable = usablePathTests(pathTests, { hasPage: (path) => built.has(path), redirects })
   return parseSiteManifest({
     version: 1,
     routes: rules.sort(bySpecificity),
     redirects: [...redirects],
     headers: [...headerRoutes.flatMap(gatsbyHeaders), ...headers],
     functions: functions.sort(),
+    ...(usable.length > 0 && { pathTests: [...usable] }),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { FilledContentRelationshipField } from '@prismicio/client'
 import { isRecord, textOf } from './fields'
+import { oncePer } from './oncePer'
 
 /** A document of the content repository in Prismic's API format, as far as the site reads it. */
 export type CmsDocument<Data extends object = Record<string, unknown>> = {
@@ -115,8 +116,11 @@ export function parseDocument(value: unknown): CmsDocument {
   }
 }
 
+/** The links of a document to others, with the dotted path of their fields: `data.slices.0.primary.link`. */
+export const linksOf = oncePer(({ data }: CmsDocument) => documentLinks(data, 'data'))
+
 /** The page descriptor of a document. */
-export function describe(document: CmsDocument): PageDescriptor {
+export const describe = oncePer((document: CmsDocument): PageDescriptor => {
   const { localeCode, path, parent_document: parent, parent_path: parentPath } = document.data
   return {
     type: document.type,
@@ -129,4 +133,4 @@ export function describe(document: CmsDocument): PageDescriptor {
       parent_path: textOf(parentPath) || null,
     },
   }
-}
+})

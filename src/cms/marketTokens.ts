@@ -1,13 +1,6 @@
-import {
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatTime,
-  formatTimes,
-  formatTimeZone,
-  formatWeekday,
-  formatWeekdays,
-} from '../i18n/format'
+import { formatMoney } from '../i18n/formatMoney'
+import { formatNumber, formatPercent } from '../i18n/formatNumber'
+import { formatTime, formatTimes, formatTimeZone, formatWeekday, formatWeekdays } from '../i18n/formatTime'
 import type { Market } from './markets'
 import { isPlanId } from './plans'
 import type { PlanFacts, ProductFacts } from './productFacts'

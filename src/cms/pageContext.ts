@@ -1,4 +1,5 @@
 import type { UrlCode } from '../../locales.config'
+import type { MessagePart } from './messageParts'
 
 /** What page creation passes to every page. */
 export type PageContext = {
@@ -11,8 +12,10 @@ export type PageContext = {
   siteDigest: string
   /** False for pages that search engines must not list. */
   indexable: boolean
+  /** The path whose visitors an experiment leads to this page: the address that search engines know it by. */
+  original?: string
   /** The page's own message for the notification banner; absent when the locale's message applies. */
-  notificationMessage?: string
+  notificationMessage?: MessagePart[]
   /**
    * What the page changes in the sign-up modal: no social proof on pricing, the partner texts on partner
    * pages.

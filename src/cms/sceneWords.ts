@@ -1,4 +1,7 @@
-import { fill, formatAmount, formatMoney, formatMonth, formatNumber, formatShortDay } from '../i18n/format'
+import { fill } from '../i18n/fill'
+import { formatMonth, formatShortDay } from '../i18n/formatDay'
+import { formatAmount, formatMoney } from '../i18n/formatMoney'
+import { formatNumber } from '../i18n/formatNumber'
 import type { MarketValues } from './markets'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from './productScreens'
 import type { SceneName } from './sceneNames'

@@ -1,111 +1,142 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { localeCookie, localeCookieAge } from '../../locales.config'
+import { loggedInCookie, previouslyLoggedIn } from '../app/returningVisitor'
 import { attributionCookies, landingCookies, storedValues, vendorValues } from '../attribution/parameters'
+import { brand } from '../brand'
 import { demoProgressKey } from '../demo/storage'
 import { experimentCookies } from '../experiments/cookies'
 import { openedResourcesKey } from '../forms/gate/storedResources'
 import { suggestionKey } from '../layout/LocaleSuggestion'
 import { dismissalKey } from '../layout/PageNotification'
 import { qualificationKey } from '../qualification/savedChoices'
-import { consentKey } from './record'
+import { copyCaches, offlineCache } from '../serviceWorker/caches'
+import { surveyKey } from '../survey/answered'
+import { savedSetCookie, signalCookies } from './decisionCookies'
+import { consentKey, consentLifetime } from './record'
+import { entryOf, registry, type Lifetime, type StoredKind } from './registry'
+import type { ConsentCategory } from './state'
 
-type Policy = {
-  data: {
-    categories: { category: string; cookies: { name: string; lifetime: string }[] }[]
-    body: { text: string }[]
-  }
-}
+type Policy = { data: Record<string, unknown> & { body: { text: string }[] } }
 
 const folder = 'content/documents'
+const textsOf = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8')
 const policies = readdirSync(folder).map((language): [string, Policy['data']] => [
   language,
-  (JSON.parse(readFileSync(`${folder}/${language}/cookie_policy.cookie-policy.json`, 'utf8')) as Policy).data,
+  (JSON.parse(textsOf(`${language}/cookie_policy.cookie-policy.json`)) as Policy).data,
 ])
 
-/** The cookies of a category, each with the number of its lifetime; 0 where a vendor decides it. */
-const listed = ({ categories }: Policy['data'], category: string): Record<string, number> =>
-  Object.fromEntries(
-    categories
-      .filter((one) => one.category === category)
-      .flatMap(({ cookies }) => cookies)
-      .flatMap(({ name, lifetime }) => name.split(', ').map((one) => [one, parseInt(lifetime) || 0])),
-  )
+const day = 24 * 60 * 60
 
-const all = (names: readonly string[], lifetime: number): Record<string, number> =>
-  Object.fromEntries(names.map((name) => [name, lifetime]))
+describe('the registry', () => {
+  it('declares a name once', () => {
+    const all = registry.flatMap(({ kind, names }) => names.map((name) => `${kind} ${name}`))
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
+  })
+
+  const written: [StoredKind, readonly string[], ConsentCategory, Lifetime][] = [
+    ['cookie', [localeCookie], 'necessary', { days: localeCookieAge / day }],
+    ['cookie', [loggedInCookie], 'necessary', 'set by the provider'],
+    ['cookie', [previouslyLoggedIn.name], 'functionality', { days: previouslyLoggedIn.days }],
+    ['localStorage', [consentKey], 'necessary', { days: consentLifetime / 1000 / day }],
+    ['cookie', [savedSetCookie.name], 'necessary', { days: savedSetCookie.days }],
+    ['cookie', signalCookies.names, 'necessary', { days: signalCookies.days }],
+    ['cookie', Object.values(experimentCookies), 'analytics', { days: 365 }],
+    [
+      'cookie',
+      storedValues.map(({ name }) => name),
+      attributionCookies.category,
+      { days: attributionCookies.days },
+    ],
+    [
+      'cookie',
+      Object.values(landingCookies).map(({ name }) => name),
+      attributionCookies.category,
+      { minutes: attributionCookies.landingMinutes },
+    ],
+    ['cookie', vendorValues.map(({ cookie }) => cookie), attributionCookies.category, 'set by the provider'],
+    ['sessionStorage', [dismissalKey, suggestionKey, qualificationKey, surveyKey], 'necessary', 'session'],
+    ['localStorage', [openedResourcesKey, demoProgressKey, surveyKey], 'functionality', 'until deleted'],
+    ['cacheStorage', [offlineCache], 'necessary', 'until deleted'],
+    ...Object.entries(copyCaches).map(([name, { days }]): (typeof written)[number] => [
+      'cacheStorage',
+      [name],
+      'functionality',
+      { days },
+    ]),
+  ]
+
+  it.each(written)('has every %s of the code: %j', (kind, names, category, lifetime) => {
+    for (const name of names)
+      expect([name, entryOf(kind, name)]).toMatchObject([name, { category, lifetime }])
+  })
+
+  it('has nothing of ours that the code does not know', () => {
+    const read: readonly string[] = vendorValues.map(({ cookie }) => cookie)
+    const known = written.flatMap(([, names]) => names).filter((name) => !read.includes(name))
+    const ours = registry.filter(({ provider }) => provider === brand.name)
+    expect(ours.flatMap(({ names }) => names).sort()).toEqual([...known].sort())
+  })
+
+  it('says in the purpose why a policy does not name something', () => {
+    for (const { inPolicy, purpose } of registry) {
+      if (inPolicy === false) expect(purpose).toContain('Not in the policies')
+    }
+  })
+
+  it('spells the storage keys of Gatsby as its modules do', () => {
+    const scroll = readFileSync(require.resolve('gatsby-react-router-scroll/session-storage'), 'utf8')
+    expect(scroll).toContain('"@@scroll|"')
+    const application = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8')
+    expect(application).toContain('`gatsby-reload-compilation-hash-match`')
+  })
+})
 
 it('there is a policy in every language', () => {
   expect(policies).toHaveLength(15)
 })
 
-it.each(policies)('the policy in %s names every cookie with its category and lifetime', (_, policy) => {
-  expect(listed(policy, attributionCookies.category)).toEqual({
-    ...all(
-      storedValues.map(({ name }) => name),
-      attributionCookies.days,
-    ),
-    ...all(
-      Object.values(landingCookies).map(({ name }) => name),
-      attributionCookies.landingMinutes,
-    ),
-    ...all(
-      vendorValues.map(({ cookie }) => cookie),
-      0,
-    ),
-  })
-  expect(listed(policy, 'analytics')).toMatchObject(all(Object.values(experimentCookies), 365))
-})
+it.each(policies)(
+  'the policy in %s repeats no name and no lifetime of the registry in its texts',
+  (_, data) => {
+    const { purposes: _rows, ...texts } = data
+    const text = JSON.stringify(texts)
+    for (const name of registry.flatMap(({ names }) => names)) {
+      expect([name, text.includes(`${name.replace(/\*$/, '')} `)]).toEqual([name, false])
+    }
+    expect(text).not.toMatch(/\b(365|60|30)\b/)
+  },
+)
 
-/** How Gatsby begins the names under which it stores scroll positions; its module does not export it. */
-const scrollKeyPrefix = '@@scroll'
-
-it('the storage key of Gatsby is spelled as in its module', () => {
-  const module = readFileSync(require.resolve('gatsby-react-router-scroll/session-storage'), 'utf8')
-  expect(module).toContain(`"${scrollKeyPrefix}|"`)
-})
-
-it.each(policies)('the policy in %s names every entry of the browser’s storage', (_, { body }) => {
-  const text = body.map((block) => block.text).join(' ')
-  const keys = [
-    consentKey,
-    dismissalKey,
-    suggestionKey,
-    openedResourcesKey,
-    qualificationKey,
-    scrollKeyPrefix,
-  ]
-  for (const key of keys) expect(text).toContain(key)
-})
-
-const demoLanguages = policies.filter(([language]) => existsSync(`${folder}/${language}/product_demo.json`))
-
-it('there is an interactive demo', () => {
-  expect(demoLanguages).not.toEqual([])
-})
-
-it.each(demoLanguages)('the policy in %s names the progress of the interactive demo', (_, { body }) => {
-  expect(body.map((block) => block.text).join(' ')).toContain(demoProgressKey)
-})
-
-/** What a link that reopens the consent would be called, by language. No page has such a link yet. */
+/** What a link that reopens the consent may be called, by language. */
 const settingsNames: Record<string, RegExp> = {
-  da: /cookie-?indstilling/i,
-  de: /cookie-?einstellung/i,
-  en: /cookie (settings|preferences)/i,
-  es: /(configuración|ajustes|preferencias) de (las )?cookies/i,
-  fi: /evästeaset/i,
-  fr: /(paramètres|préférences) (des|de) cookies/i,
-  it: /(impostazioni|preferenze) (dei|sui) cookie/i,
-  nb: /innstilling\w* for informasjonskaps/i,
-  nl: /cookie-?(instelling|voorkeur)/i,
-  pt: /(definições|preferências) (de|dos) cookies/i,
-  sv: /cookie-?inställning/i,
+  da: /cookie-?indstilling\w*/gi,
+  de: /cookie-?einstellung\w*/gi,
+  en: /cookie (settings|preferences)/gi,
+  es: /(configuración|ajustes|preferencias) de (las )?cookies/gi,
+  fi: /evästeaset\w*/gi,
+  fr: /(paramètres|préférences) (des|de) cookies/gi,
+  it: /(impostazioni|preferenze) (dei|sui) cookie/gi,
+  nb: /innstilling\w* for informasjonskaps\w*/gi,
+  nl: /cookie-?(instelling|voorkeur)\w*/gi,
+  pt: /(definições|preferências) (de|dos) cookies/gi,
+  sv: /cookie-?inställning\w*/gi,
 }
 
-it.each(policies.map(([language]) => language))('no document in %s promises cookie settings', (language) => {
-  const name = settingsNames[language.slice(0, 2)]
-  if (!name) throw new Error(`What are cookie settings called in ${language}?`)
-  const promising = readdirSync(`${folder}/${language}`).filter((file) =>
-    name.test(readFileSync(`${folder}/${language}/${file}`, 'utf8')),
-  )
-  expect(promising).toEqual([])
-})
+it.each(policies)(
+  'the policy in %s says how to change the decision, as the link of the footer is called',
+  (language, { body }) => {
+    const { data } = JSON.parse(textsOf(`${language}/global_strings.json`)) as {
+      data: { cookie_settings: string }
+    }
+    expect(data.cookie_settings).not.toBe('')
+    expect(body.map((block) => block.text).join(' ')).toContain(data.cookie_settings)
+    const names = settingsNames[language.slice(0, 2)]
+    if (!names) throw new Error(`What are cookie settings called in ${language}?`)
+    for (const file of readdirSync(`${folder}/${language}`)) {
+      // A document may only promise the link that is there.
+      for (const name of textsOf(`${language}/${file}`).match(names) ?? []) {
+        expect([file, name]).toEqual([file, data.cookie_settings])
+      }
+    }
+  },
+)

@@ -12,13 +12,14 @@ export type ConsentChoice = Omit<ConsentPreferences, 'necessary'>
 /**
  * The state of consent, the one with the highest precedence last: no decision, which counts as denied and is never
  * stored; everything granted without asking, because the feature flag of the banner is off; decided by the visitor
- * (`decidedAt` in milliseconds since 1970); the browser's Global Privacy Control.
+ * (`decidedAt` in milliseconds since 1970); the browser's Global Privacy Control, with
+ * whether the visitor has refused functionality as well, which it says nothing about.
  */
 export type ConsentState =
   | { name: 'unknown' }
   | { name: 'granted' }
   | { name: 'decided'; preferences: ConsentPreferences; decidedAt: number }
-  | { name: 'globalPrivacyControl' }
+  | { name: 'globalPrivacyControl'; refusesFunctionality?: true }
 
 const everything = (allowed: boolean): ConsentPreferences => ({
   necessary: true,
@@ -37,6 +38,7 @@ export function preferencesIn(state: ConsentState): ConsentPreferences {
  * advertisement. No decision is not a refusal, although nothing is allowed then.
  */
 export function refusedIn(state: ConsentState, category: ConsentCategory): boolean {
-  if (state.name === 'globalPrivacyControl') return category === 'analytics' || category === 'advertisement'
+  if (state.name === 'globalPrivacyControl')
+    return category === 'functionality' ? state.refusesFunctionality === true : category !== 'necessary'
   return state.name === 'decided' && !state.preferences[category]
 }

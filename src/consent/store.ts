@@ -1,3 +1,5 @@
+import { decidedEvent } from './page'
+import { hasPrivacyControl } from './privacyControl'
 import { consentKey, decision, readRecord, writeRecord } from './record'
 import { preferencesIn, type ConsentCategory, type ConsentChoice, type ConsentState } from './state'
 
@@ -9,6 +11,8 @@ export type ConsentStore = {
   decide(choice: ConsentChoice): void
   /** Grants everything, for this page only: a decision of the visitor, now or earlier, takes precedence. */
   grantAll(): void
+  /** Ends `grantAll`. */
+  endGrant(): void
   /** Refuses everything but `necessary`; stored like any decision. */
   withdraw(): void
   /** Calls the listener after every change, also in other tabs, until the returned function is called. */
@@ -27,6 +31,7 @@ export type ConsentStoreOptions = {
 const unknown: ConsentState = { name: 'unknown' }
 const granted: ConsentState = { name: 'granted' }
 const globalPrivacyControl: ConsentState = { name: 'globalPrivacyControl' }
+const controlAndRefusal: ConsentState = { name: 'globalPrivacyControl', refusesFunctionality: true }
 
 /**
  * Creates a consent store. It accesses the browser only when it is first used. When storage is blocked, a decision is
@@ -34,9 +39,7 @@ const globalPrivacyControl: ConsentState = { name: 'globalPrivacyControl' }
  */
 export function createConsentStore({
   storage = () => (typeof window === 'undefined' ? undefined : window.localStorage),
-  gpc = () =>
-    typeof navigator !== 'undefined' &&
-    (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true,
+  gpc = hasPrivacyControl,
   now = Date.now,
 }: ConsentStoreOptions = {}): ConsentStore {
   const listeners = new Set<(state: ConsentState) => void>()
@@ -54,16 +57,21 @@ export function createConsentStore({
     }
   }
 
+  /** The decision made in the banner of this page. */
+  const decidedOnPage = (): typeof decided =>
+    typeof window === 'undefined' ? undefined : readRecord(window.__consent?.record ?? null, now())
+
   const start = (): void => {
     if (started) return
     started = true
-    decided = readStored(undefined)
+    decided = decidedOnPage() ?? readStored(undefined)
     if (typeof window === 'undefined') return
     const readAgain = (): void => change(readStored(decided))
     window.addEventListener('storage', ({ key }) => {
       // Without a key another tab has cleared the whole storage.
       if (key === consentKey || key === null) readAgain()
     })
+    window.addEventListener(decidedEvent, () => change(decidedOnPage() ?? readStored(decided)))
     // A page in the back-forward cache receives no storage events.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) readAgain()
@@ -73,7 +81,7 @@ export function createConsentStore({
   const state = (): ConsentState => {
     start()
     // Read each time: the visitor can switch it on while the page is open.
-    if (gpc()) return globalPrivacyControl
+    if (gpc()) return decided?.preferences.functionality === false ? controlAndRefusal : globalPrivacyControl
     return decided ?? (grantedWithoutAsking ? granted : unknown)
   }
 
@@ -97,23 +105,29 @@ export function createConsentStore({
   const decide = (choice: ConsentChoice): void => {
     start()
     const next = decision(choice, now())
+    const text = writeRecord(next)
+    if (typeof window !== 'undefined' && window.__consent) window.__consent.record = text
     try {
-      storage()?.setItem(consentKey, writeRecord(next))
+      storage()?.setItem(consentKey, text)
     } catch {
       // The decision is valid for this page.
     }
     change(next)
   }
 
+  const grant = (granted: boolean): void => {
+    if (grantedWithoutAsking === granted) return
+    grantedWithoutAsking = granted
+    if (typeof window !== 'undefined' && window.__consent) window.__consent.granted = granted
+    notify()
+  }
+
   return {
     state,
     allows: (category) => preferencesIn(state())[category],
     decide,
-    grantAll() {
-      if (grantedWithoutAsking) return
-      grantedWithoutAsking = true
-      notify()
-    },
+    grantAll: () => grant(true),
+    endGrant: () => grant(false),
     withdraw: () => decide({ functionality: false, analytics: false, advertisement: false }),
     subscribe(listener) {
       start()

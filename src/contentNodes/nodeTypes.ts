@@ -9,10 +9,13 @@ import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
 import type { PageContext } from '../cms/pageContext'
 import type { ProductScreens } from '../cms/productScreens'
+import type { BannerTexts } from '../consentBanner/texts'
 import type { DemoContent } from '../demo/content'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import type { Redirect } from '../routing/redirects'
+import type { OfflineTexts } from '../serviceWorker/offlinePage/texts'
 import type { FormsData } from '../site/formsData'
+import type { LocaleFile } from '../site/localeFile'
 import type { SiteData } from '../site/siteData'
 
 export const nodeTypes = {
@@ -22,6 +25,9 @@ export const nodeTypes = {
   siteData: 'SiteData',
   formsData: 'FormsData',
   demoData: 'DemoData',
+  consentBanner: 'ConsentBanner',
+  localeFile: 'LocaleFile',
+  offlinePage: 'OfflinePage',
   plannedPage: 'PlannedPage',
   productScreens: 'ProductScreens',
   routing: 'SiteRouting',
@@ -44,6 +50,10 @@ export const productScreensNodeId = (urlCode: string): string => `product-screen
 export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}`
 export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
 export const demoDataNodeId = (urlCode: string): string => `demo-data:${urlCode}`
+export const consentBannerNodeId = (urlCode: string): string => `consent-banner:${urlCode}`
+export const localeFileNodeId = ({ folder, urlCode }: LocaleFile): string =>
+  `locale-file:${folder}:${urlCode}`
+export const offlinePageNodeId = (urlCode: string): string => `offline-page:${urlCode}`
 /** The first page of a document, the one its links are resolved through. */
 export const firstPageNodeId = (documentId: string): string => `page:${documentId}`
 /** Any further page of a document, by the key of the planned page. */
@@ -67,6 +77,8 @@ export type ProductScreensFields = { urlCode: UrlCode; screens: ProductScreens }
 export type SiteDataFields = { urlCode: UrlCode; site: SiteData }
 export type FormsDataFields = { urlCode: UrlCode; forms: FormsData }
 export type DemoDataFields = { urlCode: UrlCode; demo: DemoContent }
+export type ConsentBannerFields = { urlCode: UrlCode; texts: BannerTexts }
+export type OfflinePageFields = { urlCode: UrlCode; texts: OfflineTexts }
 /** `nodeId` is the node of the document or job that the page shows; of closed jobs, that of the list of jobs. */
 export type PlannedPageFields = PlannedPage & { nodeId: string }
 export type RoutingFields = {
@@ -84,5 +96,8 @@ export type MarketNode = Node & MarketFields
 export type SiteDataNode = Node & SiteDataFields
 export type FormsDataNode = Node & FormsDataFields
 export type DemoDataNode = Node & DemoDataFields
+export type ConsentBannerNode = Node & ConsentBannerFields
+export type LocaleFileNode = Node & LocaleFile
+export type OfflinePageNode = Node & OfflinePageFields
 export type PlannedPageNode = Node & PlannedPageFields
 export type RoutingNode = Node & RoutingFields

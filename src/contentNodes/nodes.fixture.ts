@@ -36,6 +36,7 @@ export function contentOf(parts: Partial<Content>): Content {
     codeDocuments: [],
     jobs,
     pages: planPages({ documents, jobs, codePages: [] }).pages,
+    addresses: [],
     codeAlternates: new Map(),
     codeNames: new Map(),
     markets: new Map(),
@@ -44,6 +45,9 @@ export function contentOf(parts: Partial<Content>): Content {
     siteData: [],
     formsData: new Map(),
     demoContents: new Map(),
+    consentBanners: new Map(),
+    localeFiles: [],
+    offlinePages: new Map(),
     ...parts,
   }
 }

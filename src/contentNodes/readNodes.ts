@@ -4,10 +4,13 @@ import {
   marketNodeId,
   nodeTypes,
   routingNodeId,
+  type ConsentBannerNode,
   type DemoDataNode,
   type DocumentNode,
   type FormsDataNode,
+  type OfflinePageNode,
   type JobNode,
+  type LocaleFileNode,
   type MarketNode,
   type PlannedPageNode,
   type RoutingNode,
@@ -53,6 +56,17 @@ export const formsDataNodes = ({ getNodesByType }: ByType): FormsDataNode[] =>
 /** The interactive demos, of the locales that have one. */
 export const demoDataNodes = ({ getNodesByType }: ByType): DemoDataNode[] =>
   getNodesByType(nodeTypes.demoData) as DemoDataNode[]
+
+/** The consent banners, of the locales that have one. */
+export const consentBannerNodes = ({ getNodesByType }: ByType): ConsentBannerNode[] =>
+  getNodesByType(nodeTypes.consentBanner) as ConsentBannerNode[]
+
+/** The further files of all locales. */
+export const localeFileNodes = ({ getNodesByType }: ByType): LocaleFileNode[] =>
+  getNodesByType(nodeTypes.localeFile) as LocaleFileNode[]
+/** The pages without a connection, of the locales that have one. */
+export const offlinePageNodes = ({ getNodesByType }: ByType): OfflinePageNode[] =>
+  getNodesByType(nodeTypes.offlinePage) as OfflinePageNode[]
 
 /** Redirects, and the alternates and names of the pages of code; undefined before the content is read. */
 export const routingNode = ({ getNode }: ById): RoutingNode | undefined =>

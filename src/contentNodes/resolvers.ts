@@ -36,11 +36,12 @@ import {
   type ProductScreensFields,
 } from './nodeTypes'
 
-type NodeModel = {
+/** What the resolvers use of Gatsby's node model. */
+export type NodeModel = {
   getNodeById: <Fields>(args: { id: string; type?: string }) => Promise<Fields | null>
   findAll: <Fields>(args: {
     type: string
-    query: Record<string, unknown>
+    query: { filter?: Record<string, { eq: unknown }>; sort?: Record<string, 'ASC'> }
   }) => Promise<{ entries: Iterable<Fields> }>
 }
 type Context = { nodeModel: NodeModel }

@@ -3,7 +3,9 @@ import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { cmsDocument } from '../cms/document.fixture'
 import { exampleScreens } from '../cms/productScreens.fixture'
+import { bannerTexts } from '../consentBanner/texts'
 import { demoContentOf } from '../demo/content'
+import { offlineTexts } from '../serviceWorker/offlinePage/texts'
 import { testSite } from '../site/site.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
@@ -72,6 +74,11 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     demoContents: new Map([
       ['en', demoContentOf({}, exampleScreens, { currency: 'GBP', htmlLang: 'en-GB' })],
     ]),
+    localeFiles: [{ folder: 'chat', urlCode: 'en', content: {} }],
+    consentBanners: new Map([
+      ['en', bannerTexts({ banner: {}, policy: {}, policyPath: undefined, label: '' })],
+    ]),
+    offlinePages: new Map([['en', offlineTexts({})]]),
   })
   writeNodes(api, content, 'code')
   writeBuildDay(api, 0)

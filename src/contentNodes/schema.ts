@@ -26,6 +26,9 @@ export function createTypes({ actions }: CreateSchemaCustomizationArgs, root: st
     `type ${nodeTypes.formsData} implements Node @dontInfer { urlCode: String! forms: JSON! }`,
     `type ${nodeTypes.buildDay} implements Node @dontInfer { day: String! }`,
     `type ${nodeTypes.demoData} implements Node @dontInfer { urlCode: String! demo: JSON! }`,
+    `type ${nodeTypes.localeFile} implements Node @dontInfer { folder: String! urlCode: String! content: JSON! }`,
+    `type ${nodeTypes.consentBanner} implements Node @dontInfer { urlCode: String! texts: JSON! }`,
+    `type ${nodeTypes.offlinePage} implements Node @dontInfer { urlCode: String! texts: JSON! }`,
     `type ${nodeTypes.routing} implements Node @dontInfer { redirects: JSON! codeAlternates: JSON! codeNames: JSON! }`,
     `type ${nodeTypes.plannedPage} implements Node @dontInfer {
       key: String! path: String! matchPath: String template: String! locale: String! documentType: String!

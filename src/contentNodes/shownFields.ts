@@ -1,10 +1,12 @@
 import { localeByUrlCode } from '../../locales.config'
+import type { DocumentLink } from '../cms/document'
 import { localizeDocument } from '../cms/localizeDocument'
-import type { PlannedPageNode } from './nodeTypes'
+import { pathIn } from '../pagePlan/pathLookup'
+import { firstPageNodeId, type PlannedPageNode } from './nodeTypes'
 import { contentNodeOf, marketNode, type NodeReader } from './readNodes'
 
 /**
- * These fields of a planned page's document as the page's market shows them: overridden, and with the market's values.
+ * These fields of a planned page's document as the page's market shows them: overridden, with the market's values and the addresses of links.
  * Undefined for the page of a job, which has no document, and before the content has a market for its locale.
  */
 export function shownFields<Name extends string>(
@@ -17,5 +19,11 @@ export function shownFields<Name extends string>(
   const htmlLang = localeByUrlCode(page.locale)?.htmlLang
   if (!raw || !market || !htmlLang) return undefined
   const data = Object.fromEntries(names.map((name) => [name, raw.data[name]]))
-  return localizeDocument({ ...raw, data }, { market, htmlLang }).data as Partial<Record<Name, unknown>>
+  const pathOf = ({ id }: DocumentLink): string | undefined => {
+    const linked = nodes.getNode(firstPageNodeId(id)) as PlannedPageNode | undefined
+    return linked && pathIn(linked, page.locale)
+  }
+  return localizeDocument({ ...raw, data }, { market, htmlLang, pathOf }).data as Partial<
+    Record<Name, unknown>
+  >
 }

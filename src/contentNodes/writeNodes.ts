@@ -2,9 +2,11 @@ import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { CmsDocument } from '../cms/document'
 import type { Content } from '../contentSource/readContent'
 import type { PlannedPage } from '../pagePlan/plannedPage'
+import type { LocaleFile } from '../site/localeFile'
 import {
   buildDayNodeId,
   codeDocumentNodeId,
+  consentBannerNodeId,
   demoDataNodeId,
   documentNodeId,
   documentNodeType,
@@ -12,16 +14,20 @@ import {
   formsDataNodeId,
   furtherPageNodeId,
   jobNodeId,
+  localeFileNodeId,
   marketNodeId,
   nodeTypes,
+  offlinePageNodeId,
   productScreensNodeId,
   routingNodeId,
   siteDataNodeId,
   type BuildDayFields,
   type CodeDocumentFields,
+  type ConsentBannerFields,
   type DemoDataFields,
   type DocumentFields,
   type FormsDataFields,
+  type OfflinePageFields,
   type JobFields,
   type MarketFields,
   type PlannedPageFields,
@@ -76,6 +82,15 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
   }
   for (const [urlCode, demo] of content.demoContents) {
     yield node<DemoDataFields>(demoDataNodeId(urlCode), nodeTypes.demoData, { urlCode, demo })
+  }
+  for (const [urlCode, texts] of content.consentBanners) {
+    yield node<ConsentBannerFields>(consentBannerNodeId(urlCode), nodeTypes.consentBanner, { urlCode, texts })
+  }
+  for (const file of content.localeFiles) {
+    yield node<LocaleFile>(localeFileNodeId(file), nodeTypes.localeFile, file)
+  }
+  for (const [urlCode, texts] of content.offlinePages) {
+    yield node<OfflinePageFields>(offlinePageNodeId(urlCode), nodeTypes.offlinePage, { urlCode, texts })
   }
   const linked = new Set<string>()
   for (const page of content.pages) {

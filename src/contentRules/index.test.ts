@@ -56,7 +56,7 @@ describe('the rules together', () => {
       ],
       ['at', { values, overrides, facts: exampleFacts }],
     ])
-    expect(contentFindings({ documents, codeDocuments: [], models, pages, markets })).toEqual(
+    expect(contentFindings({ documents, codeDocuments: [], models, pages, addresses: [], markets })).toEqual(
       [
         ['data.title', 'the page has no title'],
         ['data.meta_description', 'the meta description has 4 characters, not 70 to 170'],

@@ -4,6 +4,9 @@ import type { CmsDocument } from '../cms/document'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
 import type { PlannedPage } from '../pagePlan/plannedPage'
+import { chatFindings } from './chat'
+import { consentBannerFindings } from './consentBanner'
+import { cookiePolicyFindings } from './cookiePolicy'
 import { emailDomainFindings } from './emailDomains'
 import { eventFindings } from './events'
 import { fieldKindFindings } from './fieldKinds'
@@ -14,12 +17,15 @@ import { meetingCalendarFindings } from './meetingCalendars'
 import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from './metadata'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
+import { offlinePageFindings } from './offlinePage'
 import { planIdFindings } from './planIds'
 import { productDemoFindings } from './productDemo'
 import { qualificationFlowFindings } from './qualificationFlow'
 import { rawFactFindings } from './rawFacts'
+import { redirectFindings } from './redirects'
 import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
+import { surveyFindings } from './survey'
 import { titleFindings } from './titles'
 
 export { parseModels, type ContentModels } from './models'
@@ -29,7 +35,9 @@ type CheckedContent = {
   /** The content of the pages of code. */
   codeDocuments: readonly CmsDocument[]
   models: ContentModels
+  /** Those that are checked; `addresses` are those of all pages. */
   pages: readonly PlannedPage[]
+  addresses: readonly string[]
   markets: ReadonlyMap<UrlCode, Market>
 }
 
@@ -54,7 +62,7 @@ function shownDocuments({
  * What an editor should correct although the site can be built with it: all findings, document by document.
  */
 export function contentFindings(content: CheckedContent): ContentFinding[] {
-  const { documents, codeDocuments, models, pages, markets } = content
+  const { documents, codeDocuments, models, pages, addresses, markets } = content
   const modelled = documents.map((document) => modelledDocument(document, models))
   const shown = shownDocuments(content)
   return [
@@ -64,14 +72,20 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...titleFindings(documents, models),
     ...metaLengthFindings(shown),
     ...repeatedTitleFindings(shown),
+    ...chatFindings(documents),
+    ...consentBannerFindings(documents),
+    ...cookiePolicyFindings(documents),
+    ...offlinePageFindings(documents),
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
     ...meetingCalendarFindings(documents),
     ...planIdFindings(documents),
     ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),
+    ...redirectFindings(documents, addresses),
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),
+    ...surveyFindings(documents),
     ...marketLinkFindings(documents, pages),
     ...rawFactFindings([...documents, ...codeDocuments], markets),
   ].sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))

@@ -52,3 +52,16 @@ it('leaves amounts of money and other braces alone', () => {
   const document = story({ title: '{money:4900} for {name}, {market}', count: 3, more: null })
   expect(marketTokenFindings([document], markets)).toEqual([])
 })
+
+it('reads a document again when a market that shows it has other values', () => {
+  const document = story({ title: 'Up to {plan:growth.users}' })
+  const { facts } = market
+  const { name, monthly, yearly } = facts.plans['growth'] ?? { name: '', monthly: 0, yearly: 0 }
+  const unlimited = { ...facts, plans: { ...facts.plans, growth: { name, monthly, yearly } } }
+  const limited = { ...facts, plans: { ...facts.plans, growth: { name, monthly, yearly, users: 10 } } }
+  const found = (of: Market['facts']) =>
+    lines(marketTokenFindings([document], new Map<UrlCode, Market>([['en', { ...market, facts: of }]])))
+  expect(found(limited)).toEqual([])
+  expect(found(unlimited)).toEqual(['data.title: the token {plan:growth.users} has no value'])
+  expect(found(limited)).toEqual([])
+})

@@ -14,34 +14,46 @@ export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, M
   })
 }
 
+/** The tokens of a document that have no value in some of the markets that show it. */
+function findingsOf(document: CmsDocument, shownIn: readonly [UrlCode, Market][]): ContentFinding[] {
+  const findings: ContentFinding[] = []
+  mapDeep(
+    document.data,
+    (value, field) => {
+      if (typeof value !== 'string') return undefined
+      const missing = new Map<string, UrlCode[]>()
+      for (const [urlCode, market] of shownIn) {
+        for (const token of unknownTokens(value, market))
+          missing.set(token, [...(missing.get(token) ?? []), urlCode])
+      }
+      for (const [token, urlCodes] of missing) {
+        const where = urlCodes.length < shownIn.length ? ` in ${urlCodes.join(', ')}` : ''
+        findings.push(findingIn(document, field, `the token ${token} has no value${where}`))
+      }
+      return value
+    },
+    'data',
+  )
+  return findings
+}
+
+const lastFindings = new WeakMap<CmsDocument, { markets: readonly Market[]; findings: ContentFinding[] }>()
+
 /**
  * Tokens of the documents without a value (`{market.vatt}`, `{fact:trail}`), each with its place and, where other
- * markets have a value, the market that has none.
+ * markets have a value, the market that has none. A document that was checked with the same markets is not read again.
  */
 export function marketTokenFindings(
   documents: readonly CmsDocument[],
   markets: ReadonlyMap<UrlCode, Market>,
 ): ContentFinding[] {
-  const findings: ContentFinding[] = []
-  for (const document of documents) {
+  return documents.flatMap((document) => {
     const shownIn = marketsOf(document, markets)
-    mapDeep(
-      document.data,
-      (value, field) => {
-        if (typeof value !== 'string') return undefined
-        const missing = new Map<string, UrlCode[]>()
-        for (const [urlCode, market] of shownIn) {
-          for (const token of unknownTokens(value, market))
-            missing.set(token, [...(missing.get(token) ?? []), urlCode])
-        }
-        for (const [token, urlCodes] of missing) {
-          const where = urlCodes.length < shownIn.length ? ` in ${urlCodes.join(', ')}` : ''
-          findings.push(findingIn(document, field, `the token ${token} has no value${where}`))
-        }
-        return value
-      },
-      'data',
-    )
-  }
-  return findings
+    const values = shownIn.map(([, market]) => market)
+    const last = lastFindings.get(document)
+    const isSame = last?.markets.length === values.length && values.every((one, i) => one === last.markets[i])
+    const findings = isSame ? last.findings : findingsOf(document, shownIn)
+    if (!isSame) lastFindings.set(document, { markets: values, findings })
+    return findings
+  })
 }

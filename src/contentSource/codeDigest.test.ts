@@ -25,7 +25,7 @@ it.each([
   'content-api/search.ts',
   'src/brand/index.ts',
   'src/cms/linkResolver.ts',
-  'src/i18n/format.ts',
+  'src/i18n/formatMoney.ts',
   'src/routing/redirects.ts',
   'src/pagePlan/planPages.ts',
   'src/contentRules/marketTokens.ts',

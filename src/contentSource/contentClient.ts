@@ -1,7 +1,13 @@
 import path from 'node:path'
 import { createClient, type Client } from '@prismicio/client'
 import ky from 'ky'
-import { createContentApi, createEmbeddedFetch, loadRepository, type FileFinding } from '../../content-api'
+import {
+  createContentApi,
+  createEmbeddedFetch,
+  loadRepository,
+  storedDocuments,
+  type FileFinding,
+} from '../../content-api'
 import { contentLanguages } from '../../locales.config'
 import { embeddedRepositoryName } from '../cms/repositoryName'
 import type { Environment } from '../environment'
@@ -14,6 +20,10 @@ export type ContentSource = {
   name: string
   /** What is wrong with stored files, before they became documents. */
   fileFindings: readonly FileFinding[]
+  /** Of the embedded repository: what is stored of each published document, by id; the same object until it changes. */
+  stored?: () => ReadonlyMap<string, object>
+  /** The same source as it is now: a client remembers the repository's refs for five seconds. */
+  reopen: () => ContentSource
 }
 
 const retries = 3
@@ -62,16 +72,22 @@ const retryingFetch: typeof fetch = async (input, init) => {
 
 function embeddedSource(root: string, environment: Environment): ContentSource {
   const content = path.resolve(root, environment.CONTENT_DIR)
-  const { repository, findings } = loadRepository(root, { content, languages: contentLanguages() })
+  const { repository } = loadRepository(root, { content, languages: contentLanguages() })
   const app = createContentApi({ repository, origin: embeddedOrigin })
-  return {
+  const open = (): ContentSource => ({
     client: createClient(embeddedRepositoryName, {
       documentAPIEndpoint: `${embeddedOrigin}/api/v2`,
       fetch: createEmbeddedFetch(app),
     }),
     name: content,
-    fileFindings: findings,
-  }
+    fileFindings: repository.findings,
+    stored: () => storedDocuments(repository),
+    reopen() {
+      repository.reload()
+      return open()
+    },
+  })
+  return open()
 }
 
 /**
@@ -85,10 +101,15 @@ export function openContentSource(root: string, environment: Environment): Conte
     PRISMIC_ACCESS_TOKEN: accessToken,
   } = environment
   if (!repository && !endpoint) return embeddedSource(root, environment)
-  const client = createClient(repository ?? embeddedRepositoryName, {
-    fetch: retryingFetch,
-    ...(endpoint ? { documentAPIEndpoint: endpoint } : {}),
-    ...(accessToken ? { accessToken } : {}),
+  const open = (): ContentSource => ({
+    client: createClient(repository ?? embeddedRepositoryName, {
+      fetch: retryingFetch,
+      ...(endpoint ? { documentAPIEndpoint: endpoint } : {}),
+      ...(accessToken ? { accessToken } : {}),
+    }),
+    name: endpoint ?? `the Prismic repository "${repository}"`,
+    fileFindings: [],
+    reopen: open,
   })
-  return { client, name: endpoint ?? `the Prismic repository "${repository}"`, fileFindings: [] }
+  return open()
 }

@@ -4,6 +4,13 @@ import type { ContentFinding } from '../cms/contentFinding'
 /** The findings that keep a site from being built, all in one message. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
+  constructor(
+    message: string,
+    /** What the message names, as far as it is about documents. */
+    readonly findings: readonly ContentFinding[] = [],
+  ) {
+    super(message)
+  }
 }
 
 /** One message for all findings, the place of each in front. */

@@ -14,6 +14,14 @@ async function pullLanguage(client: Client, ref: string, lang: string): Promise<
   return [first, ...rest].flatMap(({ results }) => results)
 }
 
+/** Language by language, in the order of the repository, and by id: the one order in which documents are read. */
+export async function inOrder(client: Client, documents: readonly CmsDocument[]): Promise<CmsDocument[]> {
+  const { languages } = await client.getRepository()
+  const place = new Map(languages.map(({ id }, index) => [id, index]))
+  const placeOf = ({ lang }: CmsDocument): number => place.get(lang) ?? languages.length
+  return [...documents].sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1))
+}
+
 /**
  * All published documents at a ref, language by language with a few pages in parallel. Languages without a
  * locale are pulled too, so that the build can report their documents.
@@ -22,5 +30,5 @@ export async function pullDocuments(client: Client, ref: string): Promise<CmsDoc
   const { languages } = await client.getRepository()
   const documents: CmsDocument[] = []
   for (const { id } of languages) documents.push(...(await pullLanguage(client, ref, id)).map(parseDocument))
-  return documents
+  return inOrder(client, documents)
 }

@@ -4,19 +4,26 @@ import type { CmsDocument } from '../cms/document'
 import type { Job } from '../cms/job'
 import { readMarkets, type Market } from '../cms/markets'
 import { readProductScreens, type ProductScreens } from '../cms/productScreens'
+import { readBanners } from '../consentBanner/readBanners'
+import type { BannerTexts } from '../consentBanner/texts'
 import { marketTokenFindings } from '../contentRules/marketTokens'
 import { overrideFindings } from '../contentRules/overrides'
 import type { DemoContent } from '../demo/content'
 import { readDemos } from '../demo/readDemos'
 import type { Environment } from '../environment'
+import { pathTests } from '../experiments/declarations'
 import type { CodePage } from '../pagePlan/codePage'
 import { pathLookup } from '../pagePlan/pathLookup'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import { missingRoots, planPages } from '../pagePlan/planPages'
 import type { Redirect } from '../routing/redirects'
+import { readOfflinePages } from '../serviceWorker/offlinePage/readOfflinePages'
+import type { OfflineTexts } from '../serviceWorker/offlinePage/texts'
 import { buildFormsData } from '../site/buildFormsData'
+import { buildLocaleFiles } from '../site/buildLocaleFiles'
 import { buildSiteData } from '../site/buildSiteData'
 import type { FormsData } from '../site/formsData'
+import type { LocaleFile } from '../site/localeFile'
 import type { SiteData } from '../site/siteData'
 import { codeDocuments } from '../us/documents'
 import { codePagesOf } from './codePages'
@@ -25,6 +32,7 @@ import { ContentError, contentErrorMessage } from './contentError'
 import { pullJobs } from './jobBoard'
 import { pullDocuments } from './pullDocuments'
 import { readRedirects } from './readRedirects'
+import { stableMarkets } from './stableMarkets'
 
 /** What is published now: the content source, the ref of its documents, and the vacancies. */
 export type PublishedContent = { source: ContentSource; ref: string; jobs: Job[] }
@@ -37,6 +45,8 @@ export type PulledContent = {
   codeDocuments: readonly CmsDocument[]
   jobs: Job[]
   pages: PlannedPage[]
+  /** The addresses of all pages, those of code too; with `*` at the end of those that take everything below them. */
+  addresses: string[]
   codeAlternates: Map<string, PlannedPage['alternates']>
   /** The names of the pages of code that declare one, by path. */
   codeNames: Map<string, string>
@@ -53,6 +63,11 @@ export type Content = Omit<PulledContent, 'error'> & {
   formsData: Map<UrlCode, FormsData>
   /** The interactive demo of the locales whose language has one. */
   demoContents: Map<UrlCode, DemoContent>
+  /** The texts of the consent banner, by locale. */
+  consentBanners: Map<UrlCode, BannerTexts>
+  localeFiles: LocaleFile[]
+  /** The texts of the page without a connection, by locale. */
+  offlinePages: Map<UrlCode, OfflineTexts>
 }
 
 function rootFindings(pages: readonly PlannedPage[], codePages: readonly CodePage[]): ContentFinding[] {
@@ -67,10 +82,14 @@ function rootFindings(pages: readonly PlannedPage[], codePages: readonly CodePag
 
 /**
  * Asks for what is published now. The vacancies are pulled each time: a job board names no version by which a closed
- * job could be noticed, and its list is one small request. Throws with the address when one of the two cannot be read.
+ * job could be noticed, and its list is one small request. `source` is one that is open already. Throws with the address
+ * when one of the two cannot be read.
  */
-export async function openContent(root: string, environment: Environment): Promise<PublishedContent> {
-  const source = openContentSource(root, environment)
+export async function openContent(
+  root: string,
+  environment: Environment,
+  source: ContentSource = openContentSource(root, environment),
+): Promise<PublishedContent> {
   const [{ ref }, jobs] = await Promise.all([source.client.getMasterRef(), pullJobs(root, environment)])
   return { source, ref, jobs }
 }
@@ -79,16 +98,30 @@ export async function openContent(root: string, environment: Environment): Promi
  * Pulls the documents at a ref, plans the pages and checks everything. Throws when something cannot be read, and a
  * ContentError when the locale table is wrong; findings about content are in the result.
  */
-export async function pullContent(
+export async function pullContent(root: string, published: PublishedContent): Promise<PulledContent> {
+  return planContent(root, published, await pullDocuments(published.source.client, published.ref))
+}
+
+/**
+ * The same of documents that are there already; `edited` are those whose texts are checked, when the others are known to be
+ * good. Throws a ContentError when the locale table is wrong.
+ */
+export function planContent(
   root: string,
-  { source, ref, jobs }: PublishedContent,
-): Promise<PulledContent> {
+  {
+    source,
+    ref,
+    jobs,
+  }: Omit<PublishedContent, 'source'> & { source: Pick<ContentSource, 'name' | 'fileFindings'> },
+  documents: CmsDocument[],
+  edited?: readonly CmsDocument[],
+): PulledContent {
   const tableFindings = localeFindings(locales)
   if (tableFindings.length > 0) throw new ContentError(`locales.config.ts:\n  ${tableFindings.join('\n  ')}`)
-  const documents = await pullDocuments(source.client, ref)
   const codePages = codePagesOf(root)
   const { pages, codeAlternates, findings: planFindings } = planPages({ documents, jobs, codePages })
-  const { markets, findings: marketFindings } = readMarkets(documents, locales)
+  const { markets: marketsNow, findings: marketFindings } = readMarkets(documents, locales)
+  const markets = stableMarkets(marketsNow)
   const { productScreens, findings: screenFindings } = readProductScreens(documents)
   const { redirects, findings: redirectFindings } = readRedirects(documents)
   const findings = [
@@ -98,7 +131,7 @@ export async function pullContent(
     ...overrideFindings(documents, pages),
     ...redirectFindings,
     ...rootFindings(pages, codePages),
-    ...marketTokenFindings([...documents, ...codeDocuments], markets),
+    ...marketTokenFindings(edited ?? [...documents, ...codeDocuments], markets),
   ]
   const { name, fileFindings } = source
   return {
@@ -107,6 +140,10 @@ export async function pullContent(
     codeDocuments,
     jobs,
     pages,
+    addresses: [
+      ...pages.flatMap(({ path, matchPath }) => [path, ...(matchPath ? [matchPath] : [])]),
+      ...codePages.map(({ path }) => path),
+    ],
     codeAlternates,
     codeNames: new Map(
       codePages.flatMap(({ path, name }): [string, string][] => (name ? [[path, name]] : [])),
@@ -115,7 +152,7 @@ export async function pullContent(
     productScreens,
     redirects,
     ...(findings.length + fileFindings.length > 0
-      ? { error: new ContentError(contentErrorMessage(name, fileFindings, findings)) }
+      ? { error: new ContentError(contentErrorMessage(name, fileFindings, findings), findings) }
       : {}),
   }
 }
@@ -125,17 +162,32 @@ export async function pullContent(
  * id, type, language and field.
  */
 export async function readContent(root: string, published: PublishedContent): Promise<Content> {
-  const { error, ...content } = await pullContent(root, published)
+  return checkedContent(await pullContent(root, published))
+}
+
+/** The whole content of what was pulled. Throws the error of a site that cannot be built. */
+export function checkedContent({ error, ...pulled }: PulledContent): Content {
   if (error) throw error
+  return completeContent(pulled)
+}
+
+/** What the locales share, made of content that has been checked. Throws where a check would have found something. */
+export function completeContent(content: Omit<PulledContent, 'error'>): Content {
   const { documents, pages, markets, productScreens, redirects } = content
   const pathOf = pathLookup(pages)
   const localesWithMarket = locales.flatMap((locale) => {
     const market = markets.get(locale.urlCode)
     return market ? [{ locale, market }] : []
   })
+  const siteData = localesWithMarket.map((of) =>
+    buildSiteData({ documents, redirects, pathTests, pathOf, ...of }),
+  )
   return {
     ...content,
-    siteData: localesWithMarket.map((of) => buildSiteData({ documents, redirects, pathOf, ...of })),
+    siteData,
+    consentBanners: readBanners({ documents, markets, siteData }),
+    localeFiles: localesWithMarket.flatMap((of) => buildLocaleFiles({ documents, pathOf, ...of })),
+    offlinePages: readOfflinePages(documents, markets),
     formsData: new Map(
       localesWithMarket.map((of) => [of.locale.urlCode, buildFormsData({ documents, ...of })]),
     ),

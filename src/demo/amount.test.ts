@@ -1,7 +1,7 @@
 import { locales } from '../../locales.config'
 import { readMarkets } from '../cms/markets'
 import { documentsOfType } from '../cms/productScreens.fixture'
-import { formatAmount, formatMoney } from '../i18n/format'
+import { formatAmount, formatMoney } from '../i18n/formatMoney'
 import { amountFormatOf, parseAmount, writeAmount } from './amount'
 
 const { markets } = readMarkets(

@@ -3,7 +3,7 @@ import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from '../cm
 import { isSceneName, type SceneName } from '../cms/sceneNames'
 import type { ShownScenes } from '../cms/sceneWords'
 import { dayAfter, includedVat } from '../cms/screenValues'
-import { formatDay } from '../i18n/format'
+import { formatDay } from '../i18n/formatDay'
 import { amountFormatOf, type AmountFormat } from './amount'
 import {
   categories,

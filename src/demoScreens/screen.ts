@@ -4,7 +4,7 @@ import type { Company, DemoAction, RefusedInput, Scenario } from '../demo/compan
 import type { DemoContent } from '../demo/content'
 import type { StepId } from '../demo/flows'
 import type { DemoTextKey } from '../demo/texts'
-import { fill } from '../i18n/format'
+import { fill } from '../i18n/fill'
 
 /** The texts of the demo, and how amounts and days are written in them. */
 export type DemoWords = {

@@ -41,6 +41,16 @@ it.each([
   ['GREENHOUSE_ENDPOINT', 'nowhere'],
   ['CALENDLY_ENDPOINT', 'calendly.com'],
   ['CHILI_PIPER_ENDPOINT', 'https://{tenant}.chilipiper.com'],
+  ['LAUNCHDARKLY_CLIENT_ID', 'a/b'],
+  ['LAUNCHDARKLY_ENDPOINT', 'clientsdk.eu.launchdarkly.com'],
+  ['LAUNCHDARKLY_STREAM_ENDPOINT', 'ws://localhost'],
+  ['SEGMENT_WRITE_KEY', 'a b'],
+  ['SEGMENT_CDN_ENDPOINT', 'cdn.segment.com'],
+  ['SEGMENT_API_ENDPOINT', 'api.segment.io/v1'],
+  ['HUBSPOT_SCRIPT_ENDPOINT', '//js.hs-scripts.com'],
+  ['HUBSPOT_BANNER_ENDPOINT', 'js.hs-banner.com'],
+  ['FARO_COLLECTOR_URL', 'collect'],
+  ['FARO_API_KEY', 'a/b'],
   ['LEADS_DATABASE_URL', 'var/leads.db'],
   ['LEADS_DATABASE_URL', 'libsql://leads.example?authToken=x'],
   ['LEADS_DATABASE_URL', 'https://leads.example'],
@@ -89,7 +99,9 @@ it('.env.example documents each variable, and its values can be used', () => {
 
 it('a build sees no variable of the server: its values cannot reach the browser', () => {
   const seen = new Set<string>(buildVariables)
-  for (const name of variableNames.filter((name) => /^(HUBSPOT|RECAPTCHA|LEADS)_/.test(name))) {
+  for (const name of variableNames.filter((name) =>
+    /^(HUBSPOT|RECAPTCHA|LEADS|LAUNCHDARKLY|SEGMENT|FARO)_/.test(name),
+  )) {
     expect(seen).not.toContain(name)
   }
 })
@@ -144,6 +156,9 @@ it.each([
   ['HUBSPOT_FORM_DEMO', 'no-guid'],
   ['HUBSPOT_REQUESTS_PER_10_SECONDS', '0'],
   ['RECAPTCHA_MIN_SCORE', '1.1'],
+  ['FARO_SAMPLING_RATE', '1.01'],
+  ['FARO_SAMPLING_RATE', '-0.1'],
+  ['FARO_SAMPLING_RATE', '5 %'],
   ['LEADS_RETENTION_DAYS', '0'],
   ['TRUSTED_PROXIES', '-1'],
   ['HUBSPOT_ACCESS_TOKEN', 'pat\n-1'],
@@ -154,4 +169,18 @@ it.each([
 it('one key of reCAPTCHA without the other is an error', () => {
   expect(() => parseEnvironment({ RECAPTCHA_SITE_KEY: 'x' })).toThrow('RECAPTCHA_SECRET_KEY: is missing')
   expect(() => parseEnvironment({ RECAPTCHA_SECRET_KEY: 'x' })).toThrow('RECAPTCHA_SITE_KEY: is missing')
+})
+
+it('a key of an observability collector without its address is an error', () => {
+  expect(() => parseEnvironment({ FARO_API_KEY: 'x' })).toThrow('FARO_COLLECTOR_URL: is missing')
+})
+
+it('one host of another LaunchDarkly instance without the other is an error', () => {
+  const host = 'https://launchdarkly.example'
+  expect(() => parseEnvironment({ LAUNCHDARKLY_ENDPOINT: host })).toThrow(
+    'LAUNCHDARKLY_STREAM_ENDPOINT: is missing',
+  )
+  expect(() => parseEnvironment({ LAUNCHDARKLY_STREAM_ENDPOINT: host })).toThrow(
+    'LAUNCHDARKLY_ENDPOINT: is missing',
+  )
 })

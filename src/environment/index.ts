@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every variable the build, the server and the scripts read, in one schema, parsed once. None of them reaches the
- * browser. `.env.example` documents each; `buildVariables` lists what a build may see.
+ * Every variable the build, the server and the scripts read, in one schema, parsed once. The build puts none of
+ * them into the browser's code; what the browser may know it asks the server for. `.env.example` documents each; `buildVariables` lists what a build may see.
  */
 const optionalText = z
   .string()
@@ -13,6 +13,15 @@ const optionalText = z
 const secret = optionalText.pipe(
   z.string().regex(/^\S+$/, { error: 'must not contain spaces or line breaks' }).optional(),
 )
+
+/** An id that every visitor may see, put into an address as it is. */
+const publicId = (error: string) =>
+  optionalText.pipe(
+    z
+      .string()
+      .regex(/^[\w-]+$/, { error })
+      .optional(),
+  )
 
 const optionalUrl = optionalText.pipe(
   z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
@@ -50,6 +59,7 @@ const schema = z.object({
     .default('development'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(9000),
   HOST: z.string().min(1).default('localhost'),
+  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PRISMIC_REPOSITORY: optionalText.pipe(
     z
       .string()
@@ -60,7 +70,10 @@ const schema = z.object({
   ),
   PRISMIC_ACCESS_TOKEN: secret,
   PRISMIC_ENDPOINT: optionalUrl,
+  PRISMIC_WRITE_TOKEN: secret,
+  PRISMIC_CUSTOM_TYPES_TOKEN: secret,
   CONTENT_DIR: z.string().min(1).default('content'),
+  CONTENT_EDITING_SECRET: secret,
   GREENHOUSE_BOARD: optionalText.pipe(
     z
       .string()
@@ -68,6 +81,11 @@ const schema = z.object({
       .optional(),
   ),
   GREENHOUSE_ENDPOINT: optionalUrl,
+  PUBLISHER_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(9010),
+  PUBLISHER_HOST: z.string().min(1).default('localhost'),
+  PUBLISHER_SECRET: secret,
+  PUBLISHER_URL: optionalUrl,
+  PUBLISHER_DEPLOY_COMMAND: optionalText,
   LEADS_DATABASE_URL: z
     .string()
     .regex(/^(?:file:(?!:memory:|[?#]|$)|postgres(?:ql)?:\/\/)/, {
@@ -101,6 +119,28 @@ const schema = z.object({
       error: 'must be an http(s) address, in which {account} stands for the account',
     })
     .default('https://{account}.chilipiper.com'),
+  HUBSPOT_SCRIPT_ENDPOINT: httpUrl.default('https://js.hs-scripts.com'),
+  HUBSPOT_BANNER_ENDPOINT: httpUrl.default('https://js.hs-banner.com'),
+  LAUNCHDARKLY_CLIENT_ID: publicId('must be the client-side ID of a LaunchDarkly environment'),
+  LAUNCHDARKLY_ENDPOINT: httpUrl.default('https://clientsdk.eu.launchdarkly.com'),
+  LAUNCHDARKLY_STREAM_ENDPOINT: httpUrl.default('https://clientstream.eu.launchdarkly.com'),
+  SEGMENT_WRITE_KEY: publicId('must be the write key of a Segment source'),
+  SEGMENT_CDN_ENDPOINT: httpUrl.default('https://cdn.segment.com'),
+  SEGMENT_API_ENDPOINT: httpUrl.default('https://api.segment.io/v1'),
+  FRESHCHAT_SCRIPT_URL: optionalText.pipe(
+    z
+      .url({ protocol: /^https?$/, error: 'must be the address of the script of a Freshchat account' })
+      .optional(),
+  ),
+  FRESHCHAT_TOKEN: publicId('must be the token of a Freshchat widget'),
+  TYPEFORM_ENDPOINT: optionalUrl,
+  FARO_COLLECTOR_URL: optionalUrl,
+  FARO_API_KEY: publicId('must be the key of a Faro collector'),
+  FARO_SAMPLING_RATE: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, { error: 'must be a number from 0 to 1' })
+    .max(1, { error: 'must be a number from 0 to 1' })
+    .default(0.05),
   RECAPTCHA_SITE_KEY: secret,
   RECAPTCHA_SECRET_KEY: secret,
   RECAPTCHA_ENDPOINT: httpUrl.default('https://www.google.com/recaptcha'),
@@ -121,6 +161,11 @@ function missingCompanions(set: Variables): string[] {
   for (const [one, other] of [
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
     ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'],
+    ['FARO_API_KEY', 'FARO_COLLECTOR_URL'],
+    ['FRESHCHAT_TOKEN', 'FRESHCHAT_SCRIPT_URL'],
+    // They are hosts of one instance, and the usual ones those of the EU.
+    ['LAUNCHDARKLY_ENDPOINT', 'LAUNCHDARKLY_STREAM_ENDPOINT'],
+    ['LAUNCHDARKLY_STREAM_ENDPOINT', 'LAUNCHDARKLY_ENDPOINT'],
   ] as const) {
     if (set[one] && !set[other]) missing(other, one)
   }
@@ -196,6 +241,6 @@ export const variableNames: readonly string[] = Object.keys(schema.shape)
  */
 export const buildVariables = [
   'PATH', 'HOME', 'LANG', 'TZ', 'CI', 'NODE_ENV', 'GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED', 'NODE_OPTIONS',
-  'DEPLOY_ENV', 'PORT', 'HOST', 'PRISMIC_REPOSITORY', 'PRISMIC_ACCESS_TOKEN', 'PRISMIC_ENDPOINT', 'CONTENT_DIR',
+  'DEPLOY_ENV', 'SERVICE_WORKER', 'PORT', 'HOST', 'PRISMIC_REPOSITORY', 'PRISMIC_ACCESS_TOKEN', 'PRISMIC_ENDPOINT', 'CONTENT_DIR',
   'GREENHOUSE_BOARD', 'GREENHOUSE_ENDPOINT',
 ] as const // prettier-ignore

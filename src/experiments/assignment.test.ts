@@ -3,12 +3,15 @@ import Cookies from 'js-cookie'
 import { createConsentStore, type ConsentStore } from '../consent/store'
 import { createAssignment, type AssignmentOptions } from './assignment'
 import { experimentCookies } from './cookies'
-import { experiments } from './declarations'
+import { experiments, pathTests, type Declaration } from './declarations'
 
 const none = { functionality: false, analytics: false, advertisement: false }
 const declarations = {
   colour: { buckets: { red: 1, blue: 1 } },
-  layout: { buckets: { wide: 1, narrow: 1 }, paths: ['/en/pricing', '/en/lp/prices'] },
+  layout: {
+    buckets: { wide: 1, narrow: 1 },
+    pages: { original: '/en/pricing', narrow: '/en/lp/prices' },
+  },
 }
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36' // prettier-ignore
 
@@ -25,19 +28,23 @@ beforeEach(() => {
 })
 
 it('a bucket is chosen once and stays for the page', () => {
+  store.grantAll()
   const random = jest.fn().mockReturnValueOnce(0.9).mockReturnValue(0)
   const { bucketOf } = onPage({ random })
   expect([bucketOf('colour'), bucketOf('colour')]).toEqual(['blue', 'blue'])
   expect(random).toHaveBeenCalledTimes(1)
 })
 
-it('cookies are written only with consent to analytics', () => {
-  const { bucketOf } = onPage()
-  bucketOf('colour')
+it('without consent to analytics every page shows the original, and nothing is stored or reported', () => {
+  const random = () => 0.9
+  const first = onPage({ random })
+  expect([first.bucketOf('colour'), first.exposed('colour')]).toEqual(['red', false])
   store.decide({ ...none, functionality: true, advertisement: true })
+  expect([first.bucketOf('colour'), onPage({ random }).bucketOf('colour')]).toEqual(['red', 'red'])
   expect(document.cookie).toBe('')
   store.decide({ ...none, analytics: true })
-  expect(Cookies.get(experimentCookies.active)).toBe('colour:red')
+  expect([first.bucketOf('colour'), first.exposed('colour')]).toEqual(['blue', true])
+  expect(Cookies.get(experimentCookies.active)).toBe('colour:blue')
 })
 
 it('the next page and the next visit see the same bucket', () => {
@@ -68,7 +75,7 @@ it('withdrawal removes the cookies; the page keeps its bucket', () => {
   store.withdraw()
   expect(document.cookie).toBe('')
   expect(bucketOf('layout')).toBe('narrow')
-  exposed('colour')
+  expect(exposed('colour')).toBe(false)
   expect(document.cookie).toBe('')
 })
 
@@ -158,7 +165,9 @@ it('visitors are assigned in proportion to the weights', () => {
   const random = seeded(7)
   const weighted = { offer: { buckets: { none: 0, small: 1, large: 3 } } }
   const counts = { none: 0, small: 0, large: 0 }
+  store.grantAll()
   for (let visitor = 0; visitor < 10_000; visitor++) {
+    for (const name of Object.values(experimentCookies)) Cookies.remove(name)
     const { bucketOf } = createAssignment(weighted, { store, random, userAgent: () => person })
     counts[bucketOf('offer') as keyof typeof counts]++
   }
@@ -173,16 +182,23 @@ it.each([
   [0.5, 'blue'],
   [0.9999, 'blue'],
 ])('the random number %d is bucket %s', (number, bucket) => {
+  store.grantAll()
   expect(onPage({ random: () => number }).bucketOf('colour')).toBe(bucket)
 })
 
-it('an experiment without weight has no visitors', () => {
-  const { bucketOf, exposed } = createAssignment(
-    { paused: { buckets: { one: 0, two: 0 } } },
-    { store, userAgent: () => person },
-  )
-  expect(bucketOf('paused')).toBeUndefined()
+it.each([
+  ['without weights', { one: 0, two: 0 }],
+  ['with a weight for one bucket', { one: 1, two: 0 }],
+  ['that is decided for another bucket', { one: 0, two: 1 }],
+])('an experiment %s does not run: all see the original, and nobody is assigned', (_, buckets) => {
+  store.grantAll()
+  const load = () => createAssignment({ paused: { buckets } }, { store, userAgent: () => person })
+  const { bucketOf, exposed } = load()
+  expect(bucketOf('paused')).toBe('one')
   expect(exposed('paused')).toBe(false)
+  expect(document.cookie).toBe('')
+  Cookies.set(experimentCookies.active, 'paused:two')
+  expect(load().bucketOf('paused')).toBe('two')
 })
 
 it.each([
@@ -192,7 +208,7 @@ it.each([
 ])('the bot %j sees the original and gets no cookie', (agent) => {
   store.grantAll()
   const { bucketOf, exposed } = onPage({ userAgent: () => agent })
-  expect(bucketOf('colour')).toBeUndefined()
+  expect(bucketOf('colour')).toBe('red')
   expect(exposed('colour')).toBe(false)
   expect(document.cookie).toBe('')
 })
@@ -202,25 +218,88 @@ it('a visitor with Global Privacy Control sees the original, whatever was assign
   store = createConsentStore({ gpc: () => true })
   store.grantAll()
   const { bucketOf, exposed } = onPage()
-  expect(bucketOf('colour')).toBeUndefined()
+  expect(bucketOf('colour')).toBe('red')
   expect(exposed('colour')).toBe(false)
   expect(document.cookie).toBe('')
 })
 
-it('exposure is reported once for each experiment and page', () => {
-  const { exposed } = onPage()
+it('exposure is reported once for each experiment and visitor', () => {
+  store.grantAll()
+  const { bucketOf, exposed } = onPage()
+  bucketOf('colour')
+  bucketOf('layout')
   expect([exposed('colour'), exposed('colour'), exposed('layout'), exposed('layout')]).toEqual([
     true,
     false,
     true,
     false,
   ])
-  expect(onPage().exposed('colour')).toBe(true)
+  const next = onPage()
+  next.bucketOf('colour')
+  expect(next.exposed('colour')).toBe(false)
+  // Another bucket than the one that was shown.
+  Cookies.remove(experimentCookies.active)
+  const other = onPage()
+  other.bucketOf('colour')
+  expect(other.exposed('colour')).toBe(true)
+})
+
+it('an exposure without consent is not remembered', () => {
+  Cookies.set(experimentCookies.active, 'colour:blue')
+  for (const page of [onPage(), onPage()]) {
+    page.bucketOf('colour')
+    expect(page.exposed('colour')).toBe(true)
+  }
+})
+
+describe('asking for the bucket that a visitor has', () => {
+  it('assigns nobody and writes nothing', () => {
+    store.grantAll()
+    const random = jest.fn(() => 0)
+    const { assignedBucket, bucketOf } = onPage({ random })
+    expect(assignedBucket('colour')).toBeUndefined()
+    expect(random).not.toHaveBeenCalled()
+    expect(document.cookie).toBe('')
+    bucketOf('colour')
+    expect(assignedBucket('colour')).toBe('red')
+    expect(assignedBucket('layout')).toBeUndefined()
+  })
+
+  it('gives that of an earlier page', () => {
+    Cookies.set(experimentCookies.active, 'colour:blue,layout:constructor')
+    const { assignedBucket } = onPage()
+    expect(assignedBucket('colour')).toBe('blue')
+    expect(assignedBucket('layout')).toBeUndefined()
+  })
+
+  it('gives none to bots, after a refusal and with the Global Privacy Control', () => {
+    Cookies.set(experimentCookies.active, 'colour:blue')
+    expect(onPage({ userAgent: () => 'Googlebot/2.1' }).assignedBucket('colour')).toBeUndefined()
+    store.decide(none)
+    expect(onPage().assignedBucket('colour')).toBeUndefined()
+    store = createConsentStore({ gpc: () => true })
+    expect(onPage().assignedBucket('colour')).toBeUndefined()
+  })
 })
 
 it('an undeclared experiment has no bucket', () => {
   const { bucketOf } = onPage()
   expect(bucketOf('toString')).toBeUndefined()
+})
+
+it('the first page of an experiment between whole pages is the original', () => {
+  const first = Object.values<Declaration>(experiments).flatMap(({ buckets, pages }) =>
+    pages ? [Object.keys(buckets)[0]] : [],
+  )
+  expect(first).toEqual(pathTests.map(() => 'original'))
+})
+
+it('every bucket of an experiment between whole pages has a page, and no page is of two', () => {
+  for (const { buckets, pages } of Object.values<Declaration>(experiments)) {
+    if (pages) expect(Object.keys(pages).sort()).toEqual(Object.keys(buckets).sort())
+  }
+  const paths = pathTests.flatMap(({ pages }) => Object.values(pages))
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 it('the names of the site can be stored in a cookie', () => {

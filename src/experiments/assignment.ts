@@ -2,7 +2,8 @@ import { isbot } from 'isbot'
 import { whenAllowed } from '../consent/gate'
 import { refusedIn } from '../consent/state'
 import { consent, type ConsentStore } from '../consent/store'
-import { experimentCookies, readCookie, readPairs, writeCookie, writePairs } from './cookies'
+import { readPairs } from '../routing/pathTests'
+import { experimentCookies, readCookie, writeCookie, writePairs } from './cookies'
 import type { Declaration } from './declarations'
 
 export type AssignmentOptions = {
@@ -13,9 +14,10 @@ export type AssignmentOptions = {
 }
 
 /**
- * Assigns visitors to buckets, at random and once per page load. The cookies that store the assignment for a year
- * require consent to analytics, because experiments are measurements. A cookie of an earlier page is read before
- * consent is known again: it was written with consent. After a refusal the cookies are deleted.
+ * Assigns visitors to buckets, at random and once. Experiments are measurements, so only visitors who allow analytics take
+ * part, and only then the assignment is stored, for a year. Everybody else sees the original: without a cookie a bucket
+ * would be another one on each page. A cookie of an earlier page is read before consent is known again: it was written
+ * with consent. After a refusal the cookies are deleted.
  */
 export function createAssignment(
   declarations: Readonly<Record<string, Declaration>>,
@@ -32,15 +34,19 @@ export function createAssignment(
   const known = (name: string, bucket: string): boolean =>
     Object.hasOwn(declarations, name) && Object.hasOwn(declarations[name]?.buckets ?? {}, bucket)
 
+  /** The experiments that this visitor was shown. */
+  const encountered = (): string[] => readCookie(experimentCookies.encountered).split(',')
+
   const write = (): void => {
     const stored = [...readPairs(readCookie(experimentCookies.active))].filter((pair) => known(...pair))
     const active = new Map([...stored, ...assigned])
-    const paths = new Set([...active.keys()].flatMap((name) => declarations[name]?.paths ?? []))
-    const before = readCookie(experimentCookies.encountered).split(',')
-    const encountered = new Set([...before.filter((name) => active.has(name)), ...seen])
+    const paths = new Set(
+      [...active.keys()].flatMap((name) => Object.values(declarations[name]?.pages ?? {})),
+    )
+    const shown = new Set([...encountered().filter((name) => active.has(name)), ...seen])
     writeCookie(experimentCookies.active, writePairs(active))
     writeCookie(experimentCookies.paths, paths.size > 0 ? JSON.stringify([...paths]) : '')
-    writeCookie(experimentCookies.encountered, [...encountered].join(','))
+    writeCookie(experimentCookies.encountered, [...shown].join(','))
   }
 
   const clear = (): void => {
@@ -63,8 +69,10 @@ export function createAssignment(
     return bucket !== undefined && known(experiment, bucket) ? bucket : undefined
   }
 
+  /** Undefined for an experiment that does not run: it needs two buckets with a weight. */
   const randomBucket = (buckets: Record<string, number>): string | undefined => {
-    const entries = Object.entries(buckets)
+    const entries = Object.entries(buckets).filter(([, weight]) => weight > 0)
+    if (entries.length < 2) return undefined
     let point = random() * entries.reduce((sum, [, weight]) => sum + weight, 0)
     return entries.find(([, weight]) => {
       point -= weight
@@ -72,33 +80,60 @@ export function createAssignment(
     })?.[0]
   }
 
-  /**
-   * The bucket of this visitor, the same each time. Undefined on the server, for bots and for visitors who send the
-   * Global Privacy Control: they see the original.
-   */
-  const bucketOf = (experiment: string): string | undefined => {
+  /** False on the server and for bots. */
+  const isPerson = (): boolean => {
     const agent = userAgent()
-    if (!agent || isbot(agent)) return undefined
+    return agent !== '' && !isbot(agent)
+  }
+
+  /**
+   * The bucket that this visitor has, from this page or from the cookie of an earlier one. Asking for it assigns nobody
+   * and writes nothing.
+   */
+  const assignedBucket = (experiment: string): string | undefined => {
+    const state = store.state()
+    if (!isPerson() || state.name === 'globalPrivacyControl') return undefined
+    return assigned.get(experiment) ?? (refusedIn(state, 'analytics') ? undefined : fromCookie(experiment))
+  }
+
+  /** The bucket of a visitor who takes part; undefined for everybody else. */
+  const takePart = (experiment: string, { buckets }: Declaration): string | undefined => {
+    if (!isPerson()) return undefined
     watchConsent()
-    if (store.state().name === 'globalPrivacyControl') return undefined
+    const state = store.state()
+    if (state.name === 'globalPrivacyControl') return undefined
+    // What the page has shown stays, also after a withdrawal.
     const before = assigned.get(experiment)
     if (before !== undefined) return before
-    const declaration = Object.hasOwn(declarations, experiment) ? declarations[experiment] : undefined
-    const bucket = declaration && (fromCookie(experiment) ?? randomBucket(declaration.buckets))
-    if (bucket !== undefined) {
-      assigned.set(experiment, bucket)
-      writeIfAllowed()
-    }
+    if (!store.allows('analytics') && state.name !== 'unknown') return undefined
+    const stored = fromCookie(experiment)
+    const bucket = stored ?? (store.allows('analytics') ? randomBucket(buckets) : undefined)
+    if (bucket === undefined) return undefined
+    if (stored && encountered().includes(experiment)) seen.add(experiment)
+    assigned.set(experiment, bucket)
+    writeIfAllowed()
     return bucket
   }
 
-  /** True the first time this page shows the visitor an experiment, to report it once. False for the original. */
+  /**
+   * What this visitor sees of an experiment: the bucket, the same each time, or the first one, the original, for a visitor who
+   * does not take part. Undefined for an experiment that is not declared.
+   */
+  const bucketOf = (experiment: string): string | undefined => {
+    const declaration = Object.hasOwn(declarations, experiment) ? declarations[experiment] : undefined
+    return declaration && (takePart(experiment, declaration) ?? Object.keys(declaration.buckets)[0])
+  }
+
+  /**
+   * True the first time an experiment is shown to a visitor who takes part, on this page or an earlier one, to report it
+   * once. Call it when it is shown, after `bucketOf`.
+   */
   const exposed = (experiment: string): boolean => {
-    if (seen.has(experiment) || bucketOf(experiment) === undefined) return false
+    if (seen.has(experiment) || !assigned.has(experiment)) return false
     seen.add(experiment)
     writeIfAllowed()
     return true
   }
 
-  return { bucketOf, exposed }
+  return { bucketOf, assignedBucket, exposed }
 }

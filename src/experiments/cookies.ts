@@ -1,23 +1,14 @@
 import Cookies from 'js-cookie'
+import { activeTestsCookie } from '../routing/pathTests'
 
 /** Names of the experiments' cookies, which are set on this host. */
 export const experimentCookies = {
-  active: 'active_tests',
+  active: activeTestsCookie,
   paths: 'test_paths',
   encountered: 'encountered_tests',
 } as const
 
 const lifetimeDays = 365
-
-/** `name:bucket,name:bucket` as pairs; invalid ones are left out. */
-export function readPairs(text: string): Map<string, string> {
-  return new Map(
-    text.split(',').flatMap((pair) => {
-      const [name = '', bucket = '', ...more] = pair.split(':')
-      return name && bucket && more.length === 0 ? [[name, bucket] as const] : []
-    }),
-  )
-}
 
 export const writePairs = (pairs: ReadonlyMap<string, string>): string =>
   [...pairs].map(([name, bucket]) => `${name}:${bucket}`).join(',')

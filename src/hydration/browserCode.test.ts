@@ -6,12 +6,14 @@ const rooms = ['components', 'forms', 'slices', 'templates', 'tools', 'pages', '
 
 /** Files whose code is loaded, rendered or called by a component that reports it. */
 const reportedElsewhere: Record<string, string> = {
+  'components/CornerCard/useEscape.ts': 'used by the chat and a notice, outside of the content',
   'components/CopyField/CopyButton.tsx': 'inside a component that reports its behaviour, or an island',
   'components/Button/index.tsx': 'passes on the handler it is given',
   'forms/useLeadForm.ts': 'used by LeadForm',
   'forms/signUpModal/SignUpModal.tsx': 'outside of the content, loaded when it is opened',
   'forms/core': 'loaded by LeadForm',
   'slices/Embed/EmbedFrame.tsx': 'an island',
+  'slices/useAllSlices.ts': 'does something only after a navigation in the application',
   'templates/qualification': 'parts of the island FlowScreen',
   'templates/pricing/usePlanChoice.ts': 'used by Plans and PlanPicker',
   'templates/pricing/usePickerAnswers.ts': 'used by PlanPicker',

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { brand } from '../brand'
 import { Link } from '../components/Link'
-import { useLocale, useNavigation, useStrings } from '../site/SiteContext'
+import { useLocale, useNavigation, useSite, useStrings } from '../site/SiteContext'
 import { BrandMark } from './BrandMark'
 import { LocaleSelector, type Alternates } from './LocaleSelector'
 
@@ -75,11 +75,15 @@ const Closing = styled.p`
   font-size: var(--font-size-14);
 `
 
+/** The market in which every page must say who provides accounts and cards. */
+const marketWithDisclaimer = 'en-gb'
+
 /** The end of every page: columns of links, legal links, the locale selector and the closing line. */
 export function Footer({ alternates }: { alternates: Alternates }) {
-  const { urlCode } = useLocale()
+  const { code, urlCode } = useLocale()
   const { footerColumns, legalLinks, closingLine } = useNavigation()
-  const { footer_label, home } = useStrings()
+  const { cookiePolicy = `/${urlCode}` } = useSite()
+  const { footer_label, home, cookie_settings, financial_partner_disclaimer } = useStrings()
   return (
     <Root data-tone="dark">
       <Container>
@@ -114,7 +118,16 @@ export function Footer({ alternates }: { alternates: Alternates }) {
                 </Link>
               </li>
             ))}
+            <li>
+              {/* Opens the consent banner (src/consentBanner/opener.ts), also before the application runs. */}
+              <a href={cookiePolicy} data-consent="">
+                {cookie_settings}
+              </a>
+            </li>
           </LegalList>
+          {code === marketWithDisclaimer && financial_partner_disclaimer ? (
+            <Closing>{financial_partner_disclaimer}</Closing>
+          ) : null}
           <Closing>{closingLine}</Closing>
         </Bottom>
       </Container>

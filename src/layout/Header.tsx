@@ -80,6 +80,20 @@ const LogIn = styled.span`
   ${media.md} {
     display: contents;
   }
+
+  /* Set by the starter for a visitor who uses the app: the link to it takes the place of the one to the registration. */
+  [data-member] & {
+    display: contents;
+  }
+
+  [data-member] & > a {
+    padding-inline: var(--space-12);
+    border-color: var(--colour-line-strong);
+  }
+
+  [data-member] & + a {
+    display: none;
+  }
 `
 
 /** The top of every page: brand, menus, log in and sign up. Works before JavaScript. */
@@ -97,9 +111,11 @@ export function Header() {
         </Home>
         <MainMenu />
         <Actions>
-          <LogIn>
-            <LinkButton link={logIn && { ...logIn, text: log_in }} variant="quiet" />
-          </LogIn>
+          {logIn ? (
+            <LogIn>
+              <LinkButton link={{ ...logIn, text: log_in }} variant="quiet" />
+            </LogIn>
+          ) : null}
           <LinkButton link={signUp && { ...signUp, text: sign_up }} />
           <MobileMenu />
         </Actions>

@@ -1,37 +1,12 @@
-import { useEffect, useState } from 'react'
-import styled from 'styled-components'
+import { useCallback, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import { bestLocale, isLaunched, type Locale } from '../../locales.config'
-import { Button } from '../components/Button'
-import { buttonStyle } from '../components/Button/style'
-import { fill, formatCountry } from '../i18n/format'
-import { useLocale, useStrings } from '../site/SiteContext'
-import { localeChoiceLink, readLocaleChoice } from './localeChoice'
+import { useLocale } from '../site/SiteContext'
+import { readLocaleChoice } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
-import { Notices } from './Notices'
+import type { LocaleSuggestionNotice } from './LocaleSuggestionNotice'
 
 /** Key of the session storage for a declined suggestion. */
 export const suggestionKey = 'locale-suggestion/v2'
-
-const Root = styled.aside`
-  display: grid;
-  gap: var(--space-16);
-  max-width: 26rem;
-  padding: var(--space-20);
-  background: var(--colour-surface);
-  border: 1px solid var(--colour-line-strong);
-  border-radius: var(--radius-card);
-  color: var(--colour-ink);
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-`
-
-const Accept = styled.a<{ $variant: 'primary' }>`
-  ${buttonStyle}
-`
 
 const isDeclined = (): boolean => {
   try {
@@ -63,8 +38,7 @@ function betterLocale(current: Locale, languages: readonly string[], stored?: st
   return best
 }
 
-/** What Escape closes before it declines the suggestion: dialogs, and the menus of header and footer. */
-const inFront = 'dialog[open], [role="dialog"], :is(header, footer) details[open]'
+type Offer = { locale: Locale; Notice: ComponentType<ComponentProps<typeof LocaleSuggestionNotice>> }
 
 /**
  * Offers the same page in the visitor's market. It is not in the prerendered HTML, causes no layout shift, never
@@ -72,39 +46,24 @@ const inFront = 'dialog[open], [role="dialog"], :is(header, footer) details[open
  */
 export function LocaleSuggestion({ alternates }: { alternates: Alternates }) {
   const current = useLocale()
-  const strings = useStrings()
-  const [offered, setOffered] = useState<Locale>()
-  const decline = () => {
+  const [offer, setOffer] = useState<Offer>()
+  const decline = useCallback(() => {
     storeDecline()
-    setOffered(undefined)
-  }
+    setOffer(undefined)
+  }, [])
   useEffect(() => {
-    setOffered(isDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice()))
-  }, [current])
-  useEffect(() => {
-    if (!offered) return undefined
-    const declineWithEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector(inFront)) decline()
+    setOffer(undefined)
+    const locale = isDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice())
+    if (!locale) return undefined
+    let isCurrent = true
+    import('./LocaleSuggestionNotice').then(
+      ({ LocaleSuggestionNotice: Notice }) => isCurrent && setOffer({ locale, Notice }),
+      // Without its code nothing is offered.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
     }
-    // In the capture phase: what is open is still open then.
-    window.addEventListener('keydown', declineWithEscape, true)
-    return () => window.removeEventListener('keydown', declineWithEscape, true)
-  }, [offered])
-  if (!offered) return null
-  const country = formatCountry(offered.country, current.htmlLang)
-  return (
-    <Notices>
-      <Root aria-label={strings.locale_selector_global_label}>
-        <p>{fill(strings.locale_suggestion, { country })}</p>
-        <Row>
-          <Accept $variant="primary" {...localeChoiceLink(offered, alternates[offered.urlCode])}>
-            {fill(strings.locale_suggestion_accept, { country })}
-          </Accept>
-          <Button variant="secondary" onClick={decline}>
-            {strings.locale_suggestion_decline}
-          </Button>
-        </Row>
-      </Root>
-    </Notices>
-  )
+  }, [current])
+  return offer ? <offer.Notice offered={offer.locale} alternates={alternates} onDecline={decline} /> : null
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import type { LinkData } from '../cms/links'
+import type { MessagePart } from '../cms/messageParts'
 import { Link } from '../components/Link'
 import { useStrings } from '../site/SiteContext'
 
-type NotificationBannerProps = { message: string; link?: LinkData; onDismiss?: () => void }
+type NotificationBannerProps = { message: readonly MessagePart[]; onDismiss?: () => void }
 
 const Root = styled.aside`
   display: flex;
@@ -41,20 +41,37 @@ const Close = styled.button`
   }
 `
 
+/** Clicks on the link are reported by src/app/trackedClicks.ts. */
+function Part({ text, strong, em, href, target }: MessagePart) {
+  const stressed = em ? <em>{text}</em> : text
+  const shown = strong ? <strong>{stressed}</strong> : stressed
+  return href ? (
+    <Link to={href} target={target} raw data-notification-link="">
+      {shown}
+    </Link>
+  ) : (
+    <>{shown}</>
+  )
+}
+
 /** A line above the header. It can be closed once the application has started. Nothing without a message. */
-export function NotificationBanner({ message, link, onDismiss }: NotificationBannerProps) {
+export function NotificationBanner({ message, onDismiss }: NotificationBannerProps) {
   const { close_button_text } = useStrings()
   const [started, setStarted] = useState(false)
   const [dismissed, setDismissed] = useState(false)
   useEffect(() => setStarted(true), [])
-  if (!message || dismissed) return null
+  if (message.length === 0 || dismissed) return null
   const dismiss = () => {
     setDismissed(true)
     onDismiss?.()
   }
   return (
     <Root data-tone="dark">
-      <p>{link ? <Link to={link.href}>{message}</Link> : message}</p>
+      <p>
+        {message.map((part, index) => (
+          <Part key={index} {...part} />
+        ))}
+      </p>
       <Close type="button" aria-label={close_button_text} disabled={!started} onClick={dismiss}>
         <span aria-hidden="true">×</span>
       </Close>

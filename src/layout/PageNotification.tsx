@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { isLaunched, localeOfPath } from '../../locales.config'
+import { isLaunched } from '../../locales.config'
+import type { MessagePart } from '../cms/messageParts'
 import { matchesAny } from '../routing/pathPattern'
-import { useLocale, useStrings } from '../site/SiteContext'
+import { pathWithinLocale } from '../routing/pathWithinLocale'
+import { useLocale, useSite } from '../site/SiteContext'
 import { NotificationBanner } from './NotificationBanner'
 import {
   localePathsWithoutNotification,
@@ -35,10 +37,9 @@ const comesFromPartner = (): boolean =>
 
 /** True for a page that never shows the banner. */
 function isWithoutNotification(path: string): boolean {
-  const locale = localeOfPath(path)
-  const withinLocale = locale ? path.slice(`/${locale.urlCode}`.length) || '/' : path
   return (
-    matchesAny(pathsWithoutNotification, withinLocale) || matchesAny(localePathsWithoutNotification, path)
+    matchesAny(pathsWithoutNotification, pathWithinLocale(path)) ||
+    matchesAny(localePathsWithoutNotification, path)
   )
 }
 
@@ -46,7 +47,7 @@ type PageNotificationProps = {
   /** Path of the page with its locale. */
   path: string
   /** The page's own message; without it the locale's message is shown. */
-  message?: string | null
+  message?: readonly MessagePart[] | undefined
 }
 
 /**
@@ -54,11 +55,15 @@ type PageNotificationProps = {
  * it was dismissed in this session, or for a partner in the address: only the browser knows these.
  */
 export function PageNotification({ path, message }: PageNotificationProps) {
-  const { notification_banner_message } = useStrings()
+  const { notification } = useSite()
   const locale = useLocale()
   const [suppressed, setSuppressed] = useState(false)
-  useEffect(() => setSuppressed(isDismissed() || comesFromPartner()), [path])
-  const shown = message?.trim() || notification_banner_message.trim()
+  useEffect(() => {
+    const isSuppressed = isDismissed() || comesFromPartner()
+    setSuppressed(isSuppressed)
+    // The mark of the starter was about the page of the partner's link.
+    if (!isSuppressed) delete document.documentElement.dataset['notification']
+  }, [path])
   if (suppressed || !isLaunched(locale) || isWithoutNotification(path)) return null
-  return <NotificationBanner message={shown} onDismiss={storeDismissal} />
+  return <NotificationBanner message={message ?? notification} onDismiss={storeDismissal} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fill } from '../i18n/format'
+import { fill } from '../i18n/fill'
 import { useStrings } from '../site/SiteContext'
 
 /** The page shown last; outside the component, because a page of another template mounts a new layout. */

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { useStrings } from '../site/SiteContext'
 
@@ -21,22 +20,7 @@ const Root = styled.a`
 
 const mainId = 'main'
 
-/**
- * Focuses the content without a navigation: that would change the address, the router would render the page again, and
- * slices that are still hydrating would be discarded with what was typed in them (React error 421).
- */
-function skip(event: MouseEvent): void {
-  const main = document.getElementById(mainId)
-  if (!main) return
-  event.preventDefault()
-  main.focus()
-}
-
 /** The first element in the tab order: skips the header and focuses the content. */
 export function SkipLink() {
-  return (
-    <Root href={`#${mainId}`} onClick={skip}>
-      {useStrings().skip_to_content}
-    </Root>
-  )
+  return <Root href={`#${mainId}`}>{useStrings().skip_to_content}</Root>
 }

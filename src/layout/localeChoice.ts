@@ -15,15 +15,24 @@ import { hasPair, withoutPair } from '../routing/query'
  * chooses that locale.
  */
 function storeLocaleChoice(urlCode: UrlCode): void {
-  document.cookie = `${localeCookie}=${urlCode}; path=/; max-age=${localeCookieAge}; SameSite=Lax`
+  try {
+    document.cookie = `${localeCookie}=${urlCode}; path=/; max-age=${localeCookieAge}; SameSite=Lax`
+  } catch {
+    // The browser blocks cookies.
+  }
 }
 
 /** The unchecked value of the cookie with the stored choice; undefined without one. */
 export function readLocaleChoice(): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${localeCookie}=`))
-    ?.slice(localeCookie.length + 1)
+  try {
+    return document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${localeCookie}=`))
+      ?.slice(localeCookie.length + 1)
+  } catch {
+    // The browser blocks cookies.
+    return undefined
+  }
 }
 
 /**

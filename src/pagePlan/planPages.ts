@@ -6,7 +6,7 @@ import {
   type UrlCode,
 } from '../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
-import { describe, documentLinks, type CmsDocument, type PageDescriptor } from '../cms/document'
+import { describe, linksOf, type CmsDocument, type PageDescriptor } from '../cms/document'
 import type { Job } from '../cms/job'
 import {
   addressUid,
@@ -207,7 +207,7 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
   // The links of a market document name what it overrides.
   const linking = documents
     .filter(({ type }) => type !== 'market')
-    .map((document) => ({ document, links: documentLinks(document.data, 'data') }))
+    .map((document) => ({ document, links: linksOf(document) }))
   const clusters = alternatesOf({ pages, documents: byId, codePages, replaced })
   const findings = [
     ...planned.flatMap((one) => one.findings),

@@ -72,6 +72,8 @@ export const siteDataTypes: readonly string[] = [
   'global_strings',
   'navigation',
   'sign_up_modal',
+  'consent_banner',
+  'chat',
   'product_plans',
 ]
 
@@ -79,9 +81,11 @@ export const siteDataTypes: readonly string[] = [
 export const dataTypes: readonly string[] = [
   ...siteDataTypes,
   'market',
+  'survey',
   'product_demo',
   'product_screens',
   'product_facts',
+  'offline_page',
   'redirects',
   'disallowed_email_domains',
 ]

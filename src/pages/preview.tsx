@@ -15,11 +15,13 @@ export default function PreviewPage() {
   const [errorMessage, setErrorMessage] = useState<string>()
   useEffect(() => {
     let left = false
-    import('../preview/openPreview')
-      .then(({ openPreview }) => openPreview(window.location))
-      .then((path) => {
+    Promise.all([import('../preview/openPreview'), import('../preview/previewCookie')])
+      .then(async ([{ openPreview }, { storePreview }]) => {
+        const { repository, ref, path } = await openPreview(window.location)
+        if (left) return
+        storePreview(repository, ref)
         // A full load: the page must start again with the preview's cookie.
-        if (!left) window.location.replace(path)
+        window.location.replace(path)
       })
       .catch((error: unknown) => {
         if (!left) setErrorMessage(error instanceof Error ? error.message : String(error))

@@ -1,3 +1,4 @@
+import { embeddedRepositoryName } from '../cms/repositoryName'
 import { openPreview, PreviewError } from './openPreview'
 
 const origin = 'https://www.outlay.example'
@@ -40,7 +41,11 @@ const address = (parameters: Record<string, string>) => ({
 
 it('a draft of this server leads to its page, read with the token from there', async () => {
   const { requests, respond } = repositoryWith(document())
-  await expect(openPreview(address({ token, documentId: 'x' }), respond)).resolves.toBe('/en/security')
+  await expect(openPreview(address({ token, documentId: 'x' }), respond)).resolves.toEqual({
+    repository: embeddedRepositoryName,
+    ref: token,
+    path: '/en/security',
+  })
   expect(requests.every((url) => url.href.startsWith(`${origin}/content-api/api/v2`))).toBe(true)
   expect(requests.at(-1)?.searchParams.get('ref')).toBe(token)
 })
@@ -48,9 +53,9 @@ it('a draft of this server leads to its page, read with the token from there', a
 it('a child page is found under its parent', async () => {
   const parent = { link_type: 'Document', id: 'p', type: 'page', lang: 'en-gb', uid: 'careers' }
   const { respond } = repositoryWith(document({ uid: 'benefits', data: { parent_document: parent } }))
-  await expect(openPreview(address({ token, documentId: 'x' }), respond)).resolves.toBe(
-    '/en/careers/benefits',
-  )
+  await expect(openPreview(address({ token, documentId: 'x' }), respond)).resolves.toMatchObject({
+    path: '/en/careers/benefits',
+  })
 })
 
 it('a token of prismic.io is read from that repository', async () => {
@@ -85,9 +90,21 @@ it('a token that is no address is rejected', async () => {
 })
 
 it.each([
-  ['without a page of its own', document({ type: 'navigation', uid: null })],
-  ['with an address of another host', document({ type: 'navigation', url: 'https://elsewhere.example' })],
+  ['without a page of its own', document({ type: 'navigation', uid: null, lang: 'de-de' })],
+  [
+    'with an address of another host',
+    document({ type: 'navigation', lang: 'de-de', url: 'https://elsewhere.example' }),
+  ],
+])('a document %s is seen on the homepage of its language', async (_case, found) => {
+  const { respond } = repositoryWith(found)
+  await expect(openPreview(address({ token, documentId: 'x' }), respond)).resolves.toMatchObject({
+    path: '/de',
+  })
+})
+
+it.each([
   ['of the blog, which is another host', document({ type: 'blog_post', uid: 'vat' })],
+  ['of a language without a market', document({ type: 'navigation', uid: null, lang: 'xx-xx' })],
 ])('a document %s is not opened', async (_case, found) => {
   const { respond } = repositoryWith(found)
   const opened = openPreview(address({ token, documentId: 'x' }), respond)

@@ -1,4 +1,5 @@
 import { createClient } from '@prismicio/client'
+import { locales } from '../../locales.config'
 import { resolveLink, unknownDocumentMarker } from '../cms/linkResolver'
 import { embeddedRepositoryName } from '../cms/repositoryName'
 
@@ -36,15 +37,18 @@ function repositoryOf(token: string, ownOrigin: string): Repository {
   )
 }
 
+/** A preview: the repository and the ref of its drafts, and the path of the page that shows them. */
+export type OpenedPreview = { repository: string; ref: string; path: string }
+
 /**
- * The path of the page that shows the document of a preview, from the query parameters `token` and
- * `documentId`. Throws a PreviewError when the parameters are missing, the token belongs to another host, the
+ * Opens the preview of a document: finds the page that shows it, the homepage of its language for one without
+ * a page, from the query parameters `token` and `documentId`. Throws a PreviewError when the parameters are missing, the token belongs to another host, the
  * repository cannot be read, or the document has no page on this site.
  */
 export async function openPreview(
   { origin, search }: Address,
   fetchDocument: typeof fetch = (input, init) => fetch(input, init),
-): Promise<string> {
+): Promise<OpenedPreview> {
   const parameters = new URLSearchParams(search)
   const token = parameters.get('token')
   const documentID = parameters.get('documentId')
@@ -54,11 +58,15 @@ export async function openPreview(
   const { name, endpoint } = repositoryOf(token, origin)
   const client = createClient(name, { documentAPIEndpoint: endpoint, fetch: fetchDocument })
   let path: string
+  let homepage: string | undefined
   try {
     path = await client.resolvePreviewURL({
       // The path follows from the rules of this site, never from an address in the response.
-      linkResolver: ({ type, uid, lang, data }) =>
-        resolveLink({ type, uid: uid ?? null, lang, ...(data ? { data } : {}) }),
+      linkResolver: ({ type, uid, lang, data }) => {
+        const locale = locales.find(({ contentLanguage }) => contentLanguage === lang)
+        homepage = locale && `/${locale.urlCode}`
+        return resolveLink({ type, uid: uid ?? null, lang, ...(data ? { data } : {}) })
+      },
       defaultURL: unknownDocumentMarker,
       previewToken: token,
       documentID,
@@ -69,9 +77,11 @@ export async function openPreview(
       cause: error,
     })
   }
+  // What has no page of its own (navigation, texts) is seen on others.
+  if (path === unknownDocumentMarker && homepage) path = homepage
   // A single slash in front: never another host.
   if (path === unknownDocumentMarker || !/^\/(?!\/)/.test(path)) {
     throw new PreviewError('The document has no page of its own on this site.')
   }
-  return path
+  return { repository: name, ref: token, path }
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../i18n/format'
+import { formatMoney } from '../i18n/formatMoney'
 import { hasCycles, largestSaving, planPrice, yearlySaving } from './price'
 
 /** Prices per user and month in minor units, as plans have them. */

@@ -1,7 +1,7 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react'
+import { Suspense, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react'
 import { isSceneName, type SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
-import { keptWithoutCode } from '../site/missingCode'
+import { lazyPart } from '../site/lazyPart'
 import { useSceneWords } from '../site/ShownContext'
 import { Stage } from './Stage'
 
@@ -9,22 +9,22 @@ type Scenes = { [Name in SceneName]: LazyExoticComponent<ComponentType<{ words: 
 
 /** Each scene is a chunk of its own: a page loads only those it shows. */
 export const scenes: Scenes = {
-  card_issue: lazy(keptWithoutCode(() => import('./scenes/CardIssue'))),
-  card_controls: lazy(keptWithoutCode(() => import('./scenes/CardControls'))),
-  receipt_capture: lazy(keptWithoutCode(() => import('./scenes/ReceiptCapture'))),
-  expense_list: lazy(keptWithoutCode(() => import('./scenes/ExpenseList'))),
-  approval: lazy(keptWithoutCode(() => import('./scenes/Approval'))),
-  invoice_inbox: lazy(keptWithoutCode(() => import('./scenes/InvoiceInbox'))),
-  payment_run: lazy(keptWithoutCode(() => import('./scenes/PaymentRun'))),
-  subscriptions: lazy(keptWithoutCode(() => import('./scenes/Subscriptions'))),
-  cash_overview: lazy(keptWithoutCode(() => import('./scenes/CashOverview'))),
-  month_close: lazy(keptWithoutCode(() => import('./scenes/MonthClose'))),
-  mileage: lazy(keptWithoutCode(() => import('./scenes/Mileage'))),
-  reports: lazy(keptWithoutCode(() => import('./scenes/Reports'))),
-  wallet_payment: lazy(keptWithoutCode(() => import('./scenes/WalletPayment'))),
-  team_budgets: lazy(keptWithoutCode(() => import('./scenes/TeamBudgets'))),
-  companies: lazy(keptWithoutCode(() => import('./scenes/Companies'))),
-  reimbursement: lazy(keptWithoutCode(() => import('./scenes/Reimbursement'))),
+  card_issue: lazyPart(() => import('./scenes/CardIssue')).Part,
+  card_controls: lazyPart(() => import('./scenes/CardControls')).Part,
+  receipt_capture: lazyPart(() => import('./scenes/ReceiptCapture')).Part,
+  expense_list: lazyPart(() => import('./scenes/ExpenseList')).Part,
+  approval: lazyPart(() => import('./scenes/Approval')).Part,
+  invoice_inbox: lazyPart(() => import('./scenes/InvoiceInbox')).Part,
+  payment_run: lazyPart(() => import('./scenes/PaymentRun')).Part,
+  subscriptions: lazyPart(() => import('./scenes/Subscriptions')).Part,
+  cash_overview: lazyPart(() => import('./scenes/CashOverview')).Part,
+  month_close: lazyPart(() => import('./scenes/MonthClose')).Part,
+  mileage: lazyPart(() => import('./scenes/Mileage')).Part,
+  reports: lazyPart(() => import('./scenes/Reports')).Part,
+  wallet_payment: lazyPart(() => import('./scenes/WalletPayment')).Part,
+  team_budgets: lazyPart(() => import('./scenes/TeamBudgets')).Part,
+  companies: lazyPart(() => import('./scenes/Companies')).Part,
+  reimbursement: lazyPart(() => import('./scenes/Reimbursement')).Part,
 }
 
 function Scene<Name extends SceneName>({ name, words }: { name: Name; words: SceneWords[Name] }) {

@@ -1,10 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-
 /** The folders of `public/` with files that are named by a digest, and the names of these files in each. */
-const namesByFolder: Readonly<Record<string, RegExp>> = {
+export const namesByFolder: Readonly<Record<string, RegExp>> = {
   // Scripts by webpack with what belongs to them, styles, and icons of menus.
-  '': /^[^/]+[-.][0-9a-f]{10,20}\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/,
+  '': /^[^/]+[-.][0-9a-f]{8,20}\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/,
   'site-data/': /^[^/.]+\.[0-9a-f]{12}\.json$/,
 }
 
@@ -13,10 +10,3 @@ export const isNamedByDigest = (file: string): boolean =>
   Object.entries(namesByFolder).some(
     ([folder, names]) => file.startsWith(folder) && names.test(file.slice(folder.length)),
   )
-
-/** The files of a built `public/` that are named by a digest, by their path in it. */
-export const filesNamedByDigest = (publicFolder: string): string[] =>
-  Object.keys(namesByFolder)
-    .filter((folder) => existsSync(path.join(publicFolder, folder)))
-    .flatMap((folder) => readdirSync(path.join(publicFolder, folder)).map((name) => `${folder}${name}`))
-    .filter(isNamedByDigest)

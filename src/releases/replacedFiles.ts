@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { filesNamedByDigest, isNamedByDigest } from './namedByDigest'
+import { filesNamedByDigest } from './filesNamedByDigest'
+import { isNamedByDigest } from './namedByDigest'
 
 /** How long a file stays after the first build that no longer has it, in days: longer than a tab is left open. */
 export const keptDays = 14
@@ -31,10 +32,14 @@ export function readReplacedFiles(publicFolder: string): ReadonlyMap<string, Dat
   }
 }
 
-function writeReplacedFiles(publicFolder: string, files: ReadonlyMap<string, Date>): void {
+/** The text of the list of replaced files. */
+export function replacedFilesText(files: ReadonlyMap<string, Date>): string {
   const list = Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(path.join(publicFolder, replacedFilesList), `${JSON.stringify(list, null, 2)}\n`)
+  return `${JSON.stringify(list, null, 2)}\n`
 }
+
+const writeReplacedFiles = (publicFolder: string, files: ReadonlyMap<string, Date>): void =>
+  writeFileSync(path.join(publicFolder, replacedFilesList), replacedFilesText(files))
 
 type Outcome = { kept: number; deleted: number }
 

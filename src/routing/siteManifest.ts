@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PathTest } from './pathTests'
 import type { Redirect } from './redirects'
 import { redirectsSchema } from './redirectSchema'
 
@@ -22,6 +23,8 @@ export type SiteManifest = {
   headers: HeaderRule[]
   /** Paths served by the HTTP application of `src/server`. */
   functions: string[]
+  /** Experiments between whole pages, of which every page is built; absent without any. */
+  pathTests?: PathTest[] | undefined
 }
 
 /** Where the adapter writes the manifest, relative to the root of the project. */
@@ -43,6 +46,9 @@ const siteManifestSchema = z.object({
     z.object({ path, headers: z.array(z.object({ key: z.string().min(1), value: z.string() })) }),
   ),
   functions: z.array(path),
+  pathTests: z
+    .array(z.object({ name: z.string().min(1), pages: z.object({ original: path }).catchall(path) }))
+    .optional(),
 }) satisfies z.ZodType<SiteManifest>
 
 /**

@@ -45,6 +45,14 @@ it('leaves pages that must not be listed out of the cluster', () => {
   ])
 })
 
+it('the variant of an experiment must not be listed, and has the canonical address of its original', () => {
+  const html = head({ indexable: false, original: '/de/preise' })
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('<link rel="canonical" href="https://www.outlay.example/de/preise"/>')
+  expect(html).toContain('<meta property="og:url" content="https://www.outlay.example/de/preise"/>')
+  expect(tags(html, /rel="alternate"|application\/ld/)).toEqual([])
+})
+
 it('a page that must not be listed says so, and has neither canonical, cluster nor structured data', () => {
   const html = head({ indexable: false })
   expect(html).toContain('<meta name="robots" content="noindex"/>')

@@ -47,12 +47,13 @@ function SocialImageTags({ image }: { image: SocialImage }) {
 /**
  * What search engines, social networks and the browser's tab read of a page: language, title, description,
  * canonical, the hreflang cluster with `x-default`, a picture and structured data; `noindex` instead of
- * canonical, cluster and structured data where a page must not be listed.
+ * canonical, cluster and structured data where a page must not be listed. The variant of an experiment has the canonical
+ * address of its original beside it.
  */
 export function PageHead({ title, description, path, context, name, image, structuredData }: PageHeadProps) {
   const { htmlLang } = localeByUrlCode(context.locale) ?? defaultLocale()
   // A page that takes other addresses too (every one below it, every missing one) has one canonical address.
-  const pagePath = normalizePath(context.alternates[context.locale] ?? path)
+  const pagePath = normalizePath(context.original ?? context.alternates[context.locale] ?? path)
   const canonical = absolute(pagePath)
   const fullTitle = documentTitle(title)
   const picture = image ?? socialImageOf(title)
@@ -77,11 +78,8 @@ export function PageHead({ title, description, path, context, name, image, struc
       <html lang={htmlLang} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {context.indexable ? (
-        <link rel="canonical" href={canonical} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {context.indexable || <meta name="robots" content="noindex" />}
+      {(context.indexable || context.original) && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

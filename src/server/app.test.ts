@@ -1,4 +1,5 @@
 import { parseEnvironment } from '../environment'
+import { integrationsPath } from '../integrations/askForIntegrations'
 import { botProtectionPath, leadFormAction } from '../leads/contract'
 import { meetingCalendarsPath } from '../meetings/contract'
 import { createApi } from './app'
@@ -109,6 +110,7 @@ it.each([
   ['DELETE', '/api/health', 'GET, HEAD'],
   ['POST', botProtectionPath, 'GET, HEAD'],
   ['POST', meetingCalendarsPath, 'GET, HEAD'],
+  ['POST', integrationsPath, 'GET, HEAD'],
   ['GET', leadFormAction, 'POST'],
 ])('%s %s is a 405 that names the methods', async (method, path, allowed) => {
   const response = await site.api.request(path, { method })
@@ -130,6 +132,21 @@ it('the hosts of the calendars of meetings are those of the environment', async 
     calendly: 'https://calendly.com',
     chili_piper: 'https://{account}.chilipiper.com',
   })
+})
+
+it('the services of the browser are those of the environment; without one the answer is empty', async () => {
+  const answerOf = async (variables: Record<string, string>): Promise<unknown> => {
+    const api = createApi({
+      environment: parseEnvironment(variables),
+      outbox: site.outbox,
+      forms: testForms(),
+    })
+    const response = await api.request(integrationsPath)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    return response.json()
+  }
+  expect(await answerOf({})).toEqual({})
+  expect(await answerOf({ SEGMENT_WRITE_KEY: 'key-1' })).toMatchObject({ segment: { writeKey: 'key-1' } })
 })
 
 it('a body may be as large as the limit and no larger', async () => {

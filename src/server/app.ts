@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import type { Environment } from '../environment'
+import { integrationsPath } from '../integrations/askForIntegrations'
 import { botProtectionPath, leadFormAction, type BotProtectionSettings } from '../leads/contract'
 import { meetingCalendarsPath, type MeetingEndpoints } from '../meetings/contract'
 import type { BuiltForms } from './builtForms'
+import type { BuiltSurvey } from './builtSurveys'
 import { errorResponse, ApiError, methodNotAllowed } from './errors'
 import { leadHealth } from './health'
+import { configuredIntegrations, type IntegrationVariables } from './integrations'
 import { createCaptcha, type Captcha } from './leads/intake/captcha'
 import { formSubmit, type FormSubmitOptions } from './leads/intake/formSubmit'
 import type { Outbox } from './leads/outbox/outbox'
@@ -12,6 +15,7 @@ import { limitBody } from './limits'
 import { consoleLog, type Log } from './log'
 import { requireOwnOrigin } from './origin'
 import { proxyCheck } from './proxyCheck'
+import { scriptOrigins, thirdPartyProxy, thirdPartyProxyPath } from './thirdPartyProxy'
 
 export type ApiOptions = {
   environment: ApiEnvironment
@@ -19,6 +23,8 @@ export type ApiOptions = {
   outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'countSubmission' | 'check'>
   /** What the built site says about its forms. */
   forms: BuiltForms
+  /** The surveys of the built site, asked for with each request. */
+  surveys?: () => readonly BuiltSurvey[]
   log?: Log
   /** The clock, in milliseconds since 1970. */
   now?: () => number
@@ -35,16 +41,19 @@ export type ApiEnvironment = Pick<
   | 'HUBSPOT_MEETINGS_ENDPOINT'
   | 'CALENDLY_ENDPOINT'
   | 'CHILI_PIPER_ENDPOINT'
+  | IntegrationVariables
 >
 
 /**
- * The HTTP application behind `/api`, the same under our own server and under a Gatsby Function. Every error response is
+ * The HTTP application behind `/api`, the same under our own server and under a Gatsby Function; our own server also sends
+ * it what asks for a third-party script. Every error response is
  * `{ result: 'error', code, message }`, but a refused native form is shown again.
  */
 export function createApi({
   environment,
   outbox,
   forms,
+  surveys = () => [],
   log = consoleLog,
   now = Date.now,
   onAccepted = () => undefined,
@@ -82,6 +91,16 @@ export function createApi({
     context.json(meetingEndpoints(environment), 200, { 'Cache-Control': 'public, max-age=300' }),
   )
   api.all(meetingCalendarsPath, methodNotAllowed('GET', 'HEAD'))
+
+  api.get(integrationsPath, (context) =>
+    context.json(configuredIntegrations(environment, surveys()), 200, {
+      'Cache-Control': 'public, max-age=300',
+    }),
+  )
+  api.all(integrationsPath, methodNotAllowed('GET', 'HEAD'))
+
+  api.get(thirdPartyProxyPath, thirdPartyProxy({ origins: scriptOrigins(environment), log }))
+  api.all(thirdPartyProxyPath, methodNotAllowed('GET', 'HEAD'))
 
   api.post(
     leadFormAction,

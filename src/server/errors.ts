@@ -13,6 +13,9 @@ export type ApiErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'FOREIGN_ORIGIN'
   | 'INTERNAL_ERROR'
+  | 'BAD_GATEWAY'
+  | 'GATEWAY_TIMEOUT'
+  | 'BUSY'
 
 /** Body of every error response. */
 export type ApiErrorBody = { result: 'error'; code: ApiErrorCode; message: string }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Environment } from '../environment'
 import { createApi } from './app'
 import { readBuiltForms } from './builtForms'
+import { readBuiltSurveys } from './builtSurveys'
 import { deliverDue } from './leads/delivery/deliverDue'
 import { deliverLead } from './leads/delivery/deliverLead'
 import { hubspotClient } from './leads/delivery/hubspotClient'
@@ -19,9 +20,11 @@ import { consoleLog as log } from './log'
 export function functionApi(environment: Environment, projectDir = process.cwd()): Hono {
   const hubspot = hubspotSettings(environment)
   const forms = readBuiltForms(projectDir)
+  const built = readBuiltSurveys(projectDir)
+  const surveys = () => built
   const outbox = openOutbox(environment.LEADS_DATABASE_URL)
   const { now } = outbox
-  if (!hubspot) return createApi({ environment, outbox, forms, log, now })
+  if (!hubspot) return createApi({ environment, outbox, forms, surveys, log, now })
 
   const deliver = deliverLead({ outbox, submit: hubspotClient(hubspot), log, now, random: Math.random })
   const requestsPer10Seconds = environment.HUBSPOT_REQUESTS_PER_10_SECONDS
@@ -29,6 +32,7 @@ export function functionApi(environment: Environment, projectDir = process.cwd()
     environment,
     outbox,
     forms,
+    surveys,
     log,
     now,
     onAccepted() {

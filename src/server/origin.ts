@@ -4,14 +4,15 @@ import { ApiError } from './errors'
 
 /**
  * True when a request does not come from another site's page. Browsers send `Sec-Fetch-Site`; older ones, and all of
- * them on plain HTTP outside localhost, at least send `Origin` with a POST. A caller that sends neither is no browser,
- * so there is no visitor whose trust it could abuse.
+ * them on plain HTTP outside localhost, at least send `Origin` with a POST and mostly `Referer` with a GET. A caller that
+ * sends none of them is no browser, or says nothing of where it comes from, as visitors may choose.
  */
 export function isOwnOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
-  const origin = headers.get('origin')
-  if (!origin) return true
+  const address = headers.get('origin') ?? headers.get('referer')
+  if (!address) return true
+  const origin = URL.canParse(address) ? new URL(address).origin : address
   if (origin === brand.siteOrigin) return true
   // `Origin: null` of a sandboxed frame has no host.
   const host = hostOf(origin)

@@ -2,6 +2,9 @@
 export type BrowserFiles = {
   /** Webpack's hash of the whole compilation; Gatsby compares it with that of page data from another build. */
   hash: string
-  /** File names by chunk name: `app` (with runtime and framework), and one chunk for each page component. */
+  /**
+   * File names by chunk name: `app` (with runtime and framework), `templates` (the table of the page components), and one
+   * chunk for each page component.
+   */
   chunks: Record<string, string[]>
 }

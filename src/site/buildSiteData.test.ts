@@ -15,7 +15,8 @@ function siteOf(urlCode: UrlCode, { documents = [], redirects = [], overrides = 
   if (!locale) throw new Error(urlCode)
   const market = { values: { ...testSite.market, city: 'Graz' }, overrides, facts: exampleFacts }
   const pathOf = (id: string, code: UrlCode) => (id === 'gone' ? undefined : `/${code}/${id}`)
-  return buildSiteData({ documents, locale, market, redirects, pathOf })
+  const pathTests = [{ name: 'landing', pages: { original: '/de/lp/one', other: '/de/lp/two' } }]
+  return buildSiteData({ documents, locale, market, redirects, pathTests, pathOf })
 }
 
 const navigation = (id: string, lang: string, closing_line: string): CmsDocument =>
@@ -80,6 +81,28 @@ it('strings that the language lacks are those of the default locale, as the mark
   expect(siteOf('fr', { documents }).strings).toMatchObject({ send: 'Send', home: 'Home in Graz' })
 })
 
+it('the message of the notification banner is that of the language, else of the default locale', () => {
+  const strings = (id: string, lang: string, text: string) => {
+    const spans = [{ type: 'hyperlink', start: 0, end: 1, data: documentLink('guide') }]
+    const message = text ? [{ type: 'paragraph', text, spans }] : []
+    return cmsDocument('global_strings', { notification_banner_message: message }, { id, lang })
+  }
+  const documents = [
+    strings('strings-en', 'en-gb', 'A guide'),
+    strings('strings-de', 'de-de', 'Neu in {market.city}'),
+    strings('strings-fr', 'fr-fr', ''),
+  ]
+  expect(siteOf('at', { documents }).notification).toEqual([
+    { text: 'N', href: '/at/guide' },
+    { text: 'eu in Graz' },
+  ])
+  expect(siteOf('fr', { documents }).notification).toEqual([
+    { text: 'A', href: '/fr/guide' },
+    { text: ' guide' },
+  ])
+  expect(siteOf('fr', {}).notification).toEqual([])
+})
+
 it('names the sources of the redirects that hold in the locale, with the locale in front', () => {
   const redirect = (source: string, locale: Redirect['locale']): Redirect => ({
     source,
@@ -89,6 +112,8 @@ it('names the sources of the redirects that hold in the locale, with the locale 
   })
   const redirects = [redirect('/prices', 'all'), redirect('/preise', 'de'), redirect('/blog/:slug', 'at')]
   expect(siteOf('at', { redirects }).redirectSources).toEqual(['/at/prices', '/at/blog/:slug'])
+  // The server leads visitors of an experiment from its original to their page.
+  expect(siteOf('de', { redirects }).redirectSources).toEqual(['/de/prices', '/de/preise', '/de/lp/one'])
 })
 
 it('an edit of anything that not all pages show changes nothing', () => {
@@ -96,4 +121,10 @@ it('an edit of anything that not all pages show changes nothing', () => {
   const withNote = { ...english, data: { ...english.data, note: 'For editors' } }
   const edited = siteOf('en', { documents: [{ ...page, data: { title: 'After' } }, withNote] })
   expect(edited).toEqual(siteOf('en', { documents: [page, english] }))
+})
+
+it('names the cookie policy of the language within the locale, if there is one', () => {
+  const policy = cmsDocument('cookie_policy', {}, { id: 'policy-de', lang: 'de-de' })
+  expect(siteOf('at', { documents: [policy] }).cookiePolicy).toBe('/at/policy-de')
+  expect(siteOf('fr', { documents: [policy] })).not.toHaveProperty('cookiePolicy')
 })

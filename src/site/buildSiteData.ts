@@ -1,8 +1,10 @@
-import { defaultLocale, type Locale, type UrlCode } from '../../locales.config'
+import { defaultLocale, localeOfPath, type Locale, type UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import type { Fields } from '../cms/fields'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
+import { messageParts, type MessagePart } from '../cms/messageParts'
+import type { PathTest } from '../routing/pathTests'
 import type { Redirect } from '../routing/redirects'
 import { buildGlobalStrings } from './buildGlobalStrings'
 import { buildNavigation } from './buildNavigation'
@@ -13,11 +15,13 @@ type SiteDataInput = {
   locale: Locale
   market: Market
   redirects: readonly Redirect[]
+  pathTests: readonly PathTest[]
   pathOf: (documentId: string, urlCode: UrlCode) => string | undefined
 }
 
 /** The reduced, shared data of one locale: only what pages use, so that other edits re-render no page. */
-export function buildSiteData({ documents, locale, market, redirects, pathOf }: SiteDataInput): SiteData {
+export function buildSiteData(input: SiteDataInput): SiteData {
+  const { documents, locale, market, redirects, pathTests, pathOf } = input
   const { urlCode, contentLanguage, htmlLang } = locale
   const localized = (document: CmsDocument | undefined): Fields =>
     document
@@ -31,17 +35,26 @@ export function buildSiteData({ documents, locale, market, redirects, pathOf }: 
     documents.find((document) => document.type === type && document.lang === lang)
   const navigation =
     find('navigation', contentLanguage) ?? find('navigation', defaultLocale().contentLanguage)
-  const strings = buildGlobalStrings(
-    localized(find('global_strings', contentLanguage)),
-    localized(find('global_strings', defaultLocale().contentLanguage)),
-  )
+  const cookiePolicy = find('cookie_policy', contentLanguage)
+  const cookiePolicyPath = cookiePolicy && pathOf(cookiePolicy.id, urlCode)
+  const own = localized(find('global_strings', contentLanguage))
+  const fallback = localized(find('global_strings', defaultLocale().contentLanguage))
+  const messageIn = (strings: Fields): MessagePart[] => messageParts(strings['notification_banner_message'])
+  const ownMessage = messageIn(own)
   return {
     urlCode,
-    strings,
+    strings: buildGlobalStrings(own, fallback),
+    notification: ownMessage.length > 0 ? ownMessage : messageIn(fallback),
     market: market.values,
     navigation: buildNavigation(localized(navigation)),
-    redirectSources: redirects
-      .filter((redirect) => redirect.locale === 'all' || redirect.locale === urlCode)
-      .map(({ source }) => `/${urlCode}${source}`),
+    ...(cookiePolicyPath ? { cookiePolicy: cookiePolicyPath } : {}),
+    redirectSources: [
+      ...redirects
+        .filter((redirect) => redirect.locale === 'all' || redirect.locale === urlCode)
+        .map(({ source }) => `/${urlCode}${source}`),
+      ...pathTests
+        .map(({ pages }) => pages.original)
+        .filter((path) => localeOfPath(path)?.urlCode === urlCode),
+    ],
   }
 }

@@ -1,10 +1,13 @@
 import english from '../../content/documents/en-gb/global_strings.json'
+import { textOf } from '../cms/fields'
 import { globalStringKeys, type GlobalStrings } from './globalStrings'
 import { type SiteData } from './siteData'
 
-const data: Record<string, string | undefined> = english.data
+const data: Record<string, unknown> = english.data
 
-const strings = Object.fromEntries(globalStringKeys.map((key) => [key, data[key] ?? key])) as GlobalStrings
+const strings = Object.fromEntries(
+  globalStringKeys.map((key) => [key, textOf(data[key]) || key]),
+) as GlobalStrings
 
 /**
  * The shared data of the English locale as tests and the component workshop see it: real strings, a small
@@ -13,6 +16,7 @@ const strings = Object.fromEntries(globalStringKeys.map((key) => [key, data[key]
 export const exampleSite: SiteData = {
   urlCode: 'en',
   strings,
+  notification: [{ text: 'Read the free guide to closing the month faster.' }],
   market: {
     localeCode: 'en-gb',
     currency: 'GBP',
@@ -73,5 +77,6 @@ export const exampleSite: SiteData = {
     ],
     closingLine: 'Outlay is an invented company.',
   },
+  cookiePolicy: '/en/legal/cookie-policy',
   redirectSources: [],
 }

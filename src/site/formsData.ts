@@ -26,5 +26,8 @@ export type SignUpModalContent = {
   reviewQuote?: { quote: string; author: string; subtitle: string; logo?: FormsPicture }
 }
 
+/** Event of the window: the drafts of a preview have changed, so the next form fetches its data again. */
+export const formsDataChanged = 'forms-data-changed'
+
 /** Address of a locale's file. Without a digest, so that no page depends on its content. */
 export const formsDataPath = (urlCode: string): string => `/forms-data/${urlCode}.json`

@@ -1,7 +1,7 @@
 /** Strings of the locale: global strings and labels of the templates, each present by fallback. */
 export type GlobalStrings = Record<GlobalStringKey, string>
 
-/** Keys of the custom type `global_strings`, checked against its model in a test. */
+/** Keys of the texts of the custom type `global_strings`, checked against its model in a test. */
 export const globalStringKeys = [
   'sign_up',
   'skip_to_content',
@@ -10,7 +10,6 @@ export const globalStringKeys = [
   'watch_the_video',
   'locale_selector_global_label',
   'close_button_text',
-  'notification_banner_message',
   'accept_terms_and_privacy',
   'recaptcha_and_privacy_terms',
   'enrichment_credits',
@@ -84,6 +83,7 @@ export const globalStringKeys = [
   'accounting_system',
   'monthly_business_spend',
   'meeting_message',
+  'cookie_settings',
 ] as const
 
 export type GlobalStringKey = (typeof globalStringKeys)[number]

@@ -1,7 +1,9 @@
 import { http } from '../http/client'
-import { formsDataPath, type FormsData } from './formsData'
+import { formsDataChanged, formsDataPath, type FormsData } from './formsData'
 
 const loading = new Map<string, Promise<FormsData>>()
+
+if (typeof window !== 'undefined') window.addEventListener(formsDataChanged, () => loading.clear())
 
 /** Some hosts respond to every address with a page, so the shape is checked. */
 function parse(value: unknown, path: string): FormsData {

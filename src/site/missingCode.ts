@@ -5,8 +5,9 @@ export function connectMissingCode(handler: () => void): void {
   report = handler
 }
 
-/** Webpack's name for an error of the network or the server, not of the code itself. */
-const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
+/** True for webpack's error when a file of code cannot be loaded; not for an error of the code itself. */
+export const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError'
 
 /**
  * The loader of a part of the page for `lazy`. When its file cannot be loaded it reports so and never settles: React
@@ -17,7 +18,7 @@ export const keptWithoutCode =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   () =>
     load().catch((error: unknown) => {
-      if (!isMissing(error)) throw error
+      if (!isMissingCode(error)) throw error
       report()
       return new Promise<T>(() => undefined)
     })

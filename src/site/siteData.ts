@@ -1,5 +1,6 @@
 import type { UrlCode } from '../../locales.config'
 import type { MarketValues } from '../cms/markets'
+import type { MessagePart } from '../cms/messageParts'
 import type { GlobalStrings } from './globalStrings'
 import type { Navigation } from './navigation'
 
@@ -10,9 +11,16 @@ import type { Navigation } from './navigation'
 export type SiteData = {
   urlCode: UrlCode
   strings: GlobalStrings
+  /** The message of the notification banner on pages without one of their own; empty for none. */
+  notification: MessagePart[]
   market: MarketValues
   navigation: Navigation
-  /** Redirect sources of this locale (patterns with the locale in front): the Link leaves these to the server. */
+  /** Path of the cookie policy; absent where the content has none. */
+  cookiePolicy?: string
+  /**
+   * Patterns, with the locale in front, of the addresses that the server redirects, all visitors or those of a variant of an
+   * experiment: the application leaves links to them to the browser.
+   */
   redirectSources: string[]
 }
 

@@ -7,37 +7,36 @@ import { richText, testDocument } from './document.fixture'
 
 type CookiePolicy = Content.CookiePolicyDocument['data']
 
-const necessary: CookiePolicy['categories'][number] = {
-  category: 'necessary',
-  title: 'Necessary',
-  text: 'The site does not work without them.',
-  cookies: [
-    { name: 'locale', provider: 'Outlay', purpose: 'The chosen language.', lifetime: '365 days' },
-    { name: 'consent', provider: 'Outlay', purpose: 'What you decided.', lifetime: '180 days' },
-  ],
-}
-
-const analytics: CookiePolicy['categories'][number] = {
-  category: 'analytics',
-  title: 'Analytics',
-  text: 'Only after consent.',
-  cookies: [],
-}
+const categoryOf = (category: 'necessary' | 'analytics', title: string, text: string) => ({
+  category,
+  title,
+  text,
+})
+const necessary = categoryOf('necessary', 'Necessary', 'The site does not work without them.')
+const analytics = categoryOf('analytics', 'Analytics', 'Only after consent.')
 
 const labels = {
   name_label: 'Name',
   provider_label: 'Provider',
   purpose_label: 'Purpose',
   lifetime_label: 'Lifetime',
+  storage_label: 'in the storage of the browser',
+  session_label: 'Until the tab is closed',
+  until_deleted_label: 'Until it is deleted',
+  by_provider_label: 'Set by the service',
 }
 
 describe('CookiePolicyView', () => {
-  it('lists the cookies of each category in a table', () => {
+  it('lists what is stored in each category: facts of the registry, words of the document', () => {
     const document = testDocument<CookiePolicy>({
       ...labels,
       title: 'Cookie policy',
       intro: richText('Cookies are small texts.'),
       categories: [necessary, analytics],
+      purposes: [
+        { entry: 'consent/v2', purpose: 'What you decided.' },
+        { entry: 'ajs_anonymous_id', purpose: 'A number.' },
+      ],
       slices: [],
     })
     renderInSite(<CookiePolicyView document={document} />)
@@ -50,18 +49,21 @@ describe('CookiePolicyView', () => {
       'Purpose',
       'Lifetime',
     ])
-    expect(table.getByRole('rowheader', { name: 'consent' }).closest('tr')).toHaveTextContent('180 days')
-  })
-
-  it('keeps the heading and text of a category without cookies, and no empty table', () => {
-    renderInSite(
-      <CookiePolicyView
-        document={testDocument<CookiePolicy>({ ...labels, title: 'Cookies', categories: [analytics] })}
-      />,
-    )
-    expect(screen.getByRole('heading', { level: 2, name: 'Analytics' })).toBeInTheDocument()
-    expect(screen.getByText('Only after consent.')).toBeInTheDocument()
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    const cellsOf = (name: string) => {
+      const row = screen.getByRole('rowheader', { name }).closest('tr')
+      return [...(row?.cells ?? [])].slice(1).map((cell) => cell.textContent)
+    }
+    const decision = 'consent/v2 (in the storage of the browser)'
+    expect(cellsOf(decision)).toEqual(['Outlay', 'What you decided.', '365 days'])
+    expect(cellsOf('default_country')).toEqual(['Outlay', '', '365 days'])
+    expect(cellsOf('@@scroll* (in the storage of the browser)')).toEqual([
+      'Gatsby',
+      '',
+      'Until the tab is closed',
+    ])
+    expect(cellsOf('hubspotutk, __hstc, __hs_do_not_track')).toEqual(['HubSpot', '', '6 months'])
+    expect(screen.getByRole('table', { name: 'Analytics' })).toHaveTextContent('A number.')
+    expect(screen.queryByText(/_ga/)).not.toBeInTheDocument()
   })
 
   it('leads to each category from the top when there are several', () => {

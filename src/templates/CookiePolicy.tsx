@@ -9,7 +9,9 @@ import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { Table } from '../components/Table'
 import { DocumentHead } from '../seo/DocumentHead'
+import { useLocale } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
+import { policyRows } from './legal/policyRows'
 import { OnThisPage } from './sections/OnThisPage'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
@@ -18,8 +20,12 @@ import { UpdatedOn } from './sections/UpdatedOn'
 
 type CookiePolicy = Content.CookiePolicyDocument['data']
 
-/** Every cookie of the site: one table per consent category, with the category's name as anchor. */
+/**
+ * Everything that the site may store: one table per consent category, with the category's name as anchor. Names,
+ * categories and lifetimes come from the registry of stored values, the words from the document.
+ */
 export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>) {
+  const { htmlLang } = useLocale()
   const { intro = [], categories = [] } = data
   const columns = [data.name_label, data.provider_label, data.purpose_label, data.lifetime_label]
   return (
@@ -37,7 +43,7 @@ export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>
           </Split>
         </Section>
       )}
-      {categories.map(({ category, title, text, cookies = [] }) => (
+      {categories.map(({ category, title, text }) => (
         <Section key={category} id={category}>
           <Stack>
             <Heading level={2}>{title}</Heading>
@@ -46,12 +52,7 @@ export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>
               caption={title ?? ''}
               captionHidden
               head={columns.map((column) => column ?? '')}
-              rows={cookies.map(({ name, provider, purpose, lifetime }) => [
-                name,
-                provider,
-                purpose,
-                lifetime,
-              ])}
+              rows={policyRows(category, data, htmlLang)}
             />
           </Stack>
         </Section>

@@ -255,6 +255,33 @@ describe('when the calendar does not come', () => {
   })
 })
 
+describe('after a press', () => {
+  it('a refusal removes the calendar that the press had allowed', async () => {
+    show()
+    await pressed()
+    await say({ event: 'calendly.event_type_viewed' })
+    act(() => consent.decide({ functionality: false, analytics: true, advertisement: false }))
+    expect(frame()).toBeNull()
+    expect(screen.getByText('The calendar is a page of Calendly.')).toBeVisible()
+  })
+
+  it('a consent given later leaves the open calendar as it is, and its withdrawal removes it', async () => {
+    show()
+    await pressed()
+    await say({ event: 'calendly.event_type_viewed' })
+    const opened = frame()
+    act(() => consent.decide({ functionality: true, analytics: false, advertisement: false }))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(frame()).toBe(opened)
+    expect(reach).toHaveBeenCalledTimes(1)
+    expect(
+      tracked().filter(([, properties]) => (properties as { status?: string }).status === 'started'),
+    ).toHaveLength(1)
+    act(() => consent.withdraw())
+    expect(frame()).toBeNull()
+  })
+})
+
 describe('with consent', () => {
   it('the calendar is loaded without a press, and the campaign passed on where advertising is allowed', async () => {
     window.history.replaceState(null, '', '/en/meet-us?utm_source=fair')

@@ -1,17 +1,14 @@
+import { accentColours, colours, darkColours, type ColourName } from './colours'
 import {
-  accentColours,
   breakpoints,
   em,
-  colours,
   controlHeights,
-  darkColours,
   fontSizes,
   headerHeights,
   radii,
   spacing,
   widths,
   zIndexes,
-  type ColourName,
 } from './tokens'
 
 const declarations = (prefix: string, values: Record<string, string | number>, unit = ''): string =>

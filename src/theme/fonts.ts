@@ -20,8 +20,14 @@ export const fontPreloads: string[] = [url(latin)]
 /** Family names in the order a browser tries them. */
 export const fontFamily = "Figtree,'Figtree fallback','Figtree fallback Roboto',system-ui,sans-serif"
 
-const face = (file: string, range: string): string =>
-  `@font-face{font-family:Figtree;font-style:normal;font-weight:300 900;font-display:swap;src:url(${url(file)}) format('woff2');unicode-range:${range}}`
+const face = (file: string, range?: string): string =>
+  `@font-face{font-family:Figtree;font-style:normal;font-weight:300 900;font-display:swap;src:url(${url(file)}) format('woff2')${range ? `;unicode-range:${range}` : ''}}`
+
+/**
+ * What only the extended file has, in no more ranges than needed, because they are in every page. The other file has no
+ * range: every page uses it, and a browser tries the faces from the last to the first.
+ */
+const extendedRange = 'U+100-130,U+132-151,U+154-237,U+2C7,U+2DD,U+1E80-1EF3,U+2020,U+20B9'
 
 /**
  * Metrics of the file (hhea and OS/2 agree) in parts of the em. Read from the font's tables.
@@ -70,14 +76,4 @@ const fallbackFaces = fallbacks
   )
   .join('\n')
 
-export const fontCss = [
-  face(
-    latin,
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  ),
-  face(
-    latinExtended,
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  ),
-  fallbackFaces,
-].join('\n')
+export const fontCss = [face(latin), face(latinExtended, extendedRange), fallbackFaces].join('\n')

@@ -1,6 +1,6 @@
 import { brand } from '../brand'
+import { colours } from './colours'
 import { digestPath } from './digestPath'
-import { colours } from './tokens'
 
 const declared = (values: Record<string, string>): string =>
   Object.entries(values)

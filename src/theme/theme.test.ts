@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { accentColours, colours, darkColours, type ColourName } from './colours'
 import { fontFiles, fontPreloads, fontSource } from './fonts'
 import { globalCss } from './globalCss'
-import { accentColours, colours, darkColours, type ColourName } from './tokens'
 
 const channel = (hex: string, at: number): number => {
   const value = parseInt(hex.slice(at, at + 2), 16) / 255

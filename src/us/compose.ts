@@ -131,7 +131,7 @@ export function usPage<Data extends object>(
     meta_title: meta.title,
     meta_description: meta.description,
     meta_image: {},
-    notification_message: null,
+    notification_message: [],
     localeCode: null,
     path: null,
   }

@@ -32,9 +32,16 @@ function registration(locale: Locale, href?: string): string {
   })
 }
 
-/** Focuses the header's sign-up link, for a modal that was not opened by an element of the page. */
-const focusHeaderLink = (): void =>
-  document.querySelector<HTMLElement>('header a[data-replay="sign-up"]')?.focus({ preventScroll: true })
+/**
+ * Focuses the header's sign-up link, for a modal that was not opened by an element of the page. A visitor who uses the app
+ * has the link before it instead.
+ */
+function focusHeaderLink(): void {
+  const signUp = document.querySelector<HTMLElement>('header a[data-replay="sign-up"]')
+  signUp?.focus({ preventScroll: true })
+  if (signUp !== document.activeElement)
+    signUp?.previousElementSibling?.querySelector('a')?.focus({ preventScroll: true })
+}
 
 /**
  * Shows the sign-up modal when it is requested, and makes the register links of the page request it. The modal itself

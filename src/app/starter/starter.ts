@@ -15,6 +15,7 @@
  */
 import { tapLimit } from '../../hydration/tapLimit'
 import { isPreviewed } from '../previewCookie'
+import { usesApp } from '../returningVisitor'
 
 type Live = (() => void) & {
   done?: boolean
@@ -31,12 +32,14 @@ declare global {
   }
 }
 
-// A banner closed in this session must not be visible until the application hides it.
+// Before anything is drawn: the header of a visitor who uses the app, and a banner that is not for this visitor, because of
+// the partner in the address or because it was closed in this session.
 try {
-  if (sessionStorage.getItem('notification-banner/v2'))
+  if (usesApp(document.cookie)) document.documentElement.dataset['member'] = ''
+  if (/[?&]partner=datev(&|$)/.test(location.search) || sessionStorage.getItem('notification-banner/v2'))
     document.documentElement.dataset['notification'] = 'closed'
 } catch {
-  // The browser blocks storage: the banner stays.
+  // The browser blocks storage: everybody's header, and the banner stays.
 }
 
 const { release = '', path = '' } = document.currentScript?.dataset ?? {}

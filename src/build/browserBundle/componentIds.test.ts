@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path'
 import { transformSync } from '@babel/core'
+import { isPageOnlyId } from '../../hydration/pageOnlyIds'
 import { prefixesOf } from './componentIds'
 
 const transform = (file: string, prefixes: Record<string, string>): string =>
@@ -44,4 +45,12 @@ it('a file without a prefix keeps the ids of the other plugin', () => {
     expect.stringMatching(/^sc-\w+-0$/),
     expect.stringMatching(/^sc-\w+-1$/),
   ])
+})
+
+it('an id says whether only the content of pages uses the component', () => {
+  const { 'src/slices/Quote/index.tsx': ofSlice = '', 'src/layout/Header.tsx': ofFrame = '' } = prefixesOf([
+    'src/slices/Quote/index.tsx',
+    'src/layout/Header.tsx',
+  ])
+  expect([isPageOnlyId(ofSlice), isPageOnlyId(ofFrame)]).toEqual([true, false])
 })

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 
 /**
- * Modules that Gatsby puts into the bundle of every visitor and the site never uses, by a part of their path, and the
- * file that takes their place. docs/performance.md has the sizes.
+ * Modules that Gatsby puts into the bundle of every visitor, and the site never uses or not on every page, by a part of
+ * their path, and the file that takes their place. docs/performance.md has the sizes.
  */
 const replaced: Record<string, { request: RegExp; by: string }> = {
   // In production the plugin does nothing but import gatsby-script and Partytown.
@@ -11,9 +11,10 @@ const replaced: Record<string, { request: RegExp; by: string }> = {
   // Only for plugins that have Gatsby register their service worker.
   serviceWorker: { request: /^\.\/register-service-worker$/, by: 'emptyModule.ts' },
   prefixer: { request: /^\.\/(?:src\/)?Prefixer\.js$/, by: 'noPrefixer.ts' },
+  templates: { request: /^\$virtual\/async-requires$/, by: 'templateTable.ts' },
 }
 
-/** Leaves out of the browser bundle what no page of the site needs. */
+/** Leaves out of the browser bundle what no page of the site needs, or not every page. */
 export function leaveOutUnused({ stage, plugins, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({

@@ -1,6 +1,6 @@
 import { brand } from '../../brand'
 import { socialImageSize } from '../../seo/socialImage'
-import { colours, darkColours } from '../../theme/tokens'
+import { colours, darkColours } from '../../theme/colours'
 import { fit, outline } from './typesetting'
 
 /*

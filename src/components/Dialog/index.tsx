@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBrowserCode } from '../../hydration/browserCode'
-import { breakpoints, colours, em, media } from '../../theme/tokens'
+import { colours } from '../../theme/colours'
+import { breakpoints, em, media } from '../../theme/tokens'
 import { Heading } from '../Heading'
 import { lockScroll } from './lockScroll'
 

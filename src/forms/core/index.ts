@@ -25,6 +25,7 @@ import { rememberResource } from '../gate/openedResources'
 import { idle, type LeadSendError, type LeadFormOptions, type LeadFormState } from '../leadFormState'
 import { pageAddress } from '../pageAddress'
 import { sendNatively } from '../sendNatively'
+import { adConversion } from './adConversion'
 import { formProtection } from './formProtection'
 import { hubspotToken } from './hubspotToken'
 import { leadRequest } from './leadRequest'
@@ -90,6 +91,9 @@ export function attachLeadForm(
         () => undefined,
       )
     : Promise.resolve(undefined)
+
+  const externalId = randomHex(16)
+  const reportConversion = adConversion({ form, externalId, domains })
 
   let state = idle
   let isBusy = false
@@ -165,7 +169,7 @@ export function attachLeadForm(
         form,
         email,
         referral: readLeadPage(page).isReferral,
-        externalId: randomHex(16),
+        externalId,
       })
     if (ended.signal.aborted) return
     show({ name: 'submitted', error: undefined })
@@ -244,6 +248,13 @@ export function attachLeadForm(
 
   const { signal } = ended
   element.addEventListener('input', ({ target }) => onInput(target), { signal })
+  element.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === emailField) reportConversion(target.value)
+    },
+    { signal },
+  )
   // After a return from the back-forward cache the form may be sent again.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show(idle), { signal })
   const email = element.elements.namedItem(emailField)

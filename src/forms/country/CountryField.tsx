@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { memo, Suspense, type ComponentType } from 'react'
 import { Field } from '../../components/Field'
 import { Select } from '../../components/Select'
 import { leadLimits } from '../../leads/contract'
 import type { CountryNames } from '../../leads/country/countries'
+import { lazyPart } from '../../site/lazyPart'
 import { useLocale } from '../../site/SiteContext'
 
 export type CountryFieldProps = {
@@ -37,7 +38,7 @@ async function namedCountryField(language: string, load: () => Promise<NamesModu
 
 /** The field in one language. Its names are a chunk of their own; without it the field is a text input. */
 const inLanguage = (language: string, load: () => Promise<NamesModule>) =>
-  lazy(async () => {
+  lazyPart(async () => {
     try {
       return { default: await namedCountryField(language, load) }
     } catch (error) {
@@ -45,7 +46,7 @@ const inLanguage = (language: string, load: () => Promise<NamesModule>) =>
       if (typeof window === 'undefined') throw error
       return { default: CountryTextField }
     }
-  })
+  }).Part
 
 /** By ISO 639-1 code. */
 const fields: Readonly<Record<string, ComponentType<CountryFieldProps>>> = {

@@ -37,7 +37,7 @@ export async function prepareSignUp(
   return { ...view, ...(partner && { partner }), ...(request.href && { href: request.href }) }
 }
 
-/** Tracks that the modal is shown and, once per page load, which social proof the visitor sees. */
+/** Tracks that the modal is shown and, the first time, which social proof the visitor sees. */
 export function noteSignUpShown(view: SignUpView, { trigger }: SignUpRequest): void {
   const variant = view.socialProof?.variant
   analytics.track('Sign-up modal shown', { ...(variant ? { variant } : {}), trigger })

@@ -30,17 +30,16 @@ type SignUpViewInput = {
   partnerTexts: boolean
   onPricing: boolean
   /** The visitor's bucket; called only where social proof may be shown, since the call assigns one. */
-  bucket: () => Bucket<typeof socialProofExperiment> | undefined
+  bucket: () => Bucket<typeof socialProofExperiment>
 }
 
 function socialProofOf(
   content: SignUpModalContent,
-  bucket: Bucket<typeof socialProofExperiment> | undefined,
+  bucket: Bucket<typeof socialProofExperiment>,
 ): SocialProof | undefined {
   const { reviewQuote, socialProof } = content
   if (bucket === 'reviewQuote') return reviewQuote && { variant: bucket, ...reviewQuote }
-  if (bucket === 'ratingsAndBadges') return socialProof && { variant: bucket, ...socialProof }
-  return undefined
+  return socialProof && { variant: bucket, ...socialProof }
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Content } from '@prismicio/client'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { analytics } from '../../analytics/queue'
-import { watchTrackedClicks } from '../../app/trackedClicks'
+import { reportClick } from '../../app/trackedClicks'
 import { listEntries, type ListedPage } from '../../cms/documentLists'
 import { renderInSite } from '../../site/site.fixture'
 import { headingLevels, renderEmptySlice } from '../slice.fixture'
@@ -31,7 +31,9 @@ const shownTitles = () => screen.getAllByRole('heading', { level: 4 }).map((head
 const category = () => within(screen.getByRole('group', { name: 'Category' }))
 const search = () => screen.getByRole('searchbox', { name: 'Search by name' })
 
-beforeAll(watchTrackedClicks)
+beforeAll(() => {
+  document.addEventListener('click', ({ target }) => reportClick(target as Element))
+})
 beforeEach(() => {
   analytics.drop()
   window.history.replaceState(null, '', '/en/integrations')

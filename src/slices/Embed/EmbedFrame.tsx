@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { TextLink } from '../../components/TextLink'
-import { fill } from '../../i18n/format'
+import { whenAskedFor } from '../../consent/thirdPartyGate'
+import { fill } from '../../i18n/fill'
 import { useStrings } from '../../site/SiteContext'
 
 export type EmbedFrameProps = {
@@ -40,13 +41,22 @@ const Frame = styled.div`
   }
 `
 
-/** The content of another site, loaded when the visitor requests it, and the link to it. */
+/** The content of another site, loaded when the visitor requests it and removed by a later refusal, and the link to it. */
 export function EmbedFrame({ frame, title, provider, link }: EmbedFrameProps) {
   const { content_from } = useStrings()
   const [requested, setRequested] = useState(false)
   // Without JavaScript the button would do nothing, so it is rendered after hydration.
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
+  const stopRequest = useRef<() => void>()
+  useEffect(() => () => stopRequest.current?.(), [])
+  const request = (): void => {
+    stopRequest.current = whenAskedFor(
+      'embed',
+      () => setRequested(true),
+      () => setRequested(false),
+    )
+  }
   return (
     <Frame>
       {requested && frame ? (
@@ -60,9 +70,7 @@ export function EmbedFrame({ frame, title, provider, link }: EmbedFrameProps) {
         />
       ) : (
         <>
-          {hydrated && frame && (
-            <Button onClick={() => setRequested(true)}>{fill(content_from, { provider })}</Button>
-          )}
+          {hydrated && frame && <Button onClick={request}>{fill(content_from, { provider })}</Button>}
           <TextLink link={link} arrow />
         </>
       )}

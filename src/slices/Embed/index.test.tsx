@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { consent } from '../../consent/store'
 import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Embed from '.'
@@ -12,6 +13,14 @@ it('loads the content only when it is requested', () => {
   expect(frame).toHaveAttribute('src', 'https://video.outlay.example/embed/month-end?a=1&b=2')
   expect(frame).toHaveFocus()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('a later refusal removes the content', () => {
+  const { container } = renderSlice(Embed, mocks)
+  fireEvent.click(screen.getByRole('button', { name: 'Content from Outlay Video' }))
+  act(() => consent.withdraw())
+  expect(container.querySelector('iframe')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Content from Outlay Video' })).toBeVisible()
 })
 
 it('links to the page of the content', () => {

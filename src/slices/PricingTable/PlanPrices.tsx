@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { ProductPlan } from '../../cms/shownPlans'
-import { formatMoney } from '../../i18n/format'
+import { formatMoney } from '../../i18n/formatMoney'
 import { useLocale, useStrings } from '../../site/SiteContext'
 
 /** Between the words of a price that are on one line. */

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { PageSummary } from '../../cms/pageQuery'
 import { Heading } from '../../components/Heading'
 import { Link } from '../../components/Link'
-import { formatDay } from '../../i18n/format'
+import { formatDay } from '../../i18n/formatDay'
 import { useLocale } from '../../site/SiteContext'
 import { media } from '../../theme/tokens'
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Island } from '../../hydration/Island'
-import { fill, formatMoment } from '../../i18n/format'
+import { fill } from '../../i18n/fill'
+import { formatMoment } from '../../i18n/formatTime'
 import { useLocale } from '../../site/SiteContext'
 
 type VisitorTimeProps = {

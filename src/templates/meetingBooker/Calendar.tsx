@@ -6,14 +6,15 @@ import { ButtonRow } from '../../components/ButtonRow'
 import { Heading } from '../../components/Heading'
 import { LoadingDots } from '../../components/LoadingDots'
 import { TextLink } from '../../components/TextLink'
-import { whenAllowed } from '../../consent/gate'
+import { whenAskedFor, whenThirdPartyMay } from '../../consent/thirdPartyGate'
 import { Island } from '../../hydration/Island'
-import { fill } from '../../i18n/format'
+import { fill } from '../../i18n/fill'
 import { leadFormElementId } from '../../leads/contract'
 import { CalendarError } from '../../meetings/calendarError'
 import { providerNames, type MeetingProvider } from '../../meetings/contract'
 import { expectedGuest } from '../../meetings/guest'
 import type { OpenCalendarOptions } from '../../meetings/openCalendar'
+import { calendarThirdParties } from '../../meetings/thirdParties'
 import { useLocale } from '../../site/SiteContext'
 import { media } from '../../theme/tokens'
 import type { CalendarTexts } from './texts'
@@ -70,7 +71,7 @@ const Frame = styled.div`
   }
 `
 
-/** Without JavaScript it would do nothing: the link to the form stands alone. */
+/** Without JavaScript it would do nothing: only the link to the form is shown. */
 const ShowButton = styled(Button)`
   @media (scripting: none) {
     display: none;
@@ -128,7 +129,8 @@ type State = 'asking' | 'loading' | 'shown' | 'booked' | 'failed'
 
 /**
  * The calendar of a provider. It is loaded when the visitor has allowed functionality, or presses the button for it, which
- * allows this one service on this page; until then nothing is asked of the provider. Without it the form is linked.
+ * allows this one service on this page; until then nothing is asked of the provider. A refusal or withdrawal removes it.
+ * Without it the form is linked.
  */
 export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
   const { htmlLang } = useLocale()
@@ -178,6 +180,7 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
       },
       (error: unknown) => {
         if (ended.signal.aborted) return
+        running.current = undefined
         setState('failed')
         const reason = error instanceof CalendarError ? error.reason : 'blocked'
         analytics.track('Meeting booker failed', { provider, reason })
@@ -185,22 +188,33 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
     )
   }, [provider, slug, name, title, stop])
 
+  const thirdParty = calendarThirdParties[provider]
+  const stopRequest = useRef<() => void>()
+  // The pressed button is gone when the calendar comes, and a booking happens inside the frame.
+  const focused = useRef(false)
+
+  const close = useCallback((): void => {
+    focused.current = false
+    stop()
+    setState('asking')
+  }, [stop])
+
   useEffect(() => {
-    const unsubscribe = whenAllowed('functionality', open, () => {
-      stop()
-      setState('asking')
-    })
+    const openUnlessOpen = (): void => {
+      if (!running.current) open()
+    }
+    const unsubscribe = whenThirdPartyMay(thirdParty, openUnlessOpen, close)
     return () => {
       unsubscribe()
+      stopRequest.current?.()
       stop()
     }
-  }, [open, stop])
+  }, [thirdParty, open, close, stop])
 
-  // The pressed button is gone then, and a booking happens inside the frame.
-  const focused = useRef(false)
   const press = (): void => {
     focused.current = true
-    open()
+    stopRequest.current?.()
+    stopRequest.current = whenAskedFor(thirdParty, open, close)
   }
   useEffect(() => {
     const isNews = state === 'booked' || ((state === 'loading' || state === 'failed') && focused.current)

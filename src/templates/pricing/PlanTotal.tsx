@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fill } from '../../i18n/format'
+import { fill } from '../../i18n/fill'
 import { billingCycles } from '../../pricing/billing'
 import { hasCycles } from '../../pricing/price'
 import { admits } from '../../pricing/recommendation'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatDay } from '../../i18n/format'
+import { formatDay } from '../../i18n/formatDay'
 import { useLocale, useStrings } from '../../site/SiteContext'
 
 const Root = styled.p`

@@ -1,5 +1,5 @@
+import { colours } from '../colours'
 import { digestPath } from '../digestPath'
-import { colours } from '../tokens'
 import { iconLines, iconSize as size } from './lines'
 import { iconNames } from './names'
 import { iconPaths } from './paths'

@@ -1,8 +1,9 @@
 /**
  * Google reCAPTCHA v3 as the forms' bot protection (developers.google.com/recaptcha/docs/v3). No request is made before
- * `load`. The settings come from this site's own server, so that one build works in every environment.
+ * `load`, and none for a visitor who has refused it. The settings come from this site's own server, so that one build works in every environment.
  */
 import pTimeout from 'p-timeout'
+import { mayBeAskedFor } from '../../consent/thirdPartyGate'
 import { BotProtectionError, type BotProtection } from '../../forms/botProtection'
 import { http } from '../../http/client'
 import { botProtectionPath, type BotProtectionSettings } from '../../leads/contract'
@@ -42,6 +43,7 @@ export function createRecaptcha(): BotProtection {
 
   return {
     async load() {
+      if (!mayBeAskedFor('recaptcha')) return
       loading ??= withTimeout(start()).then(
         (result) => (loaded = result),
         (cause: unknown) => {
@@ -52,6 +54,7 @@ export function createRecaptcha(): BotProtection {
       await loading
     },
     async token(action) {
+      if (!mayBeAskedFor('recaptcha')) return undefined
       if (!loaded) throw new BotProtectionError()
       const { siteKey } = loaded
       if (!siteKey) return undefined

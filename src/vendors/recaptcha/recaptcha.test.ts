@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { consent } from '../../consent/store'
 import { createRecaptcha } from '.'
 
 const mockGet = jest.fn<Promise<unknown>, [string]>()
@@ -50,6 +51,23 @@ it('loads the script of the settings once and gives tokens', async () => {
   expect(scripts()).toHaveLength(1)
   await expect(recaptcha.token('hubspot_submit_form')).resolves.toBe('token-1')
   expect(execute).toHaveBeenCalledWith('key-1', { action: 'hubspot_submit_form' })
+})
+
+it('a refusal prevents the script, and tokens of a script that is there', async () => {
+  const recaptcha = createRecaptcha()
+  const load = recaptcha.load()
+  await settle()
+  loadScript()
+  await load
+  consent.withdraw()
+  await expect(recaptcha.token('send')).resolves.toBeUndefined()
+  expect(execute).not.toHaveBeenCalled()
+  document.head.innerHTML = ''
+  const refused = createRecaptcha()
+  await refused.load()
+  await expect(refused.token('send')).resolves.toBeUndefined()
+  expect(scripts()).toEqual([])
+  consent.decide({ functionality: true, analytics: false, advertisement: false })
 })
 
 it('without a site key there is no script and no token', async () => {

@@ -1,4 +1,5 @@
-import { colours, controlHeights, radii } from '../../../theme/tokens'
+import { colours } from '../../../theme/colours'
+import { controlHeights, radii } from '../../../theme/tokens'
 
 /** The styles of the page that shows a refused form again: the site's colours and controls, without its font. */
 export const refusedPageStyle = `

@@ -1,0 +1,283 @@
+/** Writes the files of a repository: drafts, what is published of them, and the versions that were published before. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseDocument, type StoredDocument } from './documents'
+import { readJson, type Json, type JsonObject } from './json'
+import { isObject } from './paths'
+import type { Repository, StoredFile } from './repository'
+
+/** Thrown with a sentence for each thing that keeps files from being written; nothing has been written then. */
+export class ContentFilesError extends Error {
+  override readonly name = 'ContentFilesError'
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'))
+  }
+}
+
+/** A version of a document that was published; `replacedAt` (ISO 8601) is when another took its place. */
+export type Version = { replacedAt: string; document: StoredDocument }
+
+export type ContentFilesOptions = {
+  /** The folder with `documents` and `drafts`. */
+  content: string
+  /** Where replaced versions are kept. Without it there is no history. */
+  history?: string
+  /**
+   * Knows the files, which are otherwise all read for each draft, and is told of every draft that is written. For many
+   * drafts at a time: files that others change meanwhile are seen once it is reloaded.
+   */
+  repository?: Repository
+}
+
+/** The drafts that belong to no release. */
+const drafts = 'drafts'
+
+export class ContentFiles {
+  readonly #documents: string
+  readonly #drafts: string
+  readonly #history: string | undefined
+  readonly #repository: Repository | undefined
+
+  constructor({ content, history, repository }: ContentFilesOptions) {
+    this.#repository = repository
+    this.#documents = join(content, 'documents')
+    this.#drafts = join(content, drafts)
+    this.#history = history
+  }
+
+  /**
+   * Stores a document as a draft, in place of an earlier one. A release is a folder of drafts with its name; without one
+   * the draft stays in the release it is in. Throws a ContentFilesError for a release that cannot be a folder.
+   */
+  saveDraft(document: StoredDocument, release?: string): void {
+    const earlier = this.#draft(document.id)
+    const folder = release === undefined ? undefined : join(this.#drafts, folderName(release))
+    const target = join(folder ?? (earlier ? dirname(earlier.file) : this.#drafts), draftName(document))
+    write(target, textOf(document, earlier?.json ?? this.#published(document.id)?.json))
+    const isMoved = earlier !== undefined && earlier.file !== target
+    if (isMoved) rmSync(earlier.file)
+    if (isMoved) this.#repository?.reload()
+    else this.#repository?.draftWritten(target)
+  }
+
+  /** Removes a draft; what is published stays. Gives false when there is none. */
+  discardDraft(id: string): boolean {
+    const draft = this.#draft(id)
+    if (draft) rmSync(draft.file)
+    return draft !== undefined
+  }
+
+  /**
+   * Makes drafts the published documents, at a time. The file of a document keeps its name as long as its uid, and the
+   * order of its keys, so that a change can be read in a diff. A translation is entered in the documents it translates.
+   * Gives the ids of all documents that were written. Throws a ContentFilesError, before anything is written, for an id without
+   * a draft and for a uid that another document has.
+   */
+  publish(ids: readonly string[], now = new Date()): string[] {
+    const published = filesIn(this.#documents)
+    const draftOf = byId(filesIn(this.#drafts))
+    const publishedOf = byId(published)
+    const chosen = [...new Set(ids)].map((id) => ({ id, draft: draftOf.get(id) }))
+    const documents = chosen.flatMap(({ draft }) => (draft ? [draft.document] : []))
+    const problems = [
+      ...chosen.flatMap(({ id, draft }) => (draft ? [] : [`There is no draft with the id "${id}".`])),
+      ...twinProblems(documents, published),
+    ]
+    if (problems.length > 0) throw new ContentFilesError(problems)
+
+    const time = timestamp(now)
+    const writes = new Map<
+      string,
+      { file: string; document: StoredDocument; earlier?: StoredFile | undefined }
+    >()
+    const taken = new Set(published.map(({ file }) => file))
+    for (const document of documents) {
+      const earlier = publishedOf.get(document.id)
+      const dated = {
+        ...document,
+        first_publication_date: earlier?.document.first_publication_date ?? time,
+        last_publication_date: time,
+      }
+      const file = this.#target(dated, earlier, taken)
+      taken.add(file)
+      writes.set(document.id, { file, document: dated, earlier })
+    }
+    for (const document of documents) {
+      for (const { id } of document.alternate_languages) {
+        const translated = writes.get(id) ?? asWrite(publishedOf.get(id))
+        if (!translated) continue
+        const listed = translated.document.alternate_languages
+        const others = listed.filter((one) => one.id !== document.id)
+        const { id: ownId, uid, type, lang } = document
+        const entry = { id: ownId, ...(uid === null ? {} : { uid }), type, lang }
+        const alternate_languages = [...others, entry].sort((a, b) => (a.lang < b.lang ? -1 : 1))
+        if (JSON.stringify(listed) === JSON.stringify(alternate_languages)) continue
+        writes.set(id, { ...translated, document: { ...translated.document, alternate_languages } })
+      }
+    }
+
+    const staged = [...writes.values()].map(({ file, document, earlier }) => {
+      const temporary = `${file}.tmp`
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(temporary, textOf(document, earlier?.json))
+      return { file, temporary, earlier }
+    })
+    for (const { earlier } of staged) if (earlier) this.#keep(earlier.document, now)
+    for (const { file, temporary, earlier } of staged) {
+      renameSync(temporary, file)
+      if (earlier && earlier.file !== file) rmSync(earlier.file)
+    }
+    for (const { draft } of chosen) if (draft) rmSync(draft.file)
+    this.#removePublishedReleases(chosen.flatMap(({ draft }) => (draft ? [dirname(draft.file)] : [])))
+    return [...writes.keys()]
+  }
+
+  /** A release of which everything is published is over: an empty folder would be listed as one. */
+  #removePublishedReleases(folders: readonly string[]): void {
+    for (const folder of new Set(folders)) {
+      if (folder !== this.#drafts && readdirSync(folder).length === 0) rmdirSync(folder)
+    }
+  }
+
+  /** Takes a document off the site: what was published becomes a draft, unless there is one. */
+  unpublish(id: string, now = new Date()): void {
+    const published = this.#published(id)
+    if (!published) throw new ContentFilesError([`There is no published document with the id "${id}".`])
+    this.#keep(published.document, now)
+    if (!this.#draft(id)) this.saveDraft(published.document)
+    rmSync(published.file)
+  }
+
+  /** The versions that were published before, the latest first. */
+  history(id: string): Version[] {
+    const folder = this.#history && join(this.#history, fileName(id))
+    if (!folder || !existsSync(folder)) return []
+    return readdirSync(folder)
+      .sort()
+      .reverse()
+      .flatMap((name) => {
+        const stored = readStored(join(folder, name))
+        return stored ? [{ replacedAt: name.replace('.json', '').replaceAll('_', ':'), ...stored }] : []
+      })
+      .map(({ replacedAt, document }) => ({ replacedAt, document }))
+  }
+
+  #draft(id: string): StoredFile | undefined {
+    if (this.#repository) return ifThere(this.#repository.storedDraft(id))
+    return filesIn(this.#drafts).find(({ document }) => document.id === id)
+  }
+
+  #published(id: string): StoredFile | undefined {
+    if (this.#repository) return ifThere(this.#repository.storedDocument(id))
+    return filesIn(this.#documents).find(({ document }) => document.id === id)
+  }
+
+  /** The file of a document: the one it has; another when its uid has changed and the name of the file says the uid. */
+  #target(document: StoredDocument, earlier: StoredFile | undefined, taken: ReadonlySet<string>): string {
+    const wanted = join(this.#documents, fileName(document.lang), documentName(document))
+    if (earlier) {
+      const named = join(this.#documents, fileName(earlier.document.lang), documentName(earlier.document))
+      if (named !== earlier.file || named === wanted) return earlier.file
+    }
+    return taken.has(wanted) ? wanted.replace(/\.json$/, `.${fileName(document.id)}.json`) : wanted
+  }
+
+  #keep(document: StoredDocument, now: Date): void {
+    if (!this.#history) return
+    const name = `${now.toISOString().replaceAll(':', '_')}.json`
+    write(join(this.#history, fileName(document.id), name), textOf(document))
+  }
+}
+
+const byId = (files: readonly StoredFile[]): ReadonlyMap<string, StoredFile> =>
+  new Map(files.map((stored) => [stored.document.id, stored]))
+
+const ifThere = (stored: StoredFile | undefined): StoredFile | undefined =>
+  stored && existsSync(stored.file) ? stored : undefined
+
+const asWrite = (earlier: StoredFile | undefined) =>
+  earlier && { file: earlier.file, document: earlier.document, earlier }
+
+function twinProblems(documents: readonly StoredDocument[], published: readonly StoredFile[]): string[] {
+  const written = new Set(documents.map(({ id }) => id))
+  const others = published.map(({ document }) => document).filter(({ id }) => !written.has(id))
+  return documents.flatMap((document, index) => {
+    const twin = [...others, ...documents.slice(0, index)].find(
+      ({ uid, type, lang }) =>
+        uid !== null && uid === document.uid && type === document.type && lang === document.lang,
+    )
+    return twin
+      ? [
+          `The uid "${document.uid}" of the type "${document.type}" in "${document.lang}" already belongs to the document "${twin.id}".`,
+        ]
+      : []
+  })
+}
+
+/** Prismic's format: `2026-11-02T09:00:00+0000`. */
+const timestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, '+0000')
+
+/** A name without separators, and none that hides the file or leaves the folder. */
+const fileName = (name: string): string => name.replace(/[^\w.-]+/g, '-').replace(/^\.+/, '') || 'unnamed'
+
+function folderName(release: string): string {
+  if (fileName(release) === release) return release
+  throw new ContentFilesError([
+    `"${release}" cannot be the name of a release: use letters, digits, dots and hyphens.`,
+  ])
+}
+
+const documentName = ({ type, uid }: StoredDocument): string =>
+  `${[type, ...(uid === null ? [] : [uid])].map(fileName).join('.')}.json`
+
+const draftName = ({ id }: StoredDocument): string => `${fileName(id)}.json`
+
+function filesIn(folder: string): StoredFile[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isFile() || !entry.name.endsWith('.json')) return []
+    const file = join(entry.parentPath, entry.name)
+    const stored = readStored(file)
+    return stored ? [{ file, ...stored }] : []
+  })
+}
+
+/** What a file holds; undefined for a faulty one, which the repository reports. */
+function readStored(file: string): Omit<StoredFile, 'file'> | undefined {
+  const read = readJson(readFileSync(file, 'utf8'))
+  if (!('value' in read) || !isObject(read.value)) return undefined
+  const parsed = parseDocument(read.value)
+  return 'document' in parsed ? { document: parsed.document, json: read.value } : undefined
+}
+
+/** The text of a document's file, with its keys in the order of the file that it replaces. */
+function textOf(document: StoredDocument, earlier?: JsonObject): string {
+  const ordered = earlier ? { ...earlier, ...document } : document
+  return `${JSON.stringify(earlier ? inOrder(ordered, earlier) : ordered, null, 2)}\n`
+}
+
+/** A value with the keys of its objects in the order of an earlier one, new keys last. Entries of lists stay as they are. */
+function inOrder(value: Json, earlier: Json | undefined): Json {
+  if (!isObject(value) || !isObject(earlier)) return value
+  const known = Object.keys(earlier).filter((key) => key in value)
+  const added = Object.keys(value).filter((key) => !(key in earlier))
+  return Object.fromEntries(
+    [...known, ...added].map((key) => [key, inOrder(value[key] ?? null, earlier[key])]),
+  )
+}
+
+/** Writes a file in one step: another process reads the old text or the new one. */
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.tmp`, text)
+  renameSync(`${file}.tmp`, file)
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { ContentFolder, makeDocument } from './content.fixture'
+import { ContentFiles } from './contentFiles'
+import { createEditing, type EditingOptions } from './editing'
+import type { EditedDocument, EditedRepository } from './editingContract'
+import type { JsonObject } from './json'
+
+let folder: ContentFolder
+
+beforeEach(() => {
+  folder = new ContentFolder()
+  folder.write('customtypes/page/index.json', { id: 'page', json: {} })
+  folder.publish({ id: 'a', uid: 'a', data: { title: 'A' } })
+})
+afterEach(() => folder.remove())
+
+function editor(options: Partial<EditingOptions> = {}) {
+  const repository = folder.load()
+  const files = new ContentFiles({
+    content: join(folder.root, 'content'),
+    history: join(folder.root, 'history'),
+  })
+  const app = createEditing({ repository, files, ...options })
+  return async (
+    path: string,
+    init: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ) => {
+    const { method = 'GET', body, headers = {} } = init
+    const response = await app.request(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: text ? (JSON.parse(text) as JsonObject) : undefined }
+  }
+}
+const draft = (title: string): JsonObject => makeDocument({ id: 'a', uid: 'a', data: { title } })
+
+it('a draft is stored, found in the list, published with what the site says, and the version before is kept', async () => {
+  const ask = editor({ onPublished: () => Promise.resolve('1 page was updated.') })
+  expect((await ask('/api/documents/a', { method: 'PUT', body: draft('B') })).status).toBe(204)
+  const list = (await ask('/api/repository')).body as unknown as EditedRepository
+  expect(list.documents).toEqual([
+    { id: 'a', uid: 'a', type: 'page', lang: 'en-gb', title: 'B', isPublished: true, draftIn: 'Drafts' },
+  ])
+  expect(await ask('/api/publish', { method: 'POST', body: { ids: ['a'] } })).toEqual({
+    status: 200,
+    body: { documents: ['a'], site: '1 page was updated.' },
+  })
+  const edited = (await ask('/api/documents/a')).body as unknown as EditedDocument
+  expect(edited.draft).toBeUndefined()
+  expect(edited.published?.data).toEqual({ title: 'B' })
+  expect(edited.history.map(({ document }) => document.data)).toEqual([{ title: 'A' }])
+})
+
+it('a draft that breaks a rule is not published, and stays', async () => {
+  const ask = editor({
+    check: (drafts) => Promise.resolve(drafts.map(({ data }) => `The title is ${String(data['title'])}.`)),
+  })
+  await ask('/api/documents/a', { method: 'PUT', body: draft('B') })
+  expect(await ask('/api/publish', { method: 'POST', body: { ids: ['a'] } })).toEqual({
+    status: 422,
+    body: { problems: ['The title is B.'] },
+  })
+  const edited = (await ask('/api/documents/a')).body as unknown as EditedDocument
+  expect([edited.draft?.data, edited.published?.data]).toEqual([{ title: 'B' }, { title: 'A' }])
+})
+
+it.each([
+  ['PUT', '/api/documents/a', { id: 'a' }, 422, '"type"'],
+  ['PUT', '/api/documents/a', makeDocument({ id: 'b' }), 422, 'another id than its address'],
+  ['PUT', '/api/documents/a', makeDocument({ id: 'a', type: 'poem' }), 422, 'no type "poem"'],
+  ['GET', '/api/documents/none', undefined, 404, 'no document with the id "none"'],
+  ['DELETE', '/api/documents/a', undefined, 404, 'no draft'],
+  ['POST', '/api/publish', { ids: [] }, 400, 'which documents'],
+  ['POST', '/api/publish', { ids: ['a'] }, 422, 'no draft with the id "a"'],
+  ['POST', '/api/documents/none/unpublish', undefined, 422, 'no published document'],
+])('%s %s %j is refused', async (method, path, body, status, words) => {
+  const answer = await editor()(path, { method, body })
+  expect(answer.status).toBe(status)
+  expect(JSON.stringify(answer.body?.['problems']).replaceAll('\\', '')).toContain(words)
+})
+
+it('another site cannot make a browser edit, nor read drafts', async () => {
+  const ask = editor()
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example', host: 'localhost' },
+    { origin: 'null', host: 'localhost' },
+  ]
+  for (const headers of foreign) {
+    expect((await ask('/api/repository', { headers })).status).toBe(403)
+    expect((await ask('/api/documents/a', { method: 'PUT', body: draft('B'), headers })).status).toBe(403)
+  }
+  const own = { 'sec-fetch-site': 'same-origin' }
+  expect((await ask('/api/repository', { headers: own })).status).toBe(200)
+})
+
+it('with a secret nothing answers without it', async () => {
+  const ask = editor({ accessToken: 'right' })
+  expect((await ask('/api/repository')).status).toBe(401)
+  expect((await ask('/api/repository', { headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
+  expect((await ask('/api/repository', { headers: { authorization: 'Bearer right' } })).status).toBe(200)
+})

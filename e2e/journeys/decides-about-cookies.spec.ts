@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type Page } from '@playwright/test'
+import { locales } from '../../locales.config'
+import { siteData } from '../../scripts/builtSite'
+import { chromiumOptions } from '../../scripts/chromium'
+import { applicationStarted } from '../../scripts/startApplication'
+import { brand } from '../../src/brand'
+import { entryOf, type StoredKind } from '../../src/consent/registry'
+import { openStarted, startApplication } from '../fixtures/application'
+import { everything, hasDecided, sendsPrivacyControl } from '../fixtures/consent'
+import { hubspotOrigin, launchDarklyOrigin, servicesOrigin, siteOrigin } from '../fixtures/servers'
+import { expect, test } from '../fixtures/services'
+import { visitorState } from '../fixtures/visitorState'
+import { bannerFileOf, ConsentBanner } from '../pages/ConsentBanner'
+
+const withHubspot = { portalId: '1234567', scriptOrigin: hubspotOrigin, bannerOrigin: hubspotOrigin }
+
+/** Gives this page a flag environment of its own, in which visitors are asked or not. */
+async function flagIs(page: Page, asks: boolean, others: object = {}): Promise<void> {
+  const clientSideId = randomUUID()
+  const response = await fetch(`${launchDarklyOrigin}/_sandbox/flags/${clientSideId}`, {
+    method: 'PUT',
+    body: JSON.stringify({ 'hubspot-banner': asks }),
+  })
+  expect(response.status).toBe(204)
+  const launchDarkly = { clientSideId, baseUrl: launchDarklyOrigin, streamUrl: launchDarklyOrigin }
+  await page.route('**/api/integrations', (route) => route.fulfill({ json: { launchDarkly, ...others } }))
+}
+
+/** Everything that this browser holds for the site, by kind. */
+const held = (page: Page): Promise<Record<StoredKind, string[]>> =>
+  page.evaluate(async () => ({
+    cookie: document.cookie
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')[0] ?? '')
+      .sort(),
+    localStorage: Object.keys(localStorage).sort(),
+    sessionStorage: Object.keys(sessionStorage).sort(),
+    cacheStorage: await caches.keys(),
+  }))
+
+/** Names that the registry does not have. */
+async function undeclared(page: Page): Promise<string[]> {
+  const found = Object.entries(await held(page)) as [StoredKind, string[]][]
+  return found.flatMap(([kind, names]) => names.filter((name) => !entryOf(kind, name)))
+}
+
+/** Origins of all requests of this page that are not the site's own. */
+function otherOrigins(page: Page): Set<string> {
+  const origins = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== servicesOrigin) origins.add(origin)
+  })
+  return origins
+}
+
+const decisionCookies = ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage']
+const consentOf = async (page: Page) => (await visitorState(page)).consent
+const decided = (allowed: boolean) => ({
+  name: 'decided',
+  preferences: { necessary: true, functionality: allowed, analytics: allowed, advertisement: allowed },
+})
+
+test('decides about each category before the application starts, by keyboard', async ({ page }) => {
+  let start = (): void => undefined
+  const mayStart = new Promise<void>((resolve) => (start = resolve))
+  await page.route('**/app-*.js', async (route) => {
+    await mayStart
+    await route.fallback()
+  })
+  const banner = new ConsentBanner(page)
+  await page.goto(`${siteOrigin}/en`)
+  await expect(banner.region).toHaveCount(0)
+  await banner.link.focus()
+  await page.keyboard.press('Enter')
+  await expect(banner.region).toBeFocused()
+  expect(page.url()).toBe(`${siteOrigin}/en`)
+  await banner.box('analytics').focus()
+  await page.keyboard.press('Space')
+  await banner.save.focus()
+  await page.keyboard.press('Enter')
+  await expect(banner.region).toHaveCount(0)
+  await expect(banner.link).toBeFocused()
+  expect(await page.evaluate(() => window.__live?.done)).toBeFalsy()
+  start()
+  await applicationStarted(page)
+  expect(await consentOf(page)).toMatchObject({
+    name: 'decided',
+    preferences: { analytics: true, advertisement: false, functionality: false },
+  })
+  await expect.poll(async () => (await held(page)).cookie).toEqual(decisionCookies)
+  // The next visit shows what was decided.
+  await page.reload()
+  await banner.link.click()
+  await expect(banner.box('analytics')).toBeChecked()
+  await expect(banner.box('advertisement')).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(banner.region).toHaveCount(0)
+})
+
+test('is asked while the flag is on, refuses with one press, and is not asked again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await flagIs(page, true)
+  const origins = otherOrigins(page)
+  const banner = new ConsentBanner(page)
+  await openStarted(page, '/en?utm_source=fair')
+  await expect(banner.refuse).toBeVisible()
+  await expect(banner.region).not.toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).include('#consent').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  // Equally easy: the same size at the same height, both in sight.
+  const [accept, refuse] = await Promise.all([banner.accept.boundingBox(), banner.refuse.boundingBox()])
+  expect(accept).toMatchObject({ y: refuse?.y, width: refuse?.width, height: refuse?.height })
+  expect((refuse?.y ?? 0) + (refuse?.height ?? 0)).toBeLessThanOrEqual(844)
+  expect(await held(page)).toEqual({ cookie: [], localStorage: [], sessionStorage: [], cacheStorage: [] })
+  await banner.refuse.click()
+  await expect(banner.region).toHaveCount(0)
+  expect(await consentOf(page)).toMatchObject(decided(false))
+  expect(await held(page)).toMatchObject({ cookie: decisionCookies, localStorage: ['consent/v2'] })
+  await openStarted(page, '/en/about')
+  await expect.poll(async () => (await visitorState(page)).flags.name).toBe('loaded')
+  await expect(banner.region).toHaveCount(0)
+  expect([...origins]).toEqual([launchDarklyOrigin])
+  expect(await undeclared(page)).toEqual([])
+})
+
+test('withdraws in one tab what was allowed, and the cookies of it go in all of them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await hasDecided(page, everything)
+  await openStarted(page, '/en?utm_source=fair')
+  const ofServices = ['hubspotutk', '_ga', '_ga_ABC123', 'ajs_anonymous_id', '_gcl_au']
+  await context.addCookies(ofServices.map((name) => ({ name, value: '1', url: baseURL ?? '' })))
+  await page.evaluate(() => localStorage.setItem('ajs_user_traits', '{}'))
+  await expect.poll(async () => (await held(page)).cookie).toContain('utm_source')
+  expect(await undeclared(page)).toEqual([])
+  const other = await context.newPage()
+  await other.goto('/en/about')
+  const banner = new ConsentBanner(other)
+  await banner.link.click()
+  await expect(banner.box('advertisement')).toBeChecked()
+  await banner.refuse.click()
+  await expect
+    .poll(() => held(page))
+    .toMatchObject({
+      cookie: decisionCookies,
+      localStorage: ['consent/v2'],
+    })
+  expect(await consentOf(page)).toMatchObject(decided(false))
+})
+
+test('with the flag off the page says at its end that cookies are in use, until that is refused', async ({
+  page,
+}) => {
+  await flagIs(page, false)
+  const banner = new ConsentBanner(page)
+  const notice = page.getByRole('complementary', { name: siteData('en').strings.cookie_settings })
+  await openStarted(page, '/en?hide-cookie-banner=true')
+  await expect.poll(() => consentOf(page)).toEqual({ name: 'granted' })
+  await expect(notice).toHaveCount(0)
+  await openStarted(page, '/en')
+  await expect(notice).toHaveText(/This website uses cookies that you can switch off at any time\./)
+  await expect(banner.region).toHaveCount(0)
+  expect((await held(page)).cookie).not.toContain('ad_storage')
+  const { violations } = await new AxeBuilder({ page }).include('#consent-notice').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await notice.getByRole('link').click()
+  await expect(banner.box('analytics')).toBeChecked()
+  await banner.refuse.click()
+  expect(await consentOf(page)).toMatchObject(decided(false))
+  await expect(notice).toHaveCount(0)
+})
+
+test('deletes the cookies of every domain above the host', async () => {
+  const host = `www.${brand.parentDomain}`
+  const browser = await chromium.launch({
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+  })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await hasDecided(page, everything)
+  const names = ['hubspotutk', '_ga', 'ajs_anonymous_id', '_gcl_au']
+  for (const domain of [host, `.${host}`, `.${brand.parentDomain}`])
+    await context.addCookies(names.map((name) => ({ name, value: domain, domain, path: '/' })))
+  const { port } = new URL(siteOrigin)
+  await page.goto(`http://${host}:${port}/en?utm_source=fair`)
+  await startApplication(page)
+  const cookieNames = async () => (await context.cookies()).map(({ name }) => name).sort()
+  await expect.poll(cookieNames).toContain('utm_source')
+  expect((await cookieNames()).filter((name) => name === '_ga')).toHaveLength(3)
+  const banner = new ConsentBanner(page)
+  await banner.link.click()
+  await banner.refuse.click()
+  await expect.poll(cookieNames).toEqual(decisionCookies)
+  await browser.close()
+})
+
+test('with the Global Privacy Control the settings show a note instead of the answers', async ({ page }) => {
+  await sendsPrivacyControl(page)
+  const banner = new ConsentBanner(page)
+  await openStarted(page, '/en?utm_source=fair')
+  await banner.link.click()
+  await expect(banner.accept).toBeHidden()
+  await banner.close.click()
+  await expect(banner.region).toHaveCount(0)
+  expect(await held(page)).toMatchObject({ cookie: [], localStorage: [] })
+})
+
+test('hide-cookie-banner asks nobody, and the settings still open', async ({ page }) => {
+  await flagIs(page, true)
+  const banner = new ConsentBanner(page)
+  await openStarted(page, '/en?hide-cookie-banner=true')
+  await expect.poll(async () => (await visitorState(page)).flags.name).toBe('loaded')
+  await expect(banner.region).toHaveCount(0)
+  await banner.link.click()
+  await banner.accept.click()
+  expect(await consentOf(page)).toMatchObject(decided(true))
+})
+
+test('with blocked storage a decision counts on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+  })
+  const banner = new ConsentBanner(page)
+  await page.goto('/en')
+  await banner.link.click()
+  await banner.accept.click()
+  await startApplication(page)
+  expect(await consentOf(page)).toMatchObject(decided(true))
+  await banner.link.click()
+  await expect(banner.box('analytics')).toBeChecked()
+  await banner.refuse.click()
+  expect(await consentOf(page)).toMatchObject(decided(false))
+})
+
+test('where HubSpot is configured its banner asks, once, and its tracking stays away', async ({ page }) => {
+  await flagIs(page, true, { hubspot: withHubspot })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === hubspotOrigin) scripts.push(pathname)
+  })
+  const banner = new ConsentBanner(page)
+  await openStarted(page, '/en')
+  const hubspot = page.getByRole('dialog', { name: 'HubSpot cookie banner' })
+  await expect(hubspot).toBeVisible()
+  await expect(banner.region).toHaveCount(0)
+  await hubspot.getByRole('button', { name: 'Decline' }).click()
+  await expect.poll(() => consentOf(page)).toMatchObject(decided(false))
+  expect(await undeclared(page)).toEqual([])
+  await openStarted(page, '/en/about')
+  await expect.poll(async () => (await visitorState(page)).flags.name).toBe('loaded')
+  await expect(hubspot).toHaveCount(0)
+  expect(scripts).toEqual(['/v2/1234567/banner.js'])
+  // Our own settings change what HubSpot's banner has stored for us.
+  await banner.link.click()
+  await banner.accept.click()
+  expect(await consentOf(page)).toMatchObject(decided(true))
+})
+
+test('without HubSpot’s script our own banner asks', async ({ page, watch }) => {
+  await flagIs(page, true, { hubspot: { ...withHubspot, portalId: '7' } })
+  watch.expectStatus(404, '/v2/7/banner.js')
+  await openStarted(page, '/en')
+  await expect(new ConsentBanner(page).accept).toBeVisible()
+})
+
+test('every market has its own banner', () => {
+  for (const { urlCode } of locales) {
+    expect([urlCode, bannerFileOf(urlCode).includes(`/${urlCode}/legal/cookie-policy`)]).toEqual([
+      urlCode,
+      true,
+    ])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cookie settings lead to the cookie policy', async ({ page }) => {
+    await page.goto('/de')
+    await new ConsentBanner(page, 'de').link.click()
+    await expect(page).toHaveURL('/de/legal/cookie-policy')
+  })
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { siteData } from '../../scripts/builtSite'
+import { pathsWithoutNotification } from '../../src/layout/notificationPaths'
+import { openStarted, startApplication } from '../fixtures/application'
+import { expect, test } from '../fixtures/quietPage'
+import { siteOrigin } from '../fixtures/servers'
+import { trackedActions } from '../fixtures/visitorState'
+
+const site = siteData('en')
+const linked = site.notification.find(({ href }) => href)
+
+/** The notification banner: the only note outside of the main part. */
+const noticeOf = (page: Page) =>
+  page.locator('aside').filter({ has: page.locator('[data-notification-link]') })
+
+test('follows a link in the notice of the market, which is counted; a page may have one of its own', async ({
+  page,
+}) => {
+  await openStarted(page, '/en')
+  const notice = noticeOf(page)
+  await expect(notice).toHaveText(new RegExp(site.notification.map(({ text }) => text).join('')))
+  const href = linked?.href ?? ''
+  // The page that it leads to is in another document: the events of this one stay.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await notice.getByRole('link').click()
+  await expect.poll(() => trackedActions(page)).toEqual([['Notification banner clicked', { target: href }]])
+  await page.goto('/en/features')
+  await expect(notice).not.toHaveText(new RegExp(site.notification.map(({ text }) => text).join('')))
+})
+
+test('closes it for the session: it is on no page from the first frame on', async ({ page }) => {
+  await openStarted(page, '/en')
+  const notice = noticeOf(page)
+  await notice.getByRole('button', { name: site.strings.close_button_text }).click()
+  await expect(notice).toBeHidden()
+  await page.goto('/en/about')
+  await expect(notice).toBeHidden()
+  await startApplication(page)
+  await expect(notice).toHaveCount(0)
+})
+
+test('a visitor of the partner never sees it, not even before the application starts', async ({ page }) => {
+  const notice = noticeOf(page)
+  await page.goto('/en/about?partner=datev')
+  await expect(notice).toBeHidden()
+  await startApplication(page)
+  await expect(notice).toHaveCount(0)
+  await page.goto('/en/about?partner=other')
+  await expect(notice).toBeVisible()
+})
+
+test('no page on the list has it', async ({ request }) => {
+  const found = await Promise.all(
+    ['/about', ...pathsWithoutNotification].map(async (path) => {
+      const response = await request.get(`${siteOrigin}/en${path}`)
+      return [path, response.status(), (await response.text()).includes('data-notification-link')] as const
+    }),
+  )
+  const pages = found.filter(([, status]) => status === 200)
+  expect(pages.length).toBeGreaterThan(5)
+  expect(pages.filter(([, , hasNotice]) => hasNotice).map(([path]) => path)).toEqual(['/about'])
+})

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { EditedRepository } from '../content-api/editingContract'
+import { saveDraft } from './client'
+import type { Models } from './models'
+import { problemsOf } from './useDraft'
+import { emptyData } from './values'
+
+type NewDocumentProps = { repository: EditedRepository; models: Models; onCreated: (id: string) => void }
+
+/** Makes a draft of a new document. */
+export function NewDocument({ repository, models, onCreated }: NewDocumentProps) {
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const create = async (form: FormData): Promise<void> => {
+    const text = (name: string): string => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const [type, lang, uid] = [text('type'), text('lang'), text('uid')]
+    const model = models.types.get(type)
+    if (!model) return
+    const id = [lang, type, ...(uid ? [uid] : [])].join('.')
+    if (repository.documents.some((document) => document.id === id)) {
+      setProblems([`There is a document like this already: ${id}.`])
+      return
+    }
+    try {
+      await saveDraft({
+        id,
+        uid: uid || null,
+        url: null,
+        type,
+        tags: [],
+        first_publication_date: null,
+        last_publication_date: null,
+        slugs: [],
+        linked_documents: [],
+        lang,
+        alternate_languages: [],
+        data: emptyData(model) as never,
+      })
+      setProblems([])
+      onCreated(id)
+    } catch (error) {
+      setProblems(problemsOf(error))
+    }
+  }
+  return (
+    <details className="tab">
+      <summary>New document</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create(new FormData(event.currentTarget))
+        }}
+      >
+        <label className="field">
+          Type
+          <select name="type">
+            {[...models.types.values()].map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label ?? id}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          Language
+          <select name="lang">
+            {repository.languages.map(({ id }) => (
+              <option key={id}>{id}</option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          UID: the last part of the address
+          <input name="uid" pattern="[a-z0-9_.~\-]*" />
+        </label>
+        {problems.map((problem) => (
+          <p key={problem} role="alert">
+            {problem}
+          </p>
+        ))}
+        <button type="submit">Create a draft</button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { allowedBlocks, blockNames, markedText, parseMarked, type Block, type LinkData } from '../richText'
+import { moved, replacedAt, withoutEntry } from '../values'
+import type { InputProps } from './inputProps'
+import { ListControls } from './ListControls'
+
+const isBlock = (value: unknown): value is Block =>
+  typeof value === 'object' && value !== null && typeof (value as Block).type === 'string'
+
+/**
+ * Rich text, one field for each block. What was typed is kept as it is while it means the same as what is stored: the
+ * editor may type `**` before the mark is closed.
+ */
+export function RichTextInput({ field, label, value, onChange }: InputProps) {
+  const { single, multi } = field.config
+  const types = allowedBlocks(multi ?? single ?? 'paragraph')
+  const blocks = Array.isArray(value) ? value.filter(isBlock) : []
+  const typed = useRef(new Map<number, string>())
+  const links = useRef<LinkData>({})
+
+  const shownText = (block: Block, place: number): string => {
+    const { marked, links: known } = markedText({ text: block.text ?? '', spans: block.spans ?? [] })
+    Object.assign(links.current, known)
+    const text = typed.current.get(place)
+    if (text === undefined) return marked
+    const parsed = parseMarked(text, links.current)
+    return JSON.stringify(parsed) === JSON.stringify({ text: block.text, spans: block.spans }) ? text : marked
+  }
+  const change = (next: Block[]): void => {
+    typed.current.clear()
+    onChange(next)
+  }
+  const write = (block: Block, place: number, text: string): void => {
+    typed.current.set(place, text)
+    onChange(replacedAt(blocks, place, { ...block, ...parseMarked(text, links.current) }))
+  }
+  const added: Block = { type: types[0] ?? 'paragraph', text: '', spans: [], direction: 'ltr' }
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {blocks.map((block, place) => {
+        const name = `${label}, block ${place + 1}`
+        return (
+          <div key={place} className="block">
+            <header>
+              {block.text === undefined ? (
+                <span>{block.type}</span>
+              ) : (
+                <select
+                  aria-label={`Kind: ${name}`}
+                  value={block.type}
+                  onChange={({ currentTarget }) =>
+                    change(replacedAt(blocks, place, { ...block, type: currentTarget.value }))
+                  }
+                >
+                  {[...new Set([...types, block.type])].map((type) => (
+                    <option key={type} value={type}>
+                      {blockNames[type] ?? type}
+                    </option>
+                  ))}
+                </select>
+              )}
+              {(multi !== undefined || blocks.length > 1) && (
+                <ListControls
+                  name={name}
+                  place={place}
+                  length={blocks.length}
+                  onMove={(to) => change(moved(blocks, place, to))}
+                  onRemove={() => change(withoutEntry(blocks, place))}
+                />
+              )}
+            </header>
+            {block.text !== undefined && (
+              <textarea
+                aria-label={name}
+                rows={Math.min(8, 1 + Math.floor(block.text.length / 70))}
+                value={shownText(block, place)}
+                onChange={({ currentTarget }) => write(block, place, currentTarget.value)}
+              />
+            )}
+          </div>
+        )
+      })}
+      {(multi !== undefined || blocks.length === 0) && (
+        <button type="button" onClick={() => change([...blocks, added])}>
+          Add a block: {label}
+        </button>
+      )}
+      <p className="hint">**strong**, *emphasis*, [words](address or document:id)</p>
+    </fieldset>
+  )
+}

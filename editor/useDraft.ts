@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StoredDocument } from '../content-api/documents'
+import type { EditedDocument } from '../content-api/editingContract'
+import { readDocument, Refusal, saveDraft } from './client'
+
+/** Time in ms after the last key until a draft is stored, and a preview follows. */
+const saveDelay = 250
+
+export type DraftState = {
+  edited?: EditedDocument
+  /** What the form shows: the draft, or what is published. */
+  document?: StoredDocument
+  saving: 'saved' | 'waiting' | 'failed'
+  problems: readonly string[]
+}
+
+/** Problems of any error, as sentences. */
+export const problemsOf = (error: unknown): readonly string[] =>
+  error instanceof Refusal ? error.problems : [String(error)]
+
+/**
+ * A document in a form: read, and stored as a draft a moment after each change. What was typed stays in the form when it
+ * cannot be stored, and is tried again with the next change.
+ */
+export function useDraft(id: string, onStored: () => void) {
+  const [state, setState] = useState<DraftState>({ saving: 'saved', problems: [] })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<StoredDocument>(undefined)
+
+  const read = useCallback(async (): Promise<void> => {
+    try {
+      const edited = await readDocument(id)
+      const document = edited.draft ?? edited.published
+      setState({ edited, ...(document ? { document } : {}), saving: 'saved', problems: [] })
+    } catch (error) {
+      setState((state) => ({ ...state, problems: problemsOf(error) }))
+    }
+  }, [id])
+
+  /** Stores what is waiting. Gives false when it could not be stored. */
+  const store = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current)
+    const document = waiting.current
+    if (!document) return true
+    try {
+      await saveDraft(document)
+      const isLatest = waiting.current === document
+      if (isLatest) waiting.current = undefined
+      setState((state) => ({
+        ...state,
+        edited: { history: [], ...state.edited, draft: document },
+        saving: isLatest ? 'saved' : 'waiting',
+        problems: [],
+      }))
+      onStored()
+      return true
+    } catch (error) {
+      setState((state) => ({ ...state, saving: 'failed', problems: problemsOf(error) }))
+      return false
+    }
+  }, [onStored])
+
+  const change = useCallback(
+    (document: StoredDocument): void => {
+      waiting.current = document
+      setState((state) => ({ ...state, document, saving: 'waiting' }))
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void store(), saveDelay)
+    },
+    [store],
+  )
+
+  useEffect(() => {
+    void read()
+    // What was typed last is not lost with the form.
+    return () => void store()
+  }, [read, store])
+
+  return { ...state, change, store, read }
+}

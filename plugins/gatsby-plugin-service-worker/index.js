@@ -1,0 +1,1 @@
+// Gatsby asks for a main file; everything is in gatsby-node.ts.

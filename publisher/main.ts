@@ -1,0 +1,64 @@
+/**
+ * `npm run publisher -- [--verify-every MINUTES]`: publishes single pages into the last build, asked for by the webhook
+ * of the content repository. Reads `.env` and the variables of src/environment.
+ */
+import { parseArgs } from 'node:util'
+import { serve } from '@hono/node-server'
+import { environment, EnvironmentError } from '../src/environment'
+import { readEnvFile } from '../src/environment/envFile'
+import { deployBy } from './deploy'
+import { startPublisher, type PublisherLog } from './publisher'
+import { PublisherError } from './publisherError'
+import { createReceiver } from './webhook'
+
+const usage = 'Usage: npm run publisher -- [--verify-every MINUTES]'
+
+function readOptions(): { verifyEvery: number | undefined } {
+  const { values } = parseArgs({ options: { 'verify-every': { type: 'string' } } })
+  const text = values['verify-every']
+  const minutes = Number(text)
+  if (text !== undefined && !(minutes > 0))
+    throw new PublisherError(`--verify-every ${text}: not a number of minutes.\n${usage}`)
+  return { verifyEvery: text === undefined ? undefined : minutes }
+}
+
+const line = (message: string): string => `${new Date().toISOString()} ${message}`
+const log: PublisherLog = {
+  info: (message) => console.log(line(message)),
+  error: (message, cause) =>
+    cause === undefined ? console.error(line(message)) : console.error(line(message), cause),
+}
+
+async function start(root: string): Promise<void> {
+  const { verifyEvery } = readOptions()
+  readEnvFile(root)
+  const variables = environment()
+  const { PUBLISHER_HOST: hostname, PUBLISHER_PORT: port, PUBLISHER_SECRET: secret } = variables
+  const publisher = await startPublisher({ root, environment: variables, log })
+  const { PUBLISHER_DEPLOY_COMMAND: command } = variables
+  if (command) {
+    const deploy = deployBy(command, { folder: publisher.folder, log })
+    publisher.onChange(() => void deploy())
+    // What the start itself has published, or a process before that was killed.
+    void deploy()
+  }
+  const receiver = createReceiver(publisher, { secret })
+  const server = serve({ fetch: receiver.fetch, hostname, port }, ({ port: open }) => {
+    log.info(`The publisher is ready: POST http://${hostname}:${open}/publish`)
+    if (!secret) log.error('PUBLISHER_SECRET is not set: every request is refused')
+  })
+  server.on('error', (error) => {
+    log.error(`Cannot listen on ${hostname}:${port}: ${error.message}`)
+    process.exit(1)
+  })
+  if (verifyEvery) setInterval(() => void publisher.verify(), verifyEvery * 60_000)
+  // A publish that is under way leaves the served site as it is.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0))
+}
+
+start(process.cwd()).catch((error: unknown) => {
+  const isExplained = error instanceof PublisherError || error instanceof EnvironmentError
+  if (isExplained) console.error(error.message)
+  else log.error('The publisher could not start', error)
+  process.exit(1)
+})

@@ -1,0 +1,90 @@
+import type { PublishResult } from './publisher'
+import { createReceiver, isSecret } from './webhook'
+
+const secret = 'a-secret-of-the-repository'
+const result: PublishResult = {
+  outcome: 'published',
+  ref: 'master~2',
+  changed: ['/en'],
+  removed: [],
+  files: 6,
+  milliseconds: 80,
+}
+
+function receiver(configured: string | undefined = secret) {
+  const publish = jest.fn(() => Promise.resolve(result))
+  const status = jest.fn(() => ({ mode: 'fast' as const, ref: 'master~2', last: result }))
+  const app = createReceiver({ publish, status }, { secret: configured })
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    app.request('/publish', {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return { app, post, publish }
+}
+
+it('a webhook with the secret publishes, and is answered with the result', async () => {
+  const { post, publish } = receiver()
+  const response = await post({ type: 'api-update', domain: 'outlay', secret, documents: ['a'] })
+  expect([response.status, await response.json()]).toEqual([200, result])
+  expect(publish).toHaveBeenCalledTimes(1)
+})
+
+it('a secret as a bearer token does as well', async () => {
+  const { post, publish } = receiver()
+  expect((await post('', { authorization: `Bearer ${secret}` })).status).toBe(200)
+  expect(publish).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['without a secret', { type: 'api-update' }],
+  ['with null', { type: 'api-update', secret: null }],
+  ['with another secret', { type: 'api-update', secret: 'guess' }],
+  ['with a part of it', { type: 'api-update', secret: secret.slice(0, -1) }],
+  ['that is no JSON', '{'],
+])('one %s does not', async (_, body) => {
+  const { post, publish } = receiver()
+  expect((await post(body)).status).toBe(401)
+  expect(publish).not.toHaveBeenCalled()
+})
+
+it('nobody may publish while no secret is set, not even with an empty one', async () => {
+  const { post, publish } = receiver('')
+  expect(
+    (
+      await createReceiver({ publish, status: jest.fn() }, { secret: undefined }).request('/publish', {
+        method: 'POST',
+        body: '{"secret":""}',
+      })
+    ).status,
+  ).toBe(401)
+  expect((await post({ secret: 'x' })).status).toBe(401)
+  expect(publish).not.toHaveBeenCalled()
+})
+
+it('the test of the settings publishes nothing', async () => {
+  const { post, publish } = receiver()
+  expect(await (await post({ type: 'test-trigger', secret })).json()).toEqual({ outcome: 'tested' })
+  expect(publish).not.toHaveBeenCalled()
+})
+
+it('what is too large is refused before it is read', async () => {
+  const { post, publish } = receiver()
+  expect((await post({ secret, documents: ['x'.repeat(1024 * 1024)] })).status).toBe(413)
+  expect(publish).not.toHaveBeenCalled()
+})
+
+it('the status is for those who know the secret', async () => {
+  const { app } = receiver()
+  expect((await app.request('/status')).status).toBe(401)
+  const response = await app.request('/status', { headers: { authorization: `Bearer ${secret}` } })
+  expect(await response.json()).toMatchObject({ mode: 'fast', ref: 'master~2' })
+})
+
+it('secrets of any length are compared', () => {
+  expect(isSecret('a', 'a')).toBe(true)
+  expect(isSecret('a', 'ab')).toBe(false)
+  expect(isSecret(undefined, 'a')).toBe(false)
+  expect(isSecret(undefined, undefined)).toBe(false)
+})

@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Publisher, PublisherStatus } from './publisher'
+
+/** The body of Prismic's webhook, as far as it is used: it says that something was published, not what. */
+const webhookSchema = z.object({
+  type: z.string().default('api-update'),
+  secret: z.string().nullish(),
+})
+
+const largestBody = 1024 * 1024
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares in a time that tells nothing about the secret. Without a configured secret nothing is right. */
+export const isSecret = (given: string | null | undefined, secret: string | undefined): boolean =>
+  Boolean(secret) && timingSafeEqual(digest(given ?? ''), digest(secret ?? ''))
+
+const bearerOf = (context: Context): string | undefined =>
+  /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+
+/**
+ * The receiver of the webhook: `POST /publish` publishes and answers with the result when the files are there;
+ * `GET /status` says what happened last. Both ask for the secret, in the body as Prismic sends it or as a bearer token.
+ */
+export function createReceiver(
+  publisher: Pick<Publisher, 'publish'> & { status: () => PublisherStatus | Promise<PublisherStatus> },
+  { secret }: { secret: string | undefined },
+): Hono {
+  const app = new Hono()
+  const refuse = (context: Context) =>
+    context.json(
+      {
+        error: secret
+          ? 'The secret is missing or wrong.'
+          : 'PUBLISHER_SECRET is not set, so nobody may publish.',
+      },
+      401,
+    )
+  app.post(
+    '/publish',
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => context.json({ error: 'The body is too large.' }, 413),
+    }),
+    async (context) => {
+      const bearer = bearerOf(context)
+      const body: unknown = await context.req.json().catch(() => undefined)
+      const parsed = webhookSchema.safeParse(body)
+      const given = parsed.data?.secret ?? bearer
+      if (!isSecret(given, secret)) return refuse(context)
+      if (body !== undefined && !parsed.success)
+        return context.json({ error: `The body is no webhook: ${z.prettifyError(parsed.error)}` }, 400)
+      // Sent by hand from the settings of the repository, to see whether the address is right.
+      if (parsed.data?.type === 'test-trigger') return context.json({ outcome: 'tested' })
+      return context.json(await publisher.publish())
+    },
+  )
+  app.get('/status', async (context) =>
+    isSecret(bearerOf(context), secret) ? context.json(await publisher.status()) : refuse(context),
+  )
+  app.notFound((context) => context.json({ error: 'There are POST /publish and GET /status.' }, 404))
+  return app
+}

@@ -1,0 +1,162 @@
+import path from 'node:path'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { openBuiltServer } from './builtServer'
+import { headingOf } from './builtSite'
+import { chromiumOptions } from './chromium'
+import { mainThreadTasks, phoneTime, slowdown, traceOf, type TraceEvent } from './mainThreadTasks'
+import { originOf, startPageProxy, withoutJavaScript } from './pageProxy'
+import { stolenTime } from './processorTime'
+import { startApplication } from './startApplication'
+
+/**
+ * `npm run bench:navigation`: time from a press on a link to the painted heading of the page behind it, on a phone (four
+ * times slowed CPU), in alternate runs: in the application, with a pointer that rests on the link before and without one;
+ * before the application has started; and as the limit a full load of the same page, from another, both stripped of all
+ * JavaScript. Fails when the median in the application is above the limit times that of the full load.
+ *
+ * On a local network it is the processor time of the main thread, times four, so that other programs on the machine do
+ * not count. `-- --slow` measures the time on the clock instead, with a network like slow 4G (1.6 Mbit/s, 150 ms).
+ * `--runs 9`, and the paths of other pages.
+ */
+const limit = 1.2
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const from = '/en'
+const args = process.argv.slice(2)
+const runs = Number(args[args.indexOf('--runs') + 1] || 5)
+const named = args.filter((argument) => argument.startsWith('/'))
+const pages = named.length > 0 ? named : ['/en/pricing', '/en/faq', '/en/business-expense-cards']
+const isSlow = args.includes('--slow')
+
+const ways = ['pointed at', 'pressed at once', 'before the start', 'full load'] as const
+type Way = (typeof ways)[number]
+
+/** Marks the press, and the first frame after it that shows the heading. */
+const watchPage = (heading: string): void => {
+  addEventListener('click', () => performance.mark('bench-pressed'), true)
+  addEventListener('click', () => sessionStorage.setItem('bench-pressed', 'true'), true)
+  const look = (): void => {
+    if (!sessionStorage.getItem('bench-pressed') || document.querySelector('h1')?.textContent !== heading) {
+      requestAnimationFrame(look)
+      return
+    }
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      performance.mark('bench-painted')
+      document.documentElement.setAttribute('data-bench-painted', '')
+    }
+    port2.postMessage(null)
+  }
+  requestAnimationFrame(look)
+}
+
+/** A link to the page, at a place where nothing covers it. */
+const addLink = (href: string): void => {
+  const link = Object.assign(document.createElement('a'), { href, textContent: 'Link' })
+  link.style.cssText = 'position:fixed;inset:200px auto auto 20px;z-index:99;padding:20px;background:#fff'
+  document.body.append(link)
+}
+
+/** From press to paint, in ms: on the clock, or of the processor on a phone. */
+function timeBetween(events: readonly TraceEvent[]): number {
+  const timeOf = (name: string): number => events.find((event) => event.name === name)?.ts ?? Number.NaN
+  const [pressed, painted] = [timeOf('bench-pressed'), timeOf('bench-painted')]
+  if (isSlow) return (painted - pressed) / 1000
+  return mainThreadTasks(events)
+    .filter(({ ts }) => ts >= pressed && ts <= painted)
+    .reduce((sum, task) => sum + phoneTime(task), 0)
+}
+
+/** From the beginning of a press to its end, in ms: a person's shortest taps and clicks take longer. */
+const pressTime = 60
+
+/** Lets the pointer rest on the link as a person does, or a finger tap it, and presses. */
+async function press(page: Page, session: CDPSession, way: Way): Promise<void> {
+  if (way !== 'pointed at') {
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [{ x: 40, y: 230 }])
+    await page.waitForTimeout(pressTime)
+    await touch('touchEnd', [])
+    return
+  }
+  await page.mouse.move(40, 230)
+  await page.waitForTimeout(isSlow ? 400 : 200)
+  await page.mouse.down()
+  await page.waitForTimeout(pressTime)
+  await page.mouse.up()
+}
+
+async function navigate(browser: Browser, origin: string, to: string, way: Way): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true })
+  try {
+    const page = await context.newPage()
+    // tsx wraps functions with names in a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value')
+    await page.addInitScript(watchPage, headingOf(to))
+    await page.goto(origin + from)
+    await page.mouse.move(5, 5)
+    const isStarted = way === 'pointed at' || way === 'pressed at once'
+    if (isStarted) await startApplication(page)
+    await page.waitForTimeout(isStarted ? 1500 : 300)
+    await page.evaluate(addLink, to)
+    const session = await context.newCDPSession(page)
+    if (isSlow) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', slow4g)
+    }
+    return timeBetween(
+      await traceOf(session, async () => {
+        await press(page, session, way)
+        await page.locator('[data-bench-painted]').waitFor({ state: 'attached' })
+      }, ['blink.user_timing']),
+    )
+  } finally {
+    await context.close()
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function main(): Promise<void> {
+  const site = await openBuiltServer(path.resolve(__dirname, '..'))
+  const addresses = [from, ...pages]
+  const whole = await startPageProxy(site.origin, addresses, (html) => html)
+  const stripped = await startPageProxy(site.origin, addresses, withoutJavaScript)
+  const browser = await chromium.launch(chromiumOptions)
+  const stolenSince = stolenTime()
+  const write = (columns: readonly string[]): void => {
+    const [first = '', ...rest] = columns
+    process.stdout.write(`${first.padEnd(32)}${rest.map((column) => column.padStart(18)).join('')}\n`)
+  }
+  try {
+    write([`ms, ${isSlow ? 'slow 4G' : 'local'}, ${runs} runs each`, ...ways, 'ratios'])
+    for (const to of pages) {
+      const measured = ways.map((): number[] => [])
+      for (let run = 0; run < runs; run++) {
+        for (const [index, way] of ways.entries()) {
+          const origin = originOf(way === 'full load' ? stripped : whole)
+          measured[index]?.push(await navigate(browser, origin, to, way))
+        }
+      }
+      const medians = measured.map(median)
+      const full = medians.at(-1) ?? Number.NaN
+      const ratios = medians.slice(0, 2).map((one) => one / full)
+      if (!ratios.every((ratio) => ratio <= limit)) process.exitCode = 1
+      write([to, ...medians.map((one) => one.toFixed(0)), ratios.map((one) => one.toFixed(2)).join(' ')])
+    }
+    process.stdout.write(
+      `${(stolenSince() * 100).toFixed(0)} % of the processor time went to other machines\n`,
+    )
+  } finally {
+    await browser.close()
+    for (const server of [whole, stripped]) server.close()
+    site.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,177 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import type { StoredDocument } from '../content-api'
+import { differingFiles } from '../publisher'
+import { benchDocuments, editedDocumentId } from './benchContent'
+import { documentFile, writeContent } from './sampleContent'
+import { temporaryFolder } from './temporaryFolder'
+import { trialBuild, trialVariables } from './trialBuild'
+import { makeTrialSite } from './trialSite'
+
+/**
+ * `npm run bench:publish -- [2000 10000] [--no-comparison]`: the time from the webhook of a publish to its files, with so
+ * many documents, for a text, a new, a deleted and a renamed page, and the navigation of one language of the fifteen. After each the site is
+ * built in full, and every file of both is compared. Prints a table.
+ */
+const project = path.resolve(__dirname, '..')
+const secret = 'bench'
+const times = 5
+
+const resultSchema = z.object({
+  outcome: z.string(),
+  changed: z.array(z.string()).default([]),
+  removed: z.array(z.string()).default([]),
+  files: z.number().default(0),
+  message: z.string().optional(),
+})
+
+type Change = { name: string; write: StoredDocument[]; remove?: StoredDocument[] }
+
+const columns = ['documents', 'change', 'pages', 'files', 'ms', 'differs from a full build']
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+function found(documents: readonly StoredDocument[], id: string): StoredDocument {
+  const document = documents.find((one) => one.id === id)
+  if (!document) throw new Error(`The bench content has no ${id}`)
+  return document
+}
+
+const navigationId = 'da-dk.navigation'
+
+/** The bench content, with a navigation of its own for one language; the others share one. */
+function documentsOf(count: number): StoredDocument[] {
+  const documents = benchDocuments(count - 1)
+  const shared = documents.find(({ type }) => type === 'navigation')
+  if (!shared) throw new Error('The bench content has no navigation')
+  return [...documents, { ...shared, id: navigationId, lang: 'da-dk', alternate_languages: [] }]
+}
+
+const withText = (document: StoredDocument, text: string): StoredDocument => ({
+  ...document,
+  data: { ...document.data, title: text, meta_description: `${text}, as it was published.` },
+})
+
+/** The five kinds of change. Each begins from what the ones before have left. */
+function changesOf(documents: readonly StoredDocument[]): Change[] {
+  const edited = found(documents, editedDocumentId)
+  const added = { ...withText(edited, 'A new page'), id: `${edited.id}-new`, uid: 'bench-new' }
+  const renamed = { ...added, uid: 'bench-renamed' }
+  const navigation = found(documents, navigationId)
+  const [menu, ...menus] = navigation.data['menus'] as { label: string }[]
+  const withoutLanguages = (one: StoredDocument): StoredDocument => ({ ...one, alternate_languages: [] })
+  return [
+    ...Array.from({ length: times }, (_, index) => ({
+      name: `text ${index + 1}`,
+      write: [withText(edited, `Text ${index + 1}`)],
+    })),
+    { name: 'new page', write: [withoutLanguages(added)] },
+    { name: 'renamed page', write: [withoutLanguages(renamed)] },
+    { name: 'deleted page', write: [], remove: [renamed] },
+    {
+      name: `navigation (${navigation.lang})`,
+      write: [
+        { ...navigation, data: { ...navigation.data, menus: [{ ...menu, label: 'Product!' }, ...menus] } },
+      ],
+    },
+  ]
+}
+
+/** Starts the publisher of a trial site and gives the address of its webhook once it is ready. */
+async function startPublisher(
+  site: string,
+  variables: Record<string, string>,
+): Promise<{ publisher: ChildProcess; url: string }> {
+  const publisher = spawn(path.join(site, 'node_modules/.bin/tsx'), ['publisher/main.ts'], {
+    cwd: site,
+    env: {
+      ...process.env,
+      ...variables,
+      NODE_ENV: 'production',
+      PUBLISHER_PORT: '0',
+      PUBLISHER_SECRET: secret,
+    },
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [publisher.stdout, publisher.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        const ready = /POST (http:\S+)/.exec(output)?.[1]
+        if (ready) resolve(ready)
+      })
+    }
+    publisher.once('exit', () => reject(new Error(`The publisher ended:\n${output}`)))
+  })
+  return { publisher, url }
+}
+
+/** Publishes as the webhook of a repository does. Gives the result and the time until it came, in ms. */
+async function publish(url: string) {
+  const begin = performance.now()
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ secret }) })
+  const result = resultSchema.parse(await response.json())
+  return { ...result, milliseconds: performance.now() - begin }
+}
+
+async function measure(count: number, isCompared: boolean): Promise<void> {
+  const site = makeTrialSite(project)
+  const content = temporaryFolder('outlay-content')
+  const variables = trialVariables({ CONTENT_DIR: content })
+  const build = async (): Promise<void> => {
+    const run = await trialBuild(site, { CONTENT_DIR: content })
+    if (run.code !== 0) throw new Error(`The build failed:\n${run.output}`)
+  }
+  const documents = documentsOf(count)
+  writeContent(content, documents)
+  await build()
+  const { publisher, url } = await startPublisher(site, variables)
+  try {
+    for (const { name, write, remove = [] } of changesOf(documents)) {
+      writeContent(content, write)
+      for (const document of remove) rmSync(documentFile(content, document))
+      const result = await publish(url)
+      if (result.outcome !== 'published')
+        throw new Error(`${name}: ${result.outcome} ${result.message ?? ''}`)
+      const pages = result.changed.length + result.removed.length
+      let comparison = 'not compared'
+      if (isCompared && !/^text [2-9]/.test(name)) {
+        await build()
+        const files = differingFiles(site, path.join(site, 'published/current'))
+        comparison =
+          files.length === 0 ? 'in nothing' : `${files.length} files: ${files.slice(0, 4).join(', ')}`
+      }
+      process.stdout.write(
+        `${row([count, name, pages, result.files, Math.round(result.milliseconds), comparison])}\n`,
+      )
+    }
+  } finally {
+    publisher.kill()
+  }
+  for (const folder of [site, content]) rmSync(folder, { recursive: true })
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { comparison: { type: 'boolean', default: true } },
+    allowNegative: true,
+    allowPositionals: true,
+  })
+  const counts = positionals.length > 0 ? positionals.map(Number) : [2000, 10000]
+  if (!counts.every((count) => Number.isInteger(count) && count > 0))
+    throw new Error('Usage: npm run bench:publish -- [number of documents …] [--no-comparison]')
+  const load = os.loadavg()[0] ?? 0
+  process.stdout.write(
+    `${os.cpus().length} cores, Node ${process.version}, load before ${load.toFixed(1)}\n\n`,
+  )
+  process.stdout.write(`${row(columns)}\n${row(columns.map(() => '---'))}\n`)
+  for (const count of counts) await measure(count, values.comparison)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

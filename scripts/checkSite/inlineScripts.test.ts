@@ -1,0 +1,60 @@
+import { inlineOpener } from '../../src/consentBanner/inline'
+import { inlineScriptFindings, pageFindings, type Finding, type Site } from './checks'
+import type { HtmlPage } from './readPage'
+
+const code = (text: string) => ({ code: text })
+
+const page = (path: string, scripts: HtmlPage['scripts']): HtmlPage => ({
+  path,
+  lang: 'en-GB',
+  title: path,
+  description: path,
+  canonical: '',
+  isIndexable: false,
+  alternates: [],
+  headings: [{ level: 1, text: path }],
+  ids: [],
+  links: [],
+  images: [],
+  scripts,
+  jsonLd: [],
+  tokens: [],
+  socialImage: { url: '', width: '', height: '', alt: '' },
+  applicationBytes: 1,
+  applicationFiles: [],
+})
+
+const details = (findings: Finding[]): string[] => findings.map(({ check, detail }) => `${check}: ${detail}`)
+const findingsOf = (scripts: HtmlPage['scripts']) => details(pageFindings(page('/en', scripts)))
+
+it('a page has the starter and the consent script, inline, and nothing else', () => {
+  const wrong =
+    'scripts: the page must have the inline starter, the inline consent script and no other script'
+  expect(findingsOf([code('starter'), code(inlineOpener)])).toEqual([])
+  expect(findingsOf([code('starter')])).toEqual([wrong])
+  expect(findingsOf([code('starter'), code('consent'), code('tracker')])).toEqual([wrong])
+  expect(findingsOf([code('starter'), { src: '/consent.js', code: '' }])).toEqual([wrong])
+})
+
+it('each of the two has a limit of its own', () => {
+  expect(findingsOf([code('x'.repeat(3072)), code('x'.repeat(1536))])).toEqual([])
+  expect(findingsOf([code('x'.repeat(3073)), code('ü'.repeat(769))])).toEqual([
+    'starter: 3073 bytes',
+    'consent script: 1538 bytes',
+  ])
+})
+
+it('both have the same bytes on every page', () => {
+  const site = (...others: string[]): Site => ({
+    pages: new Map(
+      ['same', ...others].map((consent, index) => [
+        `/${index}`,
+        page(`/${index}`, [code('starter'), code(consent)]),
+      ]),
+    ),
+    manifest: { routes: [], redirects: [], headers: [] } as unknown as Site['manifest'],
+    hasFile: () => true,
+  })
+  expect(inlineScriptFindings(site('same'))).toEqual([])
+  expect(details(inlineScriptFindings(site('same', 'other')))).toEqual(['consent script: 2 different ones'])
+})

@@ -1,0 +1,34 @@
+import { registry, type Lifetime, type StoredEntry } from '../../src/consent/registry'
+import { consentCategories } from '../../src/consent/state'
+import { withMarked } from './marked'
+
+function shownLifetime(lifetime: Lifetime): string {
+  if (typeof lifetime === 'string') return lifetime
+  return Object.entries(lifetime)
+    .map(([unit, count]) => `${count} ${unit}`)
+    .join(', ')
+}
+
+const row = ({ names, kind, provider, category, unlessRefused, lifetime, purpose }: StoredEntry): string =>
+  [
+    '',
+    ` ${names.map((name) => `\`${name}\``).join(', ')} `,
+    ` ${kind} `,
+    ` ${provider} `,
+    ` ${category}${unlessRefused ? ', unless refused' : ''} `,
+    ` ${shownLifetime(lifetime)} `,
+    ` ${purpose} `,
+    '',
+  ].join('|')
+
+/** docs/privacy.md with its table of everything that is stored, in the order of the categories. */
+export function withStoredTable(page: string): string {
+  const rows = consentCategories.flatMap((category) =>
+    registry.filter((entry) => entry.category === category).map(row),
+  )
+  const head = [
+    '| names | kind | provider | category | lifetime | purpose |',
+    '| --- | --- | --- | --- | --- | --- |',
+  ]
+  return withMarked(page, 'stored', 'src/consent/registry.ts', [...head, ...rows].join('\n'))
+}

@@ -1,0 +1,56 @@
+import ky from 'ky'
+import { z } from 'zod'
+
+/** What a publisher answers, as far as an editor is told. */
+const answerSchema = z.union([
+  z.object({ outcome: z.literal('published'), changed: z.array(z.string()), removed: z.array(z.string()) }),
+  z.object({ outcome: z.enum(['unchanged', 'built']) }),
+  z.object({ outcome: z.enum(['refused', 'failed']), message: z.string() }),
+])
+type Answer = z.infer<typeof answerSchema>
+
+/** Longer than a full build takes, which the publisher makes where single pages are not enough. */
+const timeout = 15 * 60_000
+
+const pagesIn = (count: number): string => (count === 1 ? 'one page' : `${count} pages`)
+
+function sentenceOf(answer: Answer): string {
+  switch (answer.outcome) {
+    case 'published': {
+      const { changed, removed } = answer
+      const parts = [
+        ...(changed.length > 0 ? [`${pagesIn(changed.length)} changed`] : []),
+        ...(removed.length > 0 ? [`${pagesIn(removed.length)} removed`] : []),
+      ]
+      return `The site shows it${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`
+    }
+    case 'unchanged':
+      return 'The site is as it was: it shows all that is published.'
+    case 'built':
+      return 'The whole site was built again, and shows it.'
+    case 'refused':
+      return `The site stays as it was, because of this:\n${answer.message}`
+    case 'failed':
+      return `The site stays as it was until its next build: ${answer.message}`
+  }
+}
+
+/**
+ * Has the publisher bring what is published onto the site, and gives a sentence for an editor that says what became of it.
+ * Never rejects: when the publisher cannot be reached, the sentence says so.
+ */
+export async function askPublisher(url: string, secret: string | undefined): Promise<string> {
+  try {
+    const answer: unknown = await ky
+      .post(new URL('/publish', url), {
+        timeout,
+        retry: 0,
+        ...(secret === undefined ? {} : { headers: { Authorization: `Bearer ${secret}` } }),
+      })
+      .json()
+    return sentenceOf(answerSchema.parse(answer))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return `It is published, but the site stays as it was until its next build, because the publisher did not answer: ${reason}`
+  }
+}

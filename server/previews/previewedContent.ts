@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { Client } from '@prismicio/client'
+import { type CmsDocument } from '../../src/cms/document'
+import { oncePer } from '../../src/cms/oncePer'
+import { contentFindings, type ContentModels } from '../../src/contentRules'
+import { ContentError } from '../../src/contentSource/contentError'
+import { pullJobs } from '../../src/contentSource/jobBoard'
+import { changedDocumentPull } from '../../src/contentSource/pullChangedDocuments'
+import { pullDocuments } from '../../src/contentSource/pullDocuments'
+import { completeContent, planContent, type Content } from '../../src/contentSource/readContent'
+import type { Environment } from '../../src/environment'
+import { pageDataSource, readPageQueries, type PagesOfContent } from '../../src/pageData/pageData'
+import type { PreviewedDraft } from '../../src/preview/contract'
+
+/** The content of a preview: what is published with its drafts. */
+export type PreviewedContent = {
+  /** Changes with every change of a draft or of what is published. */
+  version: string
+  content: Content
+  pages: PagesOfContent
+  drafts: PreviewedDraft[]
+  /** What keeps the drafts from being published, a sentence each. */
+  findings: string[]
+}
+
+/** How many previews are kept: the one that is edited changes with every key. */
+const keptVersions = 6
+
+/** The first documents of a ref: the previewed one and, of the embedded repository, all drafts are among them. */
+const probedDocuments = 100
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+
+/** The part of a document that an editor writes, as a text to compare. */
+const textOf = oncePer(({ uid, data, tags, alternate_languages }: CmsDocument): string =>
+  JSON.stringify([uid, data, tags, alternate_languages]),
+)
+
+const titleOf = ({ data, uid, type }: CmsDocument): string =>
+  typeof data['title'] === 'string' && data['title'] !== '' ? data['title'] : (uid ?? type)
+
+/** Where previews are read, and the models that drafts are checked by. */
+export type PreviewSource = {
+  client: Client
+  /** Of the embedded repository: what is stored of each published document, by id. */
+  stored?: () => ReadonlyMap<string, object>
+  models: ContentModels
+  name: string
+  environment: Environment
+}
+
+export type PreviewedContents = {
+  /**
+   * The version of a preview's content, by a small request. Rejects as the client does: for a ref that is unknown or has
+   * expired, and when the repository cannot be reached.
+   */
+  versionOf: (ref: string) => Promise<string>
+  /** The content of a version. Rejects too when the drafts cannot be shown at all, with a ContentError. */
+  contentOf: (ref: string, version: string) => Promise<PreviewedContent>
+}
+
+/** Reads previews with a client of the repository, and computes their pages as a build would. */
+export function previewedContents(
+  root: string,
+  { client, stored, models, name, environment }: PreviewSource,
+): PreviewedContents {
+  const of = pageDataSource(root, readPageQueries(root))
+  const versions = new Map<string, Promise<PreviewedContent>>()
+  const pullPublished = changedDocumentPull()
+
+  /** What is published, by id, to tell the drafts from it. */
+  async function publishedDocuments(): Promise<Map<string, CmsDocument>> {
+    const { ref } = await client.getMasterRef()
+    const documents = await pullPublished(client, ref, stored?.())
+    return new Map(documents.map((document) => [document.id, document]))
+  }
+
+  async function read(ref: string, version: string): Promise<PreviewedContent> {
+    const [pulled, published, jobs] = await Promise.all([
+      pullDocuments(client, ref),
+      publishedDocuments(),
+      pullJobs(root, environment),
+    ])
+    const source = { name, fileFindings: [] }
+    // The same objects where nothing was edited: what was found out about them is known.
+    const documents = pulled.map((document) => {
+      const before = published.get(document.id)
+      return before && textOf(before) === textOf(document) ? before : document
+    })
+    const changed = documents.filter((document) => published.get(document.id) !== document)
+    const { error, ...planned } = planContent(root, { source, ref, jobs }, documents, changed)
+    const ids = new Set(changed.map(({ id }) => id))
+    const advice = contentFindings({
+      ...planned,
+      documents: changed,
+      codeDocuments: [],
+      pages: planned.pages.filter(({ documentId }) => ids.has(documentId)),
+      models,
+    })
+    const findings = [...(error?.findings ?? []), ...advice].map(({ documentId, lang, field, message }) =>
+      ids.has(documentId) ? `${field}: ${message}` : `${documentId} (${lang}) ${field}: ${message}`,
+    )
+    let content: Content
+    try {
+      content = completeContent(planned)
+    } catch (cause) {
+      const reasons = findings.length > 0 ? findings.join('\n') : String(cause)
+      throw new ContentError(reasons, error?.findings)
+    }
+    return {
+      version,
+      content,
+      pages: of(content, Date.now(), { digests: false }),
+      drafts: changed.map((document): PreviewedDraft => {
+        const [path, ...paths] = content.pages.flatMap((page) =>
+          page.documentId === document.id ? [page.path] : [],
+        )
+        const { id, type, lang } = document
+        return { id, type, lang, title: titleOf(document), ...(path ? { path } : {}), paths }
+      }),
+      findings,
+    }
+  }
+
+  return {
+    async versionOf(ref) {
+      const { results, total_results_size: total } = await client.get({
+        ref,
+        lang: '*',
+        pageSize: probedDocuments,
+      })
+      return digestOf([
+        total,
+        results.map(({ id, uid, data, last_publication_date }) => [id, uid, data, last_publication_date]),
+      ])
+    },
+    contentOf(ref, version) {
+      const key = `${ref} ${version}`
+      const known = versions.get(key)
+      if (known) return known
+      const reading = read(ref, version)
+      versions.set(key, reading)
+      reading.catch(() => versions.delete(key))
+      for (const oldest of versions.keys()) {
+        if (versions.size <= keptVersions) break
+        versions.delete(oldest)
+      }
+      return reading
+    },
+  }
+}

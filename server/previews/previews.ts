@@ -1,0 +1,125 @@
+import {
+  ForbiddenError,
+  NotFoundError,
+  PreviewTokenExpiredError,
+  PrismicError,
+  RefExpiredError,
+} from '@prismicio/client'
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { defaultLocale, localeOfPath } from '../../locales.config'
+import { bannerFile } from '../../src/consentBanner/bannerFile'
+import { bannerPath } from '../../src/consentBanner/bannerPath'
+import { ContentError } from '../../src/contentSource/contentError'
+import { demoDataPath } from '../../src/demo/demoDataPath'
+import { previewedFilesPath, previewedPagePath, type PreviewedPage } from '../../src/preview/contract'
+import { ApiError, errorResponse } from '../../src/server/errors'
+import type { Log } from '../../src/server/log'
+import { formsDataPath } from '../../src/site/formsData'
+import { localeFilePath } from '../../src/site/localeFile'
+import { previewCookie, previewRefOf } from './previewCookie'
+import type { PreviewedContent, PreviewedContents } from './previewedContent'
+
+export type PreviewsOptions = {
+  contents: PreviewedContents
+  /** The repository whose previews are shown. */
+  repository: string
+  log: Log
+}
+
+/**
+ * What pages ask for while an editor previews drafts: the data of a page and the files of a locale, as a build of the
+ * drafts would make them. A preview is named by its cookie. Every answer is for this editor alone and never stored.
+ */
+export function createPreviews({ contents, repository, log }: PreviewsOptions): Hono {
+  const previews = new Hono()
+  previews.onError((error, context) => errorResponse(error, context, log))
+
+  async function contentOf(cookie: string | undefined): Promise<PreviewedContent> {
+    const ref = cookie === undefined ? undefined : previewRefOf(cookie, repository)
+    if (ref === undefined)
+      throw new ApiError(
+        400,
+        'BAD_REQUEST',
+        'This is no preview of this site. Open the preview from the editor again.',
+      )
+    try {
+      return await contents.contentOf(ref, await contents.versionOf(ref))
+    } catch (error) {
+      throw explained(error)
+    }
+  }
+
+  previews.use(async (context, next) => {
+    await next()
+    context.header('Cache-Control', 'private, no-store')
+  })
+
+  previews.get(previewedPagePath, async (context) => {
+    const path = pathOf(context.req.query('path'))
+    const previewed = await contentOf(getCookie(context, previewCookie))
+    const tag = `"${previewed.version}"`
+    if (context.req.header('if-none-match') === tag) return context.body(null, 304, { ETag: tag })
+    const { content, pages, drafts, findings } = previewed
+    const page = await pages.dataOf(path)
+    const { urlCode } = localeOfPath(path) ?? defaultLocale()
+    const site = content.siteData.find((data) => data.urlCode === urlCode)
+    if (!site)
+      throw new ApiError(404, 'NOT_FOUND', `The drafts have no market values for the locale "${urlCode}".`)
+    const answer: PreviewedPage = { ...(page ? { page } : {}), site, drafts, findings } as PreviewedPage
+    return context.json(answer, 200, { ETag: tag })
+  })
+
+  previews.get(`${previewedFilesPath}/*`, async (context) => {
+    const address = context.req.path.slice(previewedFilesPath.length)
+    const file = fileOf(await contentOf(getCookie(context, previewCookie)), address)
+    if (!file) throw new ApiError(404, 'NOT_FOUND', 'The drafts make no such file.')
+    return context.body(file.body, 200, { 'Content-Type': file.type })
+  })
+
+  return previews
+}
+
+/** A path of the site, as the application names it: without a query, and without a slash at its end. */
+function pathOf(value = ''): string {
+  if (!/^\/(?!\/)/.test(value) || value.length > 2000)
+    throw new ApiError(400, 'BAD_REQUEST', 'A preview needs the path of a page.')
+  return value.length > 1 ? value.replace(/\/+$/, '') : value
+}
+
+/** A file of a locale that the browser fetches when a visitor needs it. */
+function fileOf({ content }: PreviewedContent, address: string): { body: string; type: string } | undefined {
+  const json = (value: unknown) => ({ body: JSON.stringify(value), type: 'application/json' })
+  for (const [urlCode, forms] of content.formsData) if (formsDataPath(urlCode) === address) return json(forms)
+  for (const [urlCode, demo] of content.demoContents) if (demoDataPath(urlCode) === address) return json(demo)
+  for (const { folder, urlCode, content: texts } of content.localeFiles)
+    if (localeFilePath(folder, urlCode) === address) return json(texts)
+  for (const [urlCode, texts] of content.consentBanners)
+    if (bannerPath(urlCode) === address) return { body: bannerFile(texts), type: 'text/javascript' }
+  return undefined
+}
+
+/** An error with a sentence for the editor. */
+function explained(error: unknown): unknown {
+  if (error instanceof ContentError)
+    return new ApiError(422, 'BAD_REQUEST', `The drafts cannot be shown:\n${error.message}`)
+  const hasEnded =
+    error instanceof NotFoundError ||
+    error instanceof RefExpiredError ||
+    error instanceof PreviewTokenExpiredError
+  if (hasEnded)
+    return new ApiError(404, 'NOT_FOUND', 'This preview has ended. Open it from the editor again.')
+  if (error instanceof ForbiddenError)
+    return new ApiError(
+      403,
+      'BAD_REQUEST',
+      'The repository refuses this preview. Open it from the editor again.',
+    )
+  if (error instanceof PrismicError || error instanceof TypeError || isUnreachable(error))
+    return new ApiError(502, 'BAD_GATEWAY', 'The content repository cannot be read at the moment.')
+  return error
+}
+
+/** What `openContentSource` rejects with when the repository does not answer. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('The content repository at ')

@@ -1,0 +1,64 @@
+/** Who asks for consent, and when. A file of its own: without a flag service nobody is asked. */
+import { followFlag, type AskingFlag } from '../consent/flagFlow'
+import { hidesBanner } from '../consent/hiddenBanner'
+import { startUnconditionally } from '../consent/startUnconditionally'
+import { consent } from '../consent/store'
+import { flagsState, subscribeToFlags } from '../flags'
+import type { Integrations } from '../integrations/contract'
+import { onArrival } from './arrivals'
+import { followFooterNotice } from './footerNotice'
+
+const askingFlag = (): AskingFlag => {
+  const state = flagsState()
+  return state.name === 'loaded' ? { name: 'loaded', asks: state.values.hubspotBanner } : state
+}
+
+/** Our own banner. It is absent in `gatsby develop`, which asks nobody. */
+const askOurselves = (): void => window.__consent?.open()
+
+/** Asks with HubSpot's banner where HubSpot is configured, otherwise, or when that is missing, with our own. */
+function questionOf(hubspot: Integrations['hubspot']): () => void {
+  if (!hubspot?.bannerOrigin) return askOurselves
+  const { portalId, bannerOrigin } = hubspot
+  let isAsked = false
+  let isMissing = false
+  const onMissing = (): void => {
+    isMissing = true
+    if (consent.state().name === 'unknown') askOurselves()
+  }
+  return () => {
+    if (isMissing) return askOurselves()
+    // HubSpot's banner stays until it is answered.
+    if (isAsked) return
+    isAsked = true
+    startUnconditionally('hubspotBanner', () => {
+      import('../vendors/hubspot/banner').then(
+        ({ askWithHubspot }) =>
+          askWithHubspot(
+            { portalId, bannerOrigin },
+            { onChoice: (choice) => consent.decide(choice), onMissing },
+          ),
+        onMissing,
+      )
+    })
+  }
+}
+
+/** Lets the flag decide whether visitors without a decision are asked, and whether a page says that cookies are in use. */
+export function followAskingFlag(hubspot: Integrations['hubspot']): void {
+  const flag = {
+    state: askingFlag,
+    // Both also depend on the address of the page.
+    subscribe(listener: () => void) {
+      onArrival(listener)
+      return subscribeToFlags(listener)
+    },
+  }
+  followFlag({
+    flag,
+    mayAsk: () => !hidesBanner(window.location.search),
+    ask: questionOf(hubspot),
+    stopAsking: () => window.__consent?.stopAsking?.(),
+  })
+  followFooterNotice(flag)
+}

@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { consent } from '../consent/store'
+import { bucketOf } from '../experiments'
+import { visitorState } from './visitorState'
+
+it('asking what the page knows about its visitor assigns no experiment', () => {
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0')
+  consent.grantAll()
+  expect(visitorState()).toMatchObject({ experiments: {}, flags: { name: 'off' } })
+  expect(visitorState().experiments).toEqual({})
+  expect(document.cookie).toBe('')
+  const bucket = bucketOf('chatbot')
+  expect(visitorState().experiments).toEqual({ chatbot: bucket })
+})

@@ -1,0 +1,45 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from '../../scripts/temporaryFolder'
+import { parseEnvironment } from '../environment'
+import { ContentError } from './contentError'
+import { contentReader } from './contentReader'
+import { openContent, readContent } from './readContent'
+
+const root = path.resolve(__dirname, '../..')
+const about = 'documents/en-gb/about.about.json'
+
+jest.setTimeout(60_000)
+
+/** The site's own content, in a folder that may be edited. */
+function editedContent() {
+  const folder = temporaryFolder('content-reader')
+  cpSync(path.join(root, 'content'), folder, { recursive: true })
+  const environment = parseEnvironment({ CONTENT_DIR: folder })
+  const edit = (change: (title: string) => string): void => {
+    const file = path.join(folder, about)
+    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { title: string } }
+    document.data.title = change(document.data.title)
+    writeFileSync(file, JSON.stringify(document, null, 2))
+  }
+  return { environment, edit }
+}
+
+it('gives what reading everything gives, after each change, and says what is wrong', async () => {
+  const { environment, edit } = editedContent()
+  const reader = contentReader(root, environment)
+  const read = async () => reader.read(await reader.open())
+  const first = await read()
+
+  edit(() => 'Words of a publish')
+  const second = await read()
+  expect(second.ref).not.toBe(first.ref)
+  const whole = await readContent(root, await openContent(root, environment))
+  expect({ ...second }).toEqual({ ...whole })
+  expect(second.documents.filter((document) => !first.documents.includes(document))).toHaveLength(1)
+
+  edit((title) => `${title} {market.vatt}`)
+  await expect(read()).rejects.toThrow(ContentError)
+  edit(() => 'Words of a publish')
+  await expect(read()).resolves.toMatchObject({ ref: second.ref })
+})

@@ -1,0 +1,29 @@
+import type { Environment } from '../environment'
+import { openContentSource, type ContentSource } from './contentClient'
+import { changedDocumentPull } from './pullChangedDocuments'
+import { checkedContent, openContent, planContent, type Content, type PublishedContent } from './readContent'
+
+/** Reads the same repository again and again. */
+export type ContentReader = {
+  /** What is published now. Rejects as openContent does. */
+  open: () => Promise<PublishedContent>
+  /** Its content, checked. Rejects as readContent does. */
+  read: (published: PublishedContent) => Promise<Content>
+}
+
+/** Keeps what it has read: only documents that have changed are pulled, parsed and checked again. */
+export function contentReader(root: string, environment: Environment): ContentReader {
+  const pull = changedDocumentPull()
+  let source: ContentSource | undefined
+  return {
+    open() {
+      source = source?.reopen() ?? openContentSource(root, environment)
+      return openContent(root, environment, source)
+    },
+    async read(published) {
+      const { client, stored } = published.source
+      const documents = await pull(client, published.ref, stored?.())
+      return checkedContent(planContent(root, published, documents))
+    },
+  }
+}

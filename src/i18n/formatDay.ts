@@ -1,0 +1,20 @@
+/** Calendar days in the locale of the page. */
+
+/** A calendar day in words: `formatDay('2026-11-02', 'de-DE')` → `2. November 2026`. */
+export function formatDay(day: string, htmlLang: string): string {
+  return new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** A calendar day as lists show it: `formatShortDay('2027-03-24', 'en-GB')` → `24 Mar`. */
+export function formatShortDay(day: string, htmlLang: string): string {
+  return new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
+
+/** The month of a day: `formatMonth('2027-03-24', 'en-GB')` → `March 2027`, in `short` form `Mar`. */
+export function formatMonth(day: string, htmlLang: string, form: 'long' | 'short' = 'long'): string {
+  const options: Intl.DateTimeFormatOptions =
+    form === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' }
+  return new Intl.DateTimeFormat(htmlLang, { ...options, timeZone: 'UTC' }).format(new Date(day))
+}

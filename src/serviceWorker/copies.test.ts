@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { consent } from '../consent/store'
+import { allowCopies, keepOpenedPages } from './copies'
+
+const open = jest.fn<Promise<void>, [string]>()
+const remove = jest.fn<Promise<boolean>, [string]>()
+const keep = jest.fn()
+
+const set = (name: 'serviceWorker' | 'connection', value: unknown): void =>
+  void Object.defineProperty(navigator, name, { value, configurable: true })
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  jest.useFakeTimers()
+  open.mockResolvedValue()
+  remove.mockResolvedValue(true)
+  Object.assign(globalThis, { caches: { open, delete: remove } })
+  set('serviceWorker', { controller: null })
+  set('connection', undefined)
+  window.history.replaceState(null, '', '/en?gclid=1')
+})
+
+it('there are caches until functionality is refused, and again when it is allowed', () => {
+  allowCopies()
+  expect(open.mock.calls).toEqual([['pages/v2'], ['files/v2']])
+  expect(remove).not.toHaveBeenCalled()
+  consent.decide({ functionality: false, analytics: true, advertisement: true })
+  expect(remove.mock.calls).toEqual([['pages/v2'], ['files/v2']])
+  open.mockClear()
+  consent.decide({ functionality: true, analytics: false, advertisement: false })
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+it('a browser that forbids storage has none', async () => {
+  open.mockRejectedValue(new DOMException('', 'SecurityError'))
+  expect(() => allowCopies()).not.toThrow()
+  await Promise.resolve()
+})
+
+it('the page that was opened without a worker is kept, without its query', () => {
+  keepOpenedPages(keep)
+  expect(keep.mock.calls).toEqual([['/en']])
+})
+
+it('one that the worker has seen is not asked for again', () => {
+  set('serviceWorker', { controller: {} })
+  keepOpenedPages(keep)
+  expect(keep).not.toHaveBeenCalled()
+})
+
+it('pages that are opened in the application are kept when the address has changed', async () => {
+  set('serviceWorker', { controller: {} })
+  const loader = { loadPage: jest.fn().mockResolvedValue('the page') }
+  keepOpenedPages(keep, loader)
+  await expect(loader.loadPage('/en/faq')).resolves.toBe('the page')
+  window.history.pushState(null, '', '/en/faq?x=1')
+  jest.runAllTimers()
+  expect(keep.mock.calls).toEqual([['/en/faq']])
+})
+
+it('nothing is fetched for visitors who save data', async () => {
+  set('connection', { saveData: true })
+  const loader = { loadPage: jest.fn().mockResolvedValue('the page') }
+  keepOpenedPages(keep, loader)
+  await loader.loadPage('/en/faq')
+  jest.runAllTimers()
+  expect(keep).not.toHaveBeenCalled()
+})

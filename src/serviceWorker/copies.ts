@@ -1,0 +1,45 @@
+import { hasRefused } from '../consent/refused'
+import { consent } from '../consent/store'
+import { copyCacheNames } from './caches'
+
+/** Runs `act` for each cache with copies. Browsers may forbid storage, or have no room. */
+async function forEachCache(act: (name: string) => Promise<unknown>): Promise<void> {
+  await Promise.all(copyCacheNames.map(act)).catch(() => undefined)
+}
+
+/**
+ * Makes the caches with copies of what the visitor opens, and deletes them for as long as functionality is refused: the
+ * worker stores only in a cache that exists.
+ */
+export function allowCopies(): void {
+  const follow = (): void =>
+    void forEachCache((name) => (hasRefused('functionality') ? caches.delete(name) : caches.open(name)))
+  consent.subscribe(follow)
+  follow()
+}
+
+/** The loader of the application, as far as it tells which page a visitor opens. */
+export type PageLoader = { loadPage: (address: string) => Promise<unknown> }
+
+/** True when the visitor has asked the browser to save data. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Has the worker store the pages that it cannot see: the first one, which was opened without it, and those that are
+ * opened inside the application. Each is a request of its own, so none is sent for visitors who save data.
+ */
+export function keepOpenedPages(keep: (path: string) => void, loader?: PageLoader): void {
+  const keepUnlessCostly = (): void => {
+    if (!savesData()) keep(window.location.pathname)
+  }
+  if (!navigator.serviceWorker.controller) keepUnlessCostly()
+  if (!loader) return
+  const { loadPage } = loader
+  loader.loadPage = async (address) => {
+    const page = await loadPage(address)
+    // Gatsby changes the address after this.
+    setTimeout(keepUnlessCostly, 1000)
+    return page
+  }
+}

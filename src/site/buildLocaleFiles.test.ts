@@ -1,0 +1,66 @@
+import { localeByUrlCode, type Locale } from '../../locales.config'
+import { cmsDocument } from '../cms/document.fixture'
+import { exampleFacts } from '../cms/productFacts.fixture'
+import { buildLocaleFiles } from './buildLocaleFiles'
+import { exampleSite } from './exampleSite.fixture'
+
+const contact = {
+  link_type: 'Document',
+  id: 'contact',
+  type: 'page',
+  lang: 'en-gb',
+  isBroken: false,
+  text: 'Write',
+}
+const documents = [
+  cmsDocument(
+    'chat',
+    { label: ' Chat in {market.city} ', contact_link: contact },
+    { id: 'c1', lang: 'en-gb' },
+  ),
+  cmsDocument('chat', { label: 'Chatten' }, { id: 'c2', lang: 'de-de' }),
+  cmsDocument(
+    'survey',
+    {
+      typeform_id: 'moe6aa',
+      is_staging_only: true,
+      hidden_survey_paths: [{ path: '/pricing' }, { path: 'lp' }, { path: null }],
+      title: 'Two questions',
+    },
+    { id: 's1', lang: 'en-gb' },
+  ),
+  cmsDocument('survey', { typeform_id: '../x' }, { id: 's2', lang: 'de-de' }),
+]
+const market = { values: { ...exampleSite.market, city: 'Leeds' }, overrides: [], facts: exampleFacts }
+const filesOf = (urlCode: string) =>
+  buildLocaleFiles({
+    documents,
+    locale: localeByUrlCode(urlCode) as Locale,
+    market,
+    pathOf: (id, locale) => `/${locale}/${id}`,
+  })
+
+it('a locale has the chat and the survey of its language, with links of its own', () => {
+  expect(filesOf('ee')).toMatchObject([
+    {
+      folder: 'chat',
+      urlCode: 'ee',
+      content: { label: 'Chat in Leeds', confirm_label: '', contact: { href: '/ee/contact', text: 'Write' } },
+    },
+    {
+      folder: 'survey',
+      urlCode: 'ee',
+      content: {
+        typeformId: 'moe6aa',
+        isStagingOnly: true,
+        hiddenPaths: ['/pricing'],
+        texts: { title: 'Two questions' },
+      },
+    },
+  ])
+})
+
+it('without a chat it has that of the default locale, without the id of a form no survey', () => {
+  expect(filesOf('fr')).toMatchObject([{ folder: 'chat', content: { label: 'Chat in Leeds' } }])
+  expect(filesOf('de')).toMatchObject([{ folder: 'chat', content: { label: 'Chatten' } }])
+})

@@ -1,0 +1,59 @@
+import type { LinkField } from '@prismicio/client'
+import { defaultLocale, type Locale, type UrlCode } from '../../locales.config'
+import type { CmsDocument } from '../cms/document'
+import { entriesOf, textOf, type Fields } from '../cms/fields'
+import { linkOf } from '../cms/links'
+import { localizeDocument } from '../cms/localizeDocument'
+import type { Market } from '../cms/markets'
+import { patternFinding } from '../routing/pathPattern'
+import { chatTextKeys, type ChatTextKey, type ChatTexts } from './chatTexts'
+import type { LocaleFile } from './localeFile'
+import { isTypeformId, surveyTextKeys, type Survey, type SurveyTexts } from './survey'
+
+type LocaleFilesInput = {
+  documents: readonly CmsDocument[]
+  locale: Locale
+  market: Market
+  pathOf: (documentId: string, urlCode: UrlCode) => string | undefined
+}
+
+const textsOf = <Key extends string>(keys: readonly Key[], data: Fields): Record<Key, string> =>
+  Object.fromEntries(keys.map((key) => [key, textOf(data[key]).trim()])) as Record<Key, string>
+
+function chatTextsOf(data: Fields): ChatTexts {
+  const contact = linkOf(data['contact_link'] as LinkField | undefined)
+  return { ...textsOf<ChatTextKey>(chatTextKeys, data), ...(contact ? { contact } : {}) }
+}
+
+/** The survey of a document; undefined without the id of a form. Patterns that match nothing are left out. */
+export function surveyOf(data: Fields): Survey | undefined {
+  const typeformId = textOf(data['typeform_id']).trim()
+  if (!isTypeformId(typeformId)) return undefined
+  const paths = entriesOf(data['hidden_survey_paths']).map((entry) => textOf(entry['path']).trim())
+  return {
+    typeformId,
+    isStagingOnly: data['is_staging_only'] === true,
+    hiddenPaths: paths.filter((path) => patternFinding(path) === undefined),
+    texts: textsOf<keyof SurveyTexts>(surveyTextKeys, data),
+  }
+}
+
+/**
+ * What a locale has in files of its own: the texts of the chat, of the default locale where its language has none, and
+ * its survey, if it has one.
+ */
+export function buildLocaleFiles({ documents, locale, market, pathOf }: LocaleFilesInput): LocaleFile[] {
+  const { urlCode, htmlLang, contentLanguage } = locale
+  const fieldsOf = (type: string, lang: string): Fields | undefined => {
+    const found = documents.find((document) => document.type === type && document.lang === lang)
+    return (
+      found && localizeDocument(found, { market, htmlLang, pathOf: ({ id }) => pathOf(id, urlCode) }).data
+    )
+  }
+  const chat = fieldsOf('chat', contentLanguage) ?? fieldsOf('chat', defaultLocale().contentLanguage)
+  const survey = surveyOf(fieldsOf('survey', contentLanguage) ?? {})
+  return [
+    ...(chat ? [{ folder: 'chat' as const, urlCode, content: chatTextsOf(chat) }] : []),
+    ...(survey ? [{ folder: 'survey' as const, urlCode, content: survey }] : []),
+  ]
+}

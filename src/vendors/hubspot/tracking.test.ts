@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { hubspotTracking } from './tracking'
+
+const settings = { portalId: '1234567', scriptOrigin: 'https://scripts.example' }
+const queued = () => window._hsq as unknown as unknown[]
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
+const drawn = () => jest.advanceTimersByTime(40)
+
+/** The script has come: it takes the queue, and each later call at once. */
+function arrive(): unknown[] {
+  const calls = [...queued()]
+  window._hsq = { push: (call) => calls.push(call) }
+  return calls
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.innerHTML = ''
+  delete window._hsq
+  delete window._hsp
+})
+
+it('nothing is loaded or queued before the start', () => {
+  hubspotTracking(settings).view(() => '/en')
+  drawn()
+  expect(scripts()).toEqual([])
+  expect(window._hsq).toBeUndefined()
+})
+
+it('the path is set before the script, which counts the first view by itself and asks nobody', () => {
+  hubspotTracking(settings).start('/en')
+  expect(queued()).toEqual([['setPath', '/en']])
+  expect(scripts()).toEqual(['https://scripts.example/1234567.js'])
+  expect(window.disableHubSpotCookieBanner).toBe(true)
+})
+
+it('each later page is counted once it is drawn', () => {
+  const tracking = hubspotTracking(settings)
+  tracking.start('/en')
+  const calls = arrive()
+  tracking.view(() => '/en/pricing')
+  expect(calls).toHaveLength(1)
+  drawn()
+  expect(calls.slice(1)).toEqual([['setPath', '/en/pricing'], ['trackPageView']])
+})
+
+it('a page that is left before the script has come is counted once, and the next one too', () => {
+  const tracking = hubspotTracking(settings)
+  tracking.start('/en')
+  tracking.view(() => '/en/pricing')
+  drawn()
+  // The script counts the last path by itself.
+  expect(arrive()).toEqual([['setPath', '/en'], ['trackPageView'], ['setPath', '/en/pricing']])
+})
+
+it('after a stop nothing is counted, also what was not drawn yet; a new start counts again', () => {
+  const tracking = hubspotTracking(settings)
+  tracking.start('/en')
+  const calls = arrive()
+  tracking.view(() => '/en/pricing')
+  tracking.stop()
+  drawn()
+  expect(calls.slice(1)).toEqual([['doNotTrack']])
+  expect(window._hsp).toEqual([['revokeCookieConsent']])
+  tracking.start('/en/about')
+  expect(calls.slice(2)).toEqual([
+    ['doNotTrack', { track: true }],
+    ['setPath', '/en/about'],
+    ['trackPageView'],
+  ])
+  expect(scripts()).toHaveLength(1)
+})
