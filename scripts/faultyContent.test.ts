@@ -4,7 +4,7 @@ it('an empty output reports no finding: all are listed by name', () => {
   const missing = unreportedFindings('').join('\n')
   for (const name of [
     'broken link',
-    'link to an unknown document',
+    'link to a document that is not stored',
     'secondary page without locale code',
     'two documents on one URL',
     'document and page of code on one URL',

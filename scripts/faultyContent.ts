@@ -17,8 +17,7 @@ const landingPage = (type: string): StoredDocument =>
   document({ type, lang: 'fr-fr', uid: 'twin' }, { title: 'Twin', slices: [] })
 
 const home = linkTo({ type: 'homepage', lang: 'en-gb' }, 'Home')
-const goneId = 'en-gb.page.gone'
-const gone = linkTo({ type: 'page', lang: 'en-gb', uid: 'gone' }, 'Gone')
+const linkToPage = (uid: string): Data => linkTo({ type: 'page', lang: 'en-gb', uid }, 'Read more')
 const linkField = 'data.slices.0.primary.link'
 
 const redirectsOf = (name: string, redirect: Data): StoredDocument =>
@@ -27,15 +26,15 @@ const redirectsOf = (name: string, redirect: Data): StoredDocument =>
 const faultyDocuments: FaultyDocuments[] = [
   {
     name: 'broken link',
-    documents: [slicePage('en-gb', 'broken-link', { ...gone, isBroken: true })],
+    documents: [slicePage('en-gb', 'broken-link', { ...linkToPage('gone'), isBroken: true })],
     field: linkField,
-    messages: [`broken link: ${goneId}`],
+    messages: ['broken link: en-gb.page.gone was deleted or is not published'],
   },
   {
-    name: 'link to an unknown document',
-    documents: [slicePage('en-gb', 'unknown-link', gone)],
+    name: 'link to a document that is not stored',
+    documents: [slicePage('en-gb', 'dangling-link', linkToPage('never'))],
     field: linkField,
-    messages: [`unknown document ${goneId} is linked`],
+    messages: ['broken link: en-gb.page.never was deleted or is not published'],
   },
   {
     name: 'secondary page without locale code',
