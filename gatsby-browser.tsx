@@ -3,6 +3,7 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { arriveAt, startBrowser } from './src/app/browser'
 import { PageFrame } from './src/app/PageFrame'
+import { keptContentOf, prefetchPage } from './src/app/keptPages'
 import { loadPreviewFrame, previewFrame } from './src/app/previewPort'
 import type { PageContext } from './src/cms/pageContext'
 import { loadedSiteData, loadSiteData } from './src/site/loadSiteData'
@@ -23,13 +24,23 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined
 
+/** Gatsby decides which pages are prefetched and when; it would fetch data and code of their templates. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) =>
+  prefetchPage(pathname)
+
 export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement'] = ({
   element,
   props,
 }) => {
   const Preview = previewFrame()
   const framed = { site: loadedSiteData(), context: props.pageContext, data: props.data, children: element }
-  return Preview ? <Preview {...framed} pageProps={props} /> : <PageFrame {...framed} />
+  return Preview ? (
+    <Preview {...framed} pageProps={props} />
+  ) : (
+    <PageFrame {...framed} kept={keptContentOf(props.pageResources)} />
+  )
 }
 
 /** Signals the end of the hydration to the starter, which then replays an early tap. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { openInSteps } from '../site/pageParts'
 import { useSite } from '../site/SiteContext'
 import { watchInAppLinks } from './watchInAppLinks'
 
@@ -11,10 +10,7 @@ export function InAppLinks() {
       watchInAppLinks({
         urlCode,
         redirectSources,
-        navigate: (address, options) => {
-          openInSteps(!address.includes('#'))
-          window.___navigate?.(address, options)
-        },
+        navigate: (address, options) => window.___navigate?.(address, options),
         onVisible: (address) => window.___loader?.enqueue(address),
         onIntent: (address) => window.___loader?.hovering(address),
       }),

@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Shown } from '../cms/localizeDocument'
 import type { PageContext } from '../cms/pageContext'
 import { PageLayout } from '../layout/PageLayout'
@@ -8,7 +8,7 @@ import { SiteProvider } from '../site/SiteContext'
 import type { SiteData } from '../site/siteData'
 import { InAppLinks } from './InAppLinks'
 import { IslandsHost } from './IslandsHost'
-import { KeptPage, keptPageHtml } from './KeptPage'
+import { KeptContentEffects, type KeptContent } from './KeptPage'
 import { SignUpModalHost } from './signUp/SignUpModalHost'
 
 type PageFrameProps = {
@@ -16,6 +16,8 @@ type PageFrameProps = {
   context: PageContext
   /** Result of the page's query. */
   data: unknown
+  /** The prerendered content of the page, which is shown instead of `children`. */
+  kept?: KeptContent | undefined
   children: ReactNode
 }
 
@@ -24,19 +26,19 @@ const shownIn = (data: unknown): Shown | undefined =>
   (data as { document?: { localized?: { shown?: Shown } } } | undefined)?.document?.localized?.shown
 
 /** The frame of every page, the same on the server and in the browser: shared data and layout. */
-export function PageFrame({ site, context, data, children }: PageFrameProps) {
+export function PageFrame({ site, context, data, kept, children }: PageFrameProps) {
   const path = context.alternates[context.locale] ?? ''
-  const isKept = isValidElement(children) && children.type === KeptPage
   return (
     <SiteProvider site={site} path={path}>
       <PageLayout
         path={path}
         alternates={context.alternates}
-        keptHtml={isKept ? keptPageHtml() : undefined}
+        keptHtml={kept?.html}
         banner={<PageNotification path={path} message={context.notificationMessage} />}
       >
         <ShownProvider shown={shownIn(data)}>{children}</ShownProvider>
       </PageLayout>
+      {kept && <KeptContentEffects content={kept} />}
       <SignUpModalHost place={context.signUp} />
       <InAppLinks />
       <IslandsHost key={path} />

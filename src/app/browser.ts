@@ -8,15 +8,14 @@ import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { connectMeetingVendors } from '../meetings/vendor'
 import { keepErrors } from '../observability/earlyErrors'
 import { connectMissingCode } from '../site/missingCode'
-import { openInSteps } from '../site/pageParts'
 import { reportArrival } from './arrivals'
 import { botProtectionOf } from './botProtection'
 import { watchCompletedLinks } from './completedLinks'
 import { installConsoleHelper } from './consoleHelper'
-import { hasLeftFirstPage, keepFirstPage, leaveFirstPage } from './firstPage'
 import { completePage, loadFullyAfterMissingCode, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { leaveHashChangesToBrowser } from './hashChanges'
+import { hasLeftFirstPage, leaveFirstPage, showKeptPages } from './keptPages'
 import { serveNotFoundPages } from './notFoundPages'
 import { reportPageView, watchDelays } from './pageViews'
 import { openQuestionsForPrinting } from './printing'
@@ -24,7 +23,6 @@ import { startServices } from './services'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
 import { watchTrackedClicks } from './watchTrackedClicks'
-import { loadWholePages } from './wholePages'
 
 /** Time in ms after which the service worker is registered: nothing on the page waits for it. */
 const serviceWorkerDelay = 5000
@@ -33,8 +31,7 @@ const serviceWorkerDelay = 5000
 export function startBrowser(): void {
   keepErrors()
   setGatsbyGlobals()
-  loadWholePages()
-  keepFirstPage()
+  showKeptPages()
   serveNotFoundPages()
   loadFullyWhatIsMissing()
   loadFullyAfterMissingCode()
@@ -84,7 +81,6 @@ type Address = Pick<Location, 'pathname' | 'search'>
 
 /** Handles the arrival at an address of the site: the first one (without `previous`) and each after a navigation. */
 export function arriveAt(address: Address, previous: Address | null | undefined): void {
-  openInSteps(false)
   // The first address was captured at the start, before anything could change it.
   if (previous) captureVisit()
   const isOther = previous?.pathname !== address.pathname

@@ -13,7 +13,6 @@ const reportedElsewhere: Record<string, string> = {
   'forms/signUpModal/SignUpModal.tsx': 'outside of the content, loaded when it is opened',
   'forms/core': 'loaded by LeadForm',
   'slices/Embed/EmbedFrame.tsx': 'an island',
-  'slices/useAllSlices.ts': 'does something only after a navigation in the application',
   'templates/qualification': 'parts of the island FlowScreen',
   'templates/pricing/usePlanChoice.ts': 'used by Plans and PlanPicker',
   'templates/pricing/usePickerAnswers.ts': 'used by PlanPicker',

@@ -2,18 +2,13 @@ import type { SharedSlice } from '@prismicio/client'
 import { memo, Suspense, type ComponentType } from 'react'
 import { sliceComponents } from './registry'
 import type { SliceProps } from './sliceProps'
-import { useAllSlices } from './useAllSlices'
 
 // Slices and components are matched by id here; the type of the registry has checked each pair.
 const components = sliceComponents as unknown as Record<string, ComponentType<SliceProps> | undefined>
 
-/** So many slices fill a window. */
-const beginning = 2
-
 /**
  * The slices of a document in order. Each has a Suspense boundary of its own, so that hydration happens in
- * small steps and the prerendered HTML stays until its chunk is loaded. After a navigation in the application the first
- * ones are painted before the rest is rendered. Memoized: an update of the page
+ * small steps and the prerendered HTML stays until its chunk is loaded. Memoized: an update of the page
  * around them would make React discard slices that are still hydrating.
  */
 export const SliceZone = memo(function SliceZone({
@@ -21,10 +16,9 @@ export const SliceZone = memo(function SliceZone({
 }: {
   slices: readonly SharedSlice[] | null | undefined
 }) {
-  const shown = useAllSlices() ? slices : slices?.slice(0, beginning)
   return (
     <>
-      {(shown ?? []).map((slice, index) => {
+      {(slices ?? []).map((slice, index) => {
         const Slice = components[slice.slice_type]
         return Slice ? (
           <Suspense key={slice.id ?? index} fallback={null}>

@@ -13,6 +13,7 @@
  * after a time limit or when the application fails; a page whose files are gone with a newer release is loaded again,
  * and so is one whose address has changed by going back.
  */
+import { markOver } from '../../events/markOver'
 import { tapLimit } from '../../hydration/tapLimit'
 import { isPreviewed } from '../previewCookie'
 import { usesApp } from '../returningVisitor'
@@ -178,7 +179,7 @@ addEventListener('popstate', () => {
 addEventListener('DOMContentLoaded', () => {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-ends],[data-filters]')) {
     // What is over since the build says so before anything is shown that could move.
-    if (Date.parse(dataset['ends'] ?? '') <= Date.now()) dataset['over'] = ''
+    markOver(dataset)
     // The address asks for a part of a list that the application filters.
     if (RegExp(`[?&](${dataset['filters'] ?? ''})=`).test(location.search)) startUrgently()
   }

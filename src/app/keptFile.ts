@@ -1,0 +1,37 @@
+/** What the built file of a page that keeps its HTML consists of. */
+export type KeptFile = {
+  /** The path of the page, which may be above the address it was asked for. */
+  path: string
+  /** Webpack's hash of the build that wrote it. */
+  hash: string
+  /** The HTML inside of `<main>`. */
+  main: string
+  /** The elements of the head that belong to this page: title, meta data, alternates, structured data. */
+  head: Element[]
+  /** The style sheet of styled-components with its notes. */
+  styles: string
+}
+
+const mainElement = /<main [^>]*>(.*)<\/main>/s
+const styledStyles = /<style data-styled[^>]*>(.*?)<\/style>/s
+const anyStyles = /<style.*?<\/style>/gs
+const applicationTag = /<script id="application"[^>]*>/
+
+/** Reads the HTML file of a page; undefined when the page does not keep its HTML, or it is no page of the site. */
+export function readKeptFile(html: string): KeptFile | undefined {
+  const main = mainElement.exec(html)?.[1]
+  const tag = applicationTag.exec(html)?.[0]
+  if (main === undefined || !tag) return undefined
+  const head = html.slice(0, html.indexOf('</head>')).replace(anyStyles, '')
+  // A parsed document runs no script and loads nothing.
+  const parsed = new DOMParser().parseFromString(`${head}</head><body>${tag}</script>`, 'text/html')
+  const { path, release, kept } = parsed.getElementById('application')?.dataset ?? {}
+  if (path === undefined || release === undefined || kept === undefined) return undefined
+  return {
+    path,
+    hash: release.split(' ', 1)[0] ?? '',
+    main,
+    head: [...parsed.head.querySelectorAll('[data-gatsby-head]')],
+    styles: styledStyles.exec(html)?.[1] ?? '',
+  }
+}

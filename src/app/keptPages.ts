@@ -1,0 +1,155 @@
+import { isNotFoundPath } from '../routing/notFoundPages'
+import { appDataPath, pageDataPath, pathOf, type PageResources } from './gatsbyLoader'
+import { readKeptFile, type KeptFile } from './keptFile'
+import { contentOfDocument, contentOfFile, headOfFile, KeptPage, type KeptContent } from './KeptPage'
+import { isPreviewed } from './previewCookie'
+
+/** The parts of Gatsby's page-data.json and app-data.json that make the resources of a page. */
+type PageData = {
+  path: string
+  matchPath?: string
+  componentChunkName: string
+  result: { pageContext: object }
+}
+type AppData = { webpackCompilationHash: string }
+
+type KeptResources = PageResources & { kept: KeptContent }
+
+let hasLeft = false
+
+/** Called when the visitor has gone on to another page. */
+export const leaveFirstPage = (): void => {
+  hasLeft = true
+}
+
+/** True when another page than the prerendered one has been shown. */
+export const hasLeftFirstPage = (): boolean => hasLeft
+
+/** The prerendered content of a page, given what Gatsby has loaded for it; undefined for one that is rendered. */
+export const keptContentOf = (resources: unknown): KeptContent | undefined =>
+  (resources as Partial<KeptResources> | undefined)?.kept
+
+/** Reads a file of the build; undefined when it is missing, is elsewhere or the server does not respond. */
+async function read<T>(
+  file: string,
+  parse: (response: Response) => Promise<T>,
+  priority: RequestPriority,
+): Promise<T | undefined> {
+  const response = await fetch(file, { redirect: 'error', priority }).catch(() => undefined)
+  return response?.ok ? parse(response).catch(() => undefined) : undefined
+}
+const readJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
+  read(file, async (response) => (await response.json()) as T, priority)
+
+async function readPage(pathname: string, priority: RequestPriority): Promise<KeptFile | undefined> {
+  const html = await read(pathname, (response) => response.text(), priority)
+  return html === undefined ? undefined : readKeptFile(html)
+}
+
+const readBuildHash = async (priority: RequestPriority): Promise<string | undefined> =>
+  (await readJson<AppData>(appDataPath, priority))?.webpackCompilationHash
+
+/** The page data, when it is that of the page at this address: only a wildcard page may be at another than its own. */
+async function readPageData(
+  path: string,
+  pathname: string,
+  priority: RequestPriority,
+): Promise<PageData | undefined> {
+  const data = await readJson<PageData>(pageDataPath(path), priority)
+  return data && (path === pathname || data.matchPath) ? data : undefined
+}
+
+/** The resources of a page that keeps its prerendered HTML: its data and its content, and no code. */
+function resourcesOf(data: PageData, hash: string, kept: KeptContent, head: object): KeptResources {
+  const { path, matchPath, componentChunkName, result } = data
+  const page = { path, componentChunkName, matchPath, staticQueryHashes: [], slicesMap: {} }
+  return {
+    component: KeptPage,
+    head,
+    json: result,
+    page: { ...page, webpackCompilationHash: hash },
+    staticQueryResults: {},
+    kept,
+  } as KeptResources
+}
+
+/** The page that the server has sent. Its head stays too, so it has no `Head`. Undefined when a file is missing. */
+async function readFirstPage(path: string, pathname: string): Promise<KeptResources | undefined> {
+  const [data, hash] = await Promise.all([readPageData(path, pathname, 'auto'), readBuildHash('auto')])
+  return data && hash !== undefined ? resourcesOf(data, hash, contentOfDocument(), {}) : undefined
+}
+
+/** Another page, from its file. Undefined when it does not keep its HTML, is not there or cannot be read. */
+async function readOtherPage(
+  pathname: string,
+  priority: RequestPriority,
+): Promise<KeptResources | undefined> {
+  const [file, ownData, hash] = await Promise.all([
+    readPage(pathname, priority),
+    readPageData(pathname, pathname, priority),
+    readBuildHash(priority),
+  ])
+  if (!file || hash === undefined) return undefined
+  const data = file.path === pathname ? ownData : await readPageData(file.path, pathname, priority)
+  // In a deploy the files may be of two builds: the page is loaded in full then (fullLoads.ts).
+  const isOfThisBuild = file.hash === window.___webpackCompilationHash
+  return (
+    data &&
+    resourcesOf(data, isOfThisBuild ? hash : file.hash, contentOfFile(file), { Head: headOfFile(file) })
+  )
+}
+
+/** Fetches a page that the visitor may open next; replaced when there are kept pages. */
+let prefetch: (pathname: string) => unknown = () => undefined
+
+/** Fetches the page of a link that can be seen. Gatsby's queue calls it, for four pages every three seconds. */
+export const prefetchPage = (pathname: string): void => void prefetch(pathname)
+
+/**
+ * Makes the application show pages as the server has rendered them, when nothing on them needs the code of their template
+ * (useBrowserCode): the first page keeps its HTML, and of the pages that are opened later the HTML is fetched. Their
+ * templates are not loaded, so that opening a page costs no more than a full load of it. Called before Gatsby reads its
+ * first page.
+ */
+export function showKeptPages(): void {
+  const loader = window.___loader
+  const path = window.pagePath
+  const application = document.getElementById('application')
+  // In `gatsby develop` there are no such pages; a preview shows other data than the files have.
+  if (!loader || !application || isPreviewed()) return
+  const { loadPage, loadPageSync } = loader
+  const { pathname: firstPathname } = window.location
+  const keepsFirst = application.dataset['kept'] !== undefined && !isNotFoundPath(path)
+  const isFirst = (pathname: string): boolean => !hasLeft && pathname === pathOf(firstPathname)
+  let first: KeptResources | undefined
+  const others = new Map<string, KeptResources>()
+  const begun = new Map<string, Promise<KeptResources | undefined>>()
+
+  const readOther = (pathname: string, priority: RequestPriority): Promise<KeptResources | undefined> => {
+    const reading = begun.get(pathname) ?? readOtherPage(pathname, priority)
+    begun.set(pathname, reading)
+    return reading.then((resources) => {
+      if (resources) others.set(pathname, resources)
+      // What has failed is tried again.
+      else begun.delete(pathname)
+      return resources
+    })
+  }
+
+  loader.loadPage = async (address) => {
+    const pathname = pathOf(address)
+    if (!isFirst(pathname)) return (await readOther(pathname, 'auto')) ?? loadPage(address)
+    if (keepsFirst) first ??= await readFirstPage(path, firstPathname)
+    return first ?? loadPage(address)
+  }
+  loader.loadPageSync = (address, options) => {
+    const pathname = pathOf(address)
+    return (isFirst(pathname) ? first : others.get(pathname)) ?? loadPageSync(address, options)
+  }
+  // A failure is met again, and handled, when the link is followed.
+  loader.hovering = (address) => {
+    const pathname = pathOf(address)
+    if (!isFirst(pathname)) readOther(pathname, 'auto').catch(() => undefined)
+  }
+  prefetch = (pathname) => readOther(pathOf(pathname), 'low').catch(() => undefined)
+}
