@@ -101,6 +101,33 @@ test('a page whose application is blocked stays as it is, and its links work', a
   expect(visits).toHaveLength(1)
 })
 
+for (const { name, answers } of [
+  { name: 'the server has an error', answers: [500, 500, 500, 500, 500] },
+  { name: 'the first attempt fails', answers: [503] },
+  { name: 'the first two attempts fail', answers: [503, 503] },
+]) {
+  test(`goes on reading the page whose data cannot be read at the start: ${name}`, async ({ page }) => {
+    const opened = documents(page)
+    const errors: string[] = []
+    let asked = 0
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.route(/\/page-data\/en\/faq\/page-data\.json/, (route) => {
+      const status = answers[asked++]
+      return status ? route.fulfill({ status }) : route.fallback()
+    })
+    await page.goto('/en/faq')
+    const text = await page.getByRole('main').innerText()
+    await page.keyboard.press('Shift')
+    await expect.poll(() => asked).toBeGreaterThan(Math.min(answers.length, 1))
+    // Long enough for another page, or another rendering of this one.
+    await page.waitForTimeout(1000)
+    expect(await page.getByRole('main').innerText()).toBe(text)
+    await expect(page).toHaveURL('/en/faq')
+    expect(opened).toHaveLength(1)
+    expect(errors.filter((message) => /Minified React error|hydrat/i.test(message))).toEqual([])
+  })
+}
+
 test('follows "Sign up" when the modal never comes', async ({ page }) => {
   const { visits } = await stubWebApp(page)
   await page.route(modalScript, () => undefined)

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type Request, type Route } from '@playwright/test'
 import { headingOf, isPageOf, pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { applicationStarted, startApplication } from '../../scripts/startApplication'
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
@@ -119,6 +119,36 @@ test.describe('on a page opened before', () => {
   })
 })
 
+type Place = string | ((address: URL) => boolean)
+
+/** Whether an address is this file of the site, whatever its query. */
+const isAt =
+  (place: Place) =>
+  (address: URL): boolean =>
+    typeof place === 'string' ? address.pathname === place : place(address)
+
+/** Whether the application asks for the file, not the browser for a document, nor anybody whether it is there. */
+const isOfApplication = (request: Request): boolean =>
+  !request.isNavigationRequest() && request.method() === 'GET'
+
+/**
+ * Takes files away from the application until the document is loaded again; documents themselves are sent. Gives a function
+ * that counts how often one of them was asked for.
+ */
+async function loseInApplication(page: Page, places: readonly Place[]): Promise<() => number> {
+  let count = 0
+  let isLoadedAgain = false
+  page.on('request', (request) => (isLoadedAgain ||= request.isNavigationRequest()))
+  for (const place of places) {
+    await page.route(isAt(place), (route) => {
+      if (isLoadedAgain || !isOfApplication(route.request())) return route.fallback()
+      count += 1
+      return route.fulfill({ status: 404 })
+    })
+  }
+  return () => count
+}
+
 const target = `${faq}?gclid=abc&utm_source=letter#main`
 
 const navigateTo = (page: Page, to: string): Promise<void> =>
@@ -128,18 +158,45 @@ const navigateTo = (page: Page, to: string): Promise<void> =>
   )
 
 test.describe('on a page whose application runs', () => {
-  test('loads a page whose code is gone from the server, with query and hash', async ({ page }) => {
+  test('loads a page whose HTML and code are gone from the server, with query and hash', async ({ page }) => {
     await openStarted(page, '/en')
     await markDocument(page)
-    let missing = 0
-    await page.route(faqScript, (route) =>
-      missing++ === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
-    )
+    const missing = await loseInApplication(page, [faq, faqScript])
     await navigateTo(page, target)
     await expect(page).toHaveURL(target)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(faq))
     expect(await isMarkedDocument(page)).toBe(false)
+    expect(missing()).toBe(2)
     await applicationStarted(page)
+  })
+
+  test('shows a page whose HTML cannot be fetched by its template', async ({ page }) => {
+    await openStarted(page, '/en')
+    await markDocument(page)
+    const missing = await loseInApplication(page, [faq])
+    await navigateTo(page, target)
+    await expect(page).toHaveURL(target)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(faq))
+    expect(await isMarkedDocument(page)).toBe(true)
+    expect(missing()).toBe(1)
+  })
+
+  test('loads a page whose HTML is of a newer release than its data', async ({ page }) => {
+    await openStarted(page, '/en')
+    await markDocument(page)
+    await page.route(isAt(faq), async (route) => {
+      if (route.request().isNavigationRequest()) return route.fallback()
+      const response = await route.fetch()
+      const html = await response.text()
+      return route.fulfill({
+        response,
+        body: html.replace(/data-release="[0-9a-f]+ /, 'data-release="0ff1ce '),
+      })
+    })
+    await navigateTo(page, target)
+    await expect(page).toHaveURL(target)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(faq))
+    expect(await isMarkedDocument(page)).toBe(false)
   })
 
   test('loads a page whose data is of a newer release', async ({ page }) => {
@@ -159,19 +216,17 @@ test.describe('on a page whose application runs', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(length)
   })
 
-  test('goes back to a page whose code is gone, with query and hash', async ({ page }) => {
+  test('goes back to a page whose HTML and code are gone, with query and hash', async ({ page }) => {
     await openStarted(page, target)
     await navigateTo(page, '/en/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en/about'))
     await page.reload()
     await applicationStarted(page)
-    let missing = 0
-    await page.route(faqScript, (route) =>
-      missing++ === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
-    )
+    const missing = await loseInApplication(page, [faq, faqScript])
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(faq))
     await expect(page).toHaveURL(target)
+    expect(missing()).toBe(2)
     await applicationStarted(page)
   })
 
@@ -181,20 +236,14 @@ test.describe('on a page whose application runs', () => {
       .find(({ href }) => href === '/en/about')
     await openStarted(page, '/en/legal')
     await markDocument(page)
-    let missing = 0
-    let isLoadedAgain = false
-    page.on('request', (request) => (isLoadedAgain ||= request.isNavigationRequest()))
-    await page.route(fileOfChunk(/^slice-hero$/), (route) => {
-      if (isLoadedAgain) return route.fallback()
-      missing += 1
-      return route.fulfill({ status: 404 })
-    })
+    // Without its HTML the page is rendered by its template, with the code of its slices.
+    const missing = await loseInApplication(page, [formPage, fileOfChunk(/^slice-hero$/)])
     await navigateTo(page, `${formPage}?gclid=abc`)
     await expect(page).toHaveURL(`${formPage}?gclid=abc`)
     await expect.poll(() => isMarkedDocument(page).catch(() => true)).toBe(false)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(formPage))
     await applicationStarted(page)
-    expect(missing).toBeGreaterThan(0)
+    expect(missing()).toBeGreaterThan(1)
     await new Footer(page, site)
       .link(link?.text ?? '')
       .first()
@@ -261,49 +310,91 @@ test.describe('walks the site', () => {
     expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(deployed.build)
   })
 
-  const gone = { status: 404 }
-  const missingFiles = [
-    { name: 'the code of the page is', files: faqScript },
-    { name: 'the code of a part of the page is', files: fileOfChunk(/^slice-/), path: formPage },
-    { name: 'the data of the page is', files: `**/page-data${faq}/page-data.json` },
-    { name: 'the site data is', files: '**/site-data/*' },
-    { name: 'the data of the forms is', files: '**/forms-data/*', path: formPage },
+  type Missing = {
+    name: string
+    /** Files that are gone, whatever their query. */
+    files: readonly Place[]
+    answer?: (route: Route) => Promise<void>
+    path?: string
+    /** When the page asks for all of these files: as it is opened in the application, or only at its start. */
+    askedFor: 'on the way' | 'at the start' | 'on the way and at the start'
+  }
+  const dataOf = (path: string): string => `/page-data${path}/page-data.json`
+  const startsWith =
+    (folder: string) =>
+    ({ pathname }: URL): boolean =>
+      pathname.startsWith(folder)
+  const missingFiles: Missing[] = [
+    { name: 'its HTML is', files: [faq], askedFor: 'on the way' },
+    { name: 'its HTML and its code are', files: [faq, faqScript], askedFor: 'on the way' },
+    {
+      name: 'its HTML and the code of a part of it are',
+      files: [formPage, fileOfChunk(/^slice-/)],
+      path: formPage,
+      askedFor: 'on the way',
+    },
+    { name: 'its data is', files: [dataOf(faq)], askedFor: 'on the way and at the start' },
+    { name: 'the site data is', files: [startsWith('/site-data/')], askedFor: 'at the start' },
+    {
+      name: 'the data of the forms is',
+      files: [startsWith('/forms-data/')],
+      path: formPage,
+      askedFor: 'on the way and at the start',
+    },
     {
       name: 'the data of the same build is',
-      files: '**/page-data/app-data.json',
-      answer: { json: { webpackCompilationHash: 'newer' } },
+      files: ['/page-data/app-data.json'],
+      answer: (route) => route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
+      askedFor: 'on the way and at the start',
     },
   ]
-  for (const { name, files, path = faq, answer = gone } of missingFiles) {
+  for (const { name, files, path = faq, answer, askedFor } of missingFiles) {
     test(`reads a page, with query and hash and without a loop, while ${name} missing`, async ({ page }) => {
       const address = `${path}?gclid=abc&utm_source=letter#main`
       await openStarted(page, '/en/legal')
       const opened: string[] = []
-      page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()))
-      await page.route(files, (route) => route.fulfill(answer))
+      const errors: string[] = []
+      let asked = 0
+      page.on('request', (request: Request) => request.isNavigationRequest() && opened.push(request.url()))
+      page.on('pageerror', ({ message }) => errors.push(message))
+      for (const file of files) {
+        await page.route(isAt(file), (route) => {
+          if (!isOfApplication(route.request())) return route.fallback()
+          asked += 1
+          return answer?.(route) ?? route.fulfill({ status: 404 })
+        })
+      }
       const heading = page.getByRole('heading', { level: 1 })
       const signUp = new Header(page, site).signUp
-
-      await navigateTo(page, address)
-      await expect(page).toHaveURL(address)
-      await expect(heading).toHaveText(headingOf(path))
-      await page.waitForTimeout(reloading)
-      expect(opened.length).toBeLessThanOrEqual(1)
-
-      // Again at the start of the page.
-      await page.reload()
-      const before = opened.length
-      await page.keyboard.press('Shift')
-      if (path === formPage) {
+      const useForm = async (): Promise<void> => {
+        if (path !== formPage) return
         const { email } = new LeadForm(page, 'work_email', site)
         await email.pressSequentially('jo@surveyors.example')
         await expect(email).toHaveValue('jo@surveyors.example')
       }
+
+      await navigateTo(page, address)
+      await expect(page).toHaveURL(address)
+      await expect(heading).toHaveText(headingOf(path))
+      await useForm()
+      await page.waitForTimeout(reloading)
+      expect(opened.length).toBeLessThanOrEqual(1)
+      if (askedFor.startsWith('on the way')) expect(asked).toBeGreaterThanOrEqual(files.length)
+
+      // Again at the start of the page.
+      await page.reload()
+      const before = opened.length
+      asked = 0
+      await page.keyboard.press('Shift')
+      await useForm()
       await page.waitForTimeout(reloading)
       expect(opened).toHaveLength(before)
+      if (askedFor.endsWith('at the start')) expect(asked).toBeGreaterThan(0)
       await expect(page).toHaveURL(address)
       await expect(heading).toHaveText(headingOf(path))
       await expect(signUp).toBeVisible()
+      // The page is never rendered anew over the HTML that the visitor reads.
+      expect(errors.filter((message) => /Minified React error|hydrat/i.test(message))).toEqual([])
     })
   }
 

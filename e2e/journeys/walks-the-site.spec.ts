@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales, type UrlCode } from '../../locales.config'
-import { headingOf, isPageOf, prerendered, siteData } from '../../scripts/builtSite'
+import { headingOf, isPageOf, onePagePerTemplate, prerendered, siteData } from '../../scripts/builtSite'
 import { startApplication } from '../../scripts/startApplication'
 import { fill } from '../../src/i18n/fill'
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
@@ -230,6 +230,76 @@ test.describe('in the language of the page', () => {
   }
 })
 
+test.describe('in the application', () => {
+  /** Pages with islands, scenes, lists and forms, and one of each template at full scale. */
+  const walk = sampled(
+    onePagePerTemplate()
+      .filter(({ path, locale }) => locale?.urlCode === 'en' && isPageOf('en', path))
+      .map(({ path }) => path),
+    [
+      '/en/pricing',
+      '/en/subscriptions',
+      '/en/business-expense-cards',
+      '/en/webinars-and-events',
+      '/en',
+    ],
+  )
+
+  /** What the head says of the page. */
+  const headOf = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('[data-gatsby-head]')].map(({ outerHTML }) => outerHTML).sort(),
+    )
+
+  /** The page as it looks, all of it. */
+  async function lookOf(page: Page): Promise<Buffer> {
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await document.fonts.ready
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    })
+    return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  }
+
+  for (const width of [390, 1440]) {
+    test(`sees pages as when they are loaded in full, at ${width} px`, async ({ page, context }) => {
+      test.setTimeout(20_000 + walk.length * 15_000)
+      await page.setViewportSize({ width, height: 900 })
+      const other = await context.newPage()
+      await other.setViewportSize({ width, height: 900 })
+      await openStarted(page, '/en/about')
+      await markDocument(page)
+      for (const path of walk) {
+        await page.evaluate((to) => window.___navigate?.(to), path)
+        await expectPage(page, path)
+        await openStarted(other, path)
+        // The pointer and the focus are where they were.
+        await expect
+          .poll(async () => (await lookOf(page)).equals(await lookOf(other)), { message: path })
+          .toBe(true)
+        expect(await headOf(page), path).toEqual(await headOf(other))
+        const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+        expect(ids, path).toEqual([...new Set(ids)])
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-GB')
+      }
+      expect(await isMarkedDocument(page)).toBe(true)
+    })
+  }
+
+  test('comes from a missing page to one with the language and the styles of its own', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(404, /\/nirgends|\/404\.html/)
+    await openStarted(page, '/de/about')
+    await page.evaluate(() => window.___navigate?.('/de/nirgends'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/de/404'))
+    await page.evaluate(() => window.___navigate?.('/de/pricing'))
+    await expectPage(page, '/de/pricing')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  })
+})
+
 test.describe('to pages that are there before the visitor', () => {
   /** Times in ms since the start of the page at which data of other pages was first asked for, by path. */
   const prefetches = (page: Page): Promise<[string, number][]> =>
@@ -277,6 +347,13 @@ test.describe('to pages that are there before the visitor', () => {
         return { page, context }
       }),
     )
+    // A link that is pointed at, or has the focus, is no reason either.
+    const link = (page: Page, index: number) =>
+      page.getByRole('contentinfo').locator('a[href^="/en/"]').nth(index)
+    for (const { page } of opened) {
+      await link(page, 0).focus()
+      await link(page, 1).hover()
+    }
     const isServed = async ({ page }: { page: Page }): Promise<boolean> => (await prefetches(page)).length > 0
     const [served] = opened
     if (!served) throw new Error('No visitor is served')

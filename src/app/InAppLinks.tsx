@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSite } from '../site/SiteContext'
+import { mayPrefetch } from './mayPrefetch'
 import { watchInAppLinks } from './watchInAppLinks'
 
 /** Connects the links of the page to Gatsby, once it is hydrated. */
@@ -12,7 +13,9 @@ export function InAppLinks() {
         redirectSources,
         navigate: (address, options) => window.___navigate?.(address, options),
         onVisible: (address) => window.___loader?.enqueue(address),
-        onIntent: (address) => window.___loader?.hovering(address),
+        onIntent: (address) => {
+          if (mayPrefetch()) window.___loader?.hovering(address)
+        },
       }),
     [urlCode, redirectSources],
   )

@@ -30,7 +30,7 @@ export const contentOfFile = ({ main, styles }: KeptFile): KeptContent => ({
 })
 
 /** The component that Gatsby renders into the head for another page. */
-export function headOfFile({ head }: KeptFile): () => ReactElement {
+export function headOfFile({ lang, head }: KeptFile): () => ReactElement {
   const elements = head.map((element, key) => {
     const attributes = Object.fromEntries(
       element
@@ -45,7 +45,7 @@ export function headOfFile({ head }: KeptFile): () => ReactElement {
       ...(__html ? { dangerouslySetInnerHTML: { __html } } : {}),
     })
   })
-  return () => createElement(Fragment, null, elements)
+  return () => createElement(Fragment, null, createElement('html', { lang }), elements)
 }
 
 /** What the starter and the head do for the first page: the styles of the content, and marks on what is over. */

@@ -230,3 +230,15 @@ describe('code that is missing where nobody handles it', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 })
+
+it.each([
+  ['stays as it is while the server has an error', '/en', true],
+  ['is shown when it is the one for server errors', '/500', false],
+])('the first page %s', async (_case, path, stays) => {
+  window.pagePath = path
+  load.mockResolvedValueOnce({ page: { path: '/500.html', webpackCompilationHash: 'ours' } })
+  const shown = window.___loader?.loadPage('/en')
+  await (stays
+    ? expect(shown).rejects.toThrow('The server has an error')
+    : expect(shown).resolves.toMatchObject({ page: { path: '/500.html' } }))
+})

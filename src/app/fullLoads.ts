@@ -11,6 +11,12 @@ const isOfAnotherBuild = (resources: PageResources | undefined): boolean => {
   return Boolean(hash) && hash !== window.___webpackCompilationHash
 }
 
+/** Gatsby shows this page in place of one whose data the server answers with an error. */
+const isServerErrorPath = (path: string | undefined): boolean => /^\/500(?:\.html|\/)?$/.test(path ?? '')
+
+const isServerError = (resources: PageResources | undefined): boolean =>
+  isServerErrorPath(resources?.page?.path)
+
 /** True when the page was loaded again for this entry of the history, here or by the starter. */
 const wasRenewed = (): boolean => (window.history.state as { renewed?: boolean } | null)?.renewed === true
 
@@ -30,7 +36,8 @@ function load(address: string, replaces: boolean, leave: Leave): void {
  * after going back it shows data of another build.
  *
  * The first page is different, the document has it already. If its data is of another build, the start fails, and the
- * starter loads the page again. Gatsby would do this itself and write to the session storage to do it once.
+ * starter loads the page again. Gatsby would do this itself and write to the session storage to do it once. If the server
+ * has an error, the page stays as it is; Gatsby would show the page for server errors in its place.
  * Called before Gatsby reads its first page.
  */
 export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
@@ -51,6 +58,9 @@ export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
     isFirst = false
     const resources = await loadPage(address)
     if (wasFirst) {
+      // The visitor has the page already, and it works without its data.
+      if (isServerError(resources) && !isServerErrorPath(window.pagePath))
+        throw new Error('The server has an error: the data of this page cannot be read.')
       if (!isOfAnotherBuild(resources)) return resources
       // Renewed or not, a copy of the service worker is not what the server sends.
       if (!wasRenewed() || 'copy' in document.documentElement.dataset)

@@ -6,6 +6,8 @@ export type KeptFile = {
   hash: string
   /** The HTML inside of `<main>`. */
   main: string
+  /** The language of the document. */
+  lang: string
   /** The elements of the head that belong to this page: title, meta data, alternates, structured data. */
   head: Element[]
   /** The style sheet of styled-components with its notes. */
@@ -31,6 +33,7 @@ export function readKeptFile(html: string): KeptFile | undefined {
     path,
     hash: release.split(' ', 1)[0] ?? '',
     main,
+    lang: parsed.documentElement.lang,
     head: [...parsed.head.querySelectorAll('[data-gatsby-head]')],
     styles: styledStyles.exec(html)?.[1] ?? '',
   }

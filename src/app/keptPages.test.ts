@@ -1,46 +1,60 @@
 /** @jest-environment jsdom */
 import type { GatsbyLoader } from './gatsbyLoader'
-import { KeptPage } from './KeptPage'
+import { keptFileOf } from './keptFile.fixture'
+import type { KeptContent } from './KeptPage'
 
 const pageData = {
   componentChunkName: 'component---src-templates-faq-tsx',
   result: { pageContext: { locale: 'de' } },
 }
-const files: Record<string, object> = {
-  '/page-data/de/faq/page-data.json': { path: '/de/faq', ...pageData },
-  '/page-data/en/bills-status/page-data.json': {
-    path: '/en/bills-status',
-    matchPath: '/en/bills-status/*',
-    ...pageData,
-  },
-  '/page-data/app-data.json': { webpackCompilationHash: 'c0ffee' },
-}
+const wildcard = { path: '/en/bills-status', matchPath: '/en/bills-status/*', ...pageData }
+let files: Record<string, object | string>
+const requests: [file: string, priority: unknown][] = []
 
-/** Opens a page of the build and starts the module afresh; Gatsby's own loader answers with the word `rendered`. */
+/** Gatsby's own loader answers with the word `rendered`, or with this. */
+let rendered: object
+
+/** Opens a page of the build and starts the module afresh. */
 async function open(address: string, pagePath: string, { kept = true, cookie = '' } = {}) {
   jest.resetModules()
-  const { keepFirstPage, leaveFirstPage } = await import('./firstPage')
+  const { showKeptPages, leaveFirstPage, prefetchPage } = await import('./keptPages')
   window.history.replaceState(null, '', address)
-  document.body.innerHTML = `<main id="main"></main><template id="application" ${kept ? 'data-kept' : ''}></template>`
+  document.body.innerHTML = `<main id="main">Sent</main><template id="application" ${kept ? 'data-kept' : ''}></template>`
   document.cookie = cookie || 'io.prismic.preview=; max-age=0'
   window.pagePath = pagePath
-  const rendered = { page: { path: 'rendered' } }
+  window.___webpackCompilationHash = 'c0ffee'
   const loader: GatsbyLoader = {
     loadPage: jest.fn(async () => rendered),
-    loadPageSync: jest.fn(() => rendered),
+    loadPageSync: jest.fn(() => undefined),
     enqueue: jest.fn(),
     hovering: jest.fn(),
   }
   window.___loader = loader
-  keepFirstPage()
-  return { loader, leaveFirstPage }
+  showKeptPages()
+  return { loader, leaveFirstPage, prefetchPage }
 }
 
+type Shown = { kept?: KeptContent; head?: { Head?: unknown }; page: { webpackCompilationHash?: string } }
+const contentOf = (resources: unknown): string | undefined => (resources as Shown).kept?.html.__html
+
 beforeEach(() => {
-  global.fetch = jest.fn(async (file: string) => ({
-    ok: file in files,
-    json: async () => files[file],
-  })) as never
+  rendered = { page: { path: 'rendered' } }
+  requests.length = 0
+  files = {
+    '/de/faq': keptFileOf('/de/faq', { main: 'Fragen' }),
+    '/de/preise': keptFileOf('/de/preise', { main: 'Preise' }),
+    '/de/404': keptFileOf('/de/404', { kept: false }),
+    '/en/bills-status/7f3': keptFileOf('/en/bills-status', { main: 'Status' }),
+    '/page-data/de/faq/page-data.json': { path: '/de/faq', ...pageData },
+    '/page-data/de/preise/page-data.json': { path: '/de/preise', ...pageData },
+    '/page-data/de/404/page-data.json': { path: '/de/404', ...pageData },
+    '/page-data/en/bills-status/page-data.json': wildcard,
+    '/page-data/app-data.json': { webpackCompilationHash: 'c0ffee' },
+  }
+  global.fetch = jest.fn(async (file: string, { priority }: RequestInit) => {
+    requests.push([file, priority])
+    return { ok: file in files, json: async () => files[file], text: async () => String(files[file]) }
+  }) as never
 })
 afterEach(() => {
   document.cookie = 'io.prismic.preview=; max-age=0'
@@ -54,8 +68,8 @@ it('a page without behaviour starts with its data and without its template; its 
     head: {},
     json: pageData.result,
     page: { path: '/de/faq', webpackCompilationHash: 'c0ffee' },
+    kept: { html: { __html: 'Sent' } },
   })
-  expect((page as unknown as { component: () => null }).component.name).toBe(KeptPage.name)
   expect(loader.loadPageSync('/de/faq')).toBe(page)
 })
 
@@ -66,13 +80,63 @@ it('a wildcard page keeps its HTML at an address with encoded slashes, which the
   expect(loader.loadPageSync('/en/bills-status/%252F%252Fevil.example')).toBe(page)
 })
 
-it('other pages, and the first one when the visitor comes back to it, are rendered', async () => {
+it('another page is shown as its file has it, with its head, and fetched once', async () => {
   const { loader, leaveFirstPage } = await open('/de/faq', '/de/faq')
   await loader.loadPage('/de/faq')
-  await expect(loader.loadPage('/de/preise')).resolves.toEqual({ page: { path: 'rendered' } })
+  const page = await loader.loadPage('/de/preise?utm_source=fair')
+  expect(contentOf(page)).toBe('Preise')
+  expect((page as unknown as Shown).head?.Head).toBeInstanceOf(Function)
+  expect(loader.loadPageSync('/de/preise')).toBe(page)
   leaveFirstPage()
-  await expect(loader.loadPage('/de/faq')).resolves.toEqual({ page: { path: 'rendered' } })
-  expect(loader.loadPageSync('/de/faq')).toEqual({ page: { path: 'rendered' } })
+  await loader.loadPage('/de/preise')
+  expect(requests.filter(([file]) => file === '/de/preise')).toHaveLength(1)
+})
+
+it('the first page is fetched like any other when the visitor comes back to it', async () => {
+  const { loader, leaveFirstPage } = await open('/de/faq', '/de/faq')
+  await loader.loadPage('/de/faq')
+  leaveFirstPage()
+  expect(loader.loadPageSync('/de/faq')).toBeUndefined()
+  expect(contentOf(await loader.loadPage('/de/faq'))).toBe('Fragen')
+})
+
+it('what a visitor is about to open is fetched at once, what can be seen with low priority', async () => {
+  const { loader, prefetchPage } = await open('/de/faq', '/de/faq')
+  loader.hovering('/de/preise')
+  prefetchPage('/en/bills-status/7f3')
+  loader.hovering('/de/faq')
+  const of = (file: string) => requests.filter(([name]) => name === file)
+  expect(of('/de/preise')).toEqual([['/de/preise', 'auto']])
+  expect(of('/en/bills-status/7f3')).toEqual([['/en/bills-status/7f3', 'low']])
+  expect(of('/de/faq')).toEqual([])
+})
+
+it('what could not be fetched is tried again', async () => {
+  const { loader } = await open('/de/faq', '/de/faq')
+  const file = files['/de/preise']
+  delete files['/de/preise']
+  await expect(loader.loadPage('/de/preise')).resolves.toBe(rendered)
+  files['/de/preise'] = file ?? ''
+  expect(contentOf(await loader.loadPage('/de/preise'))).toBe('Preise')
+})
+
+it.each([
+  ['the page', '/de/preise', keptFileOf('/de/preise', { hash: 'newer' })],
+  ['the data', '/page-data/app-data.json', { webpackCompilationHash: 'newer' }],
+])('when %s is of another build it says so, and is loaded in full', async (_case, name, file) => {
+  const { loader } = await open('/de/faq', '/de/faq')
+  files[name] = file
+  await expect(loader.loadPage('/de/preise')).resolves.toMatchObject({
+    page: { webpackCompilationHash: 'newer' },
+  })
+})
+
+it.each([
+  ['keeps no HTML', '/de/404'],
+  ['is missing', '/de/verloren'],
+])('a page that %s is left to Gatsby', async (_case, address) => {
+  const { loader } = await open('/de/faq', '/de/faq')
+  await expect(loader.loadPage(address)).resolves.toBe(rendered)
 })
 
 it.each([
@@ -81,14 +145,26 @@ it.each([
   ['is a not-found page', '/de/nirgends', '/de/404', {}],
   ['is not the one of the address', '/de/faq/other', '/de/faq', {}],
   ['has lost its data', '/de/verloren', '/de/verloren', {}],
-])('a page that %s is rendered', async (_case, address, pagePath, options) => {
+])('a first page that %s is rendered', async (_case, address, pagePath, options) => {
   const { loader } = await open(address, pagePath, options)
-  await expect(loader.loadPage(address)).resolves.toEqual({ page: { path: 'rendered' } })
+  await expect(loader.loadPage(address)).resolves.toBe(rendered)
 })
 
-it('a wildcard page keeps its HTML at the addresses below it', async () => {
+it('a first page whose data Gatsby gets with another attempt keeps its HTML too', async () => {
+  const { loader } = await open('/de/faq', '/de/faq')
+  files = {}
+  rendered = { page: { path: '/de/faq' }, json: { pageContext: {} } }
+  const page = await loader.loadPage('/de/faq')
+  expect(page).toMatchObject({ head: {}, json: { pageContext: {} } })
+  expect(contentOf(page)).toBe('Sent')
+})
+
+it('a wildcard page is shown at the addresses below it, first or opened later', async () => {
   const { loader } = await open('/en/bills-status/7f3', '/en/bills-status')
-  await expect(loader.loadPage('/en/bills-status/7f3')).resolves.toMatchObject({
-    page: { path: '/en/bills-status', matchPath: '/en/bills-status/*' },
-  })
+  const expected = { page: { path: '/en/bills-status', matchPath: '/en/bills-status/*' } }
+  await expect(loader.loadPage('/en/bills-status/7f3')).resolves.toMatchObject(expected)
+  const later = await open('/de/faq', '/de/faq')
+  const page = await later.loader.loadPage('/en/bills-status/7f3')
+  expect(page).toMatchObject(expected)
+  expect(contentOf(page)).toBe('Status')
 })

@@ -138,9 +138,17 @@ export function showKeptPages(): void {
 
   loader.loadPage = async (address) => {
     const pathname = pathOf(address)
+    // A not-found page is sent with an error status and always rendered.
+    if (isNotFoundPath(pathname)) return loadPage(address)
     if (!isFirst(pathname)) return (await readOther(pathname, 'auto')) ?? loadPage(address)
-    if (keepsFirst) first ??= await readFirstPage(path, firstPathname)
-    return first ?? loadPage(address)
+    if (!keepsFirst) return loadPage(address)
+    first ??= await readFirstPage(path, firstPathname)
+    if (first) return first
+    // Gatsby tries again. Its answer must not be rendered over the HTML that is there.
+    const resources = await loadPage(address)
+    if (resources?.page?.path !== path) return resources
+    first = { ...resources, component: KeptPage, head: {}, kept: contentOfDocument() } as KeptResources
+    return first
   }
   loader.loadPageSync = (address, options) => {
     const pathname = pathOf(address)

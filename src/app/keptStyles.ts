@@ -15,7 +15,7 @@ type SplitStyles = {
 const endOfRule = '/*!sc*/'
 const note = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/
 
-const names = (rule: string, name: string): boolean => RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(rule)
+const mentions = (rule: string, name: string): boolean => RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(rule)
 
 /**
  * Takes the style sheet of a page apart, of which the build has removed the notes of components that only the content of
@@ -39,7 +39,16 @@ export function splitStyles(styles: string): SplitStyles {
       name,
       rules: [],
     }))
-    for (const rule of pending) (variants.find(({ name }) => names(rule, name))?.rules ?? own).push(rule)
+    // The rules of a component come last before its note, those of one variant after another. One of `& + &` has only its id.
+    let variant: VariantRules | undefined
+    for (const rule of pending) {
+      variant =
+        variants.find(({ name }) => mentions(rule, name)) ??
+        variant ??
+        (mentions(rule, id) ? variants[0] : undefined)
+      if (variant) variant.rules.push(rule)
+      else own.push(rule)
+    }
     shared.push(...variants)
     pending = []
   }

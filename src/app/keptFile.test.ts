@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { readKeptFile } from './keptFile'
+import { keptFileOf } from './keptFile.fixture'
+
+it('reads the content, the head and the styles of a page, and of which build it is', () => {
+  const file = readKeptFile(keptFileOf('/de/faq', { main: '<h1>Fragen & Antworten</h1>\n<p>…</p>' }))
+  expect(file).toMatchObject({
+    path: '/de/faq',
+    hash: 'c0ffee',
+    lang: 'de-DE',
+    main: '<h1>Fragen & Antworten</h1>\n<p>…</p>',
+    styles: '.kX1{color:red;}/*!sc*/\ndata-styled.g1[id="qo0"]{content:"kX1,"}/*!sc*/\n',
+  })
+  expect(file?.head.map(({ outerHTML }) => outerHTML)).toEqual([
+    '<title data-gatsby-head="true">Page &amp; more</title>',
+    '<link rel="canonical" href="https://www.outlay.example/de/faq" data-gatsby-head="true">',
+    '<script type="application/ld+json" data-gatsby-head="true">{"@type":"FAQPage"}</script>',
+  ])
+})
+
+it('the end of main is the last one: a text may name the tag', () => {
+  const main = '<pre>&lt;/main&gt;</pre><div data-props=\'{"html":"</main>"}\'></div>'
+  expect(readKeptFile(keptFileOf('/de/faq', { main }))?.main).toBe(main)
+})
+
+it.each([
+  ['a page with behaviour of its own', keptFileOf('/de/404', { kept: false })],
+  ['another document', '<!DOCTYPE html><html><body><main id="main">Maintenance</main></body></html>'],
+  ['no document', 'Bad gateway'],
+  ['nothing', ''],
+])('%s keeps no HTML', (_case, html) => {
+  expect(readKeptFile(html)).toBeUndefined()
+})
