@@ -24,7 +24,6 @@ declare global {
     /** The table of templates; in a build, one that is code of its own (src/build/browserBundle/templateTable.ts). */
     asyncRequires?: {
       components: Readonly<Record<string, (() => Promise<unknown>) | undefined>>
-      loadTable?: () => Promise<unknown>
     }
     /** Gatsby's navigation inside the application; `navigate` of the package `gatsby` calls the same. */
     ___navigate?: (address: string | number, options?: { replace?: boolean }) => void

@@ -2,19 +2,16 @@
  * Takes the place of Gatsby's table of templates, which lists the chunks of each: the table is a chunk of its own here. A
  * page that keeps its HTML needs no template, and grows with none that is added. Pages that need theirs name the chunk.
  */
-const loadTable = () =>
-  // eslint-disable-next-line boundaries/no-unknown -- Gatsby writes it while it builds.
-  import(/* webpackChunkName: "templates" */ '$virtual/async-requires.js')
-
 const load = async (name: string): Promise<unknown> => {
-  const { components } = await loadTable()
+  const { components } = await import(
+    // eslint-disable-next-line boundaries/no-unknown -- Gatsby writes it while it builds.
+    /* webpackChunkName: "templates" */ '$virtual/async-requires.js'
+  )
   const template = components[name]
   if (!template) throw new Error(`There is no template ${name}`)
   return template()
 }
 
 export default {
-  /** Loads the table ahead, beside the data of the page that names its template. */
-  loadTable,
   components: new Proxy({}, { get: (_, name) => () => load(String(name)) }),
 }
