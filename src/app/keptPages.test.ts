@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { GatsbyLoader } from './gatsbyLoader'
-import { keptFileOf } from './keptFile.fixture'
+import { keptFileOf } from './openedPage/file.fixture'
 import type { KeptContent } from './KeptPage'
 
 const pageData = {

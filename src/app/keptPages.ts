@@ -1,7 +1,6 @@
 import { isNotFoundPath } from '../routing/notFoundPages'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from './gatsbyLoader'
-import { readKeptFile, type KeptFile } from './keptFile'
-import { contentOfDocument, contentOfFile, headOfFile, KeptPage, type KeptContent } from './KeptPage'
+import { contentOfDocument, KeptPage, type KeptContent } from './KeptPage'
 import { isPreviewed } from './previewCookie'
 
 /** The parts of Gatsby's page-data.json and app-data.json that make the resources of a page. */
@@ -14,6 +13,9 @@ type PageData = {
 type AppData = { webpackCompilationHash: string }
 
 type KeptResources = PageResources & { kept: KeptContent }
+
+/** The files of a page that is opened in the application. */
+type PageFiles = { html: string; data: PageData | undefined; hash: string }
 
 let hasLeft = false
 
@@ -40,11 +42,6 @@ async function read<T>(
 }
 const readJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
   read(file, async (response) => (await response.json()) as T, priority)
-
-async function readPage(pathname: string, priority: RequestPriority): Promise<KeptFile | undefined> {
-  const html = await read(pathname, (response) => response.text(), priority)
-  return html === undefined ? undefined : readKeptFile(html)
-}
 
 const readBuildHash = async (priority: RequestPriority): Promise<string | undefined> =>
   (await readJson<AppData>(appDataPath, priority))?.webpackCompilationHash
@@ -79,24 +76,30 @@ async function readFirstPage(path: string, pathname: string): Promise<KeptResour
   return data && hash !== undefined ? resourcesOf(data, hash, contentOfDocument(), {}) : undefined
 }
 
-/** Another page, from its file. Undefined when it does not keep its HTML, is not there or cannot be read. */
-async function readOtherPage(
-  pathname: string,
-  priority: RequestPriority,
-): Promise<KeptResources | undefined> {
-  const [file, ownData, hash] = await Promise.all([
-    readPage(pathname, priority),
+/** The files of another page; undefined when it is not there. */
+async function readFiles(pathname: string, priority: RequestPriority): Promise<PageFiles | undefined> {
+  const [html, data, hash] = await Promise.all([
+    read(pathname, (response) => response.text(), priority),
     readPageData(pathname, pathname, priority),
     readBuildHash(priority),
   ])
-  if (!file || hash === undefined) return undefined
-  const data = file.path === pathname ? ownData : await readPageData(file.path, pathname, priority)
+  return html !== undefined && hash !== undefined ? { html, data, hash } : undefined
+}
+
+/** Another page, from its files. Undefined when it does not keep its HTML, is not there or its files cannot be read. */
+async function openPage(
+  pathname: string,
+  reading: Promise<PageFiles | undefined>,
+): Promise<KeptResources | undefined> {
+  // Beside the files, so that it takes no time of its own.
+  const [{ openedPage }, files] = await Promise.all([import('./openedPage'), reading])
+  const opened = files && openedPage(files.html)
+  if (!opened) return undefined
+  const { path, hash, content, Head } = opened
+  const data = path === pathname ? files.data : await readPageData(path, pathname, 'auto')
   // In a deploy the files may be of two builds: the page is loaded in full then (fullLoads.ts).
-  const isOfThisBuild = file.hash === window.___webpackCompilationHash
-  return (
-    data &&
-    resourcesOf(data, isOfThisBuild ? hash : file.hash, contentOfFile(file), { Head: headOfFile(file) })
-  )
+  const isOfThisBuild = hash === window.___webpackCompilationHash
+  return data && resourcesOf(data, isOfThisBuild ? files.hash : hash, content, { Head })
 }
 
 /** Fetches a page that the visitor may open next; replaced when there are kept pages. */
@@ -123,24 +126,39 @@ export function showKeptPages(): void {
   const isFirst = (pathname: string): boolean => !hasLeft && pathname === pathOf(firstPathname)
   let first: KeptResources | undefined
   const others = new Map<string, KeptResources>()
-  const begun = new Map<string, Promise<KeptResources | undefined>>()
+  const readings = new Map<string, Promise<PageFiles | undefined>>()
+  const openings = new Map<string, Promise<KeptResources | undefined>>()
 
-  const readOther = (pathname: string, priority: RequestPriority): Promise<KeptResources | undefined> => {
-    const reading = begun.get(pathname) ?? readOtherPage(pathname, priority)
-    begun.set(pathname, reading)
-    return reading.then((resources) => {
-      if (resources) others.set(pathname, resources)
-      // What has failed is tried again.
-      else begun.delete(pathname)
-      return resources
+  /** Does it once for each page; what has failed is tried again. */
+  const once = <T>(
+    known: Map<string, Promise<T | undefined>>,
+    pathname: string,
+    begin: () => Promise<T | undefined>,
+  ): Promise<T | undefined> => {
+    const begun = known.get(pathname) ?? begin().catch(() => undefined)
+    known.set(pathname, begun)
+    void begun.then((result) => {
+      if (!result) known.delete(pathname)
     })
+    return begun
   }
+  const readOther = (pathname: string, priority: RequestPriority): Promise<PageFiles | undefined> =>
+    once(readings, pathname, () => readFiles(pathname, priority))
+  const openOther = (pathname: string): Promise<KeptResources | undefined> =>
+    once(openings, pathname, () =>
+      openPage(pathname, readOther(pathname, 'auto')).finally(() => readings.delete(pathname)),
+    )
 
   loader.loadPage = async (address) => {
     const pathname = pathOf(address)
     // A not-found page is sent with an error status and always rendered.
     if (isNotFoundPath(pathname)) return loadPage(address)
-    if (!isFirst(pathname)) return (await readOther(pathname, 'auto')) ?? loadPage(address)
+    if (!isFirst(pathname)) {
+      const other = await openOther(pathname)
+      if (!other) return loadPage(address)
+      others.set(pathname, other)
+      return other
+    }
     if (!keepsFirst) return loadPage(address)
     first ??= await readFirstPage(path, firstPathname)
     if (first) return first
@@ -157,7 +175,7 @@ export function showKeptPages(): void {
   // A failure is met again, and handled, when the link is followed.
   loader.hovering = (address) => {
     const pathname = pathOf(address)
-    if (!isFirst(pathname)) readOther(pathname, 'auto').catch(() => undefined)
+    if (!isFirst(pathname)) void openOther(pathname)
   }
-  prefetch = (pathname) => readOther(pathOf(pathname), 'low').catch(() => undefined)
+  prefetch = (pathname) => readOther(pathOf(pathname), 'low')
 }

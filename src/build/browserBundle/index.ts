@@ -11,6 +11,10 @@ const replaced: Record<string, { request: RegExp; by: string }> = {
   // Only for plugins that have Gatsby register their service worker.
   serviceWorker: { request: /^\.\/register-service-worker$/, by: 'emptyModule.ts' },
   prefixer: { request: /^\.\/(?:src\/)?Prefixer\.js$/, by: 'noPrefixer.ts' },
+  // The site fetches pages ahead itself (src/app/keptPages.ts).
+  prefetch: { request: /^\.\/prefetch$/, by: 'noPrefetch.ts' },
+  // Components for React 19, which moves elements of the head by itself.
+  head: { request: /^\.\/components\/head-components$/, by: 'headComponents.ts' },
   templates: { request: /^\$virtual\/async-requires$/, by: 'templateTable.ts' },
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { readKeptFile } from './keptFile'
-import { keptFileOf } from './keptFile.fixture'
+import { readKeptFile } from './file'
+import { keptFileOf } from './file.fixture'
 
 it('reads the content, the head and the styles of a page, and of which build it is', () => {
   const file = readKeptFile(keptFileOf('/de/faq', { main: '<h1>Fragen & Antworten</h1>\n<p>…</p>' }))

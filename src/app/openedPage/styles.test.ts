@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addOwnStyles, addSharedStyles, splitStyles } from './keptStyles'
+import { addOwnStyles, addSharedStyles, splitStyles } from './styles'
 
 /** A style sheet as a build writes it: ids with a first letter up to h are of components that only content has. */
 const sheet = (...parts: string[]): string => parts.map((part) => `${part}/*!sc*/\n`).join('')

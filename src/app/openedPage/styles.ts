@@ -1,5 +1,5 @@
 import { __PRIVATE__ as styledComponents } from 'styled-components'
-import { isPageOnlyId } from '../hydration/pageOnlyIds'
+import { isPageOnlyId } from '../../hydration/pageOnlyIds'
 
 /** The rules of one variant of a styled component: `name` is the class that stands for them. */
 type VariantRules = { id: string; name: string; rules: string[] }
@@ -19,7 +19,7 @@ const mentions = (rule: string, name: string): boolean => RegExp(`(?<![\\w-])${n
 
 /**
  * Takes the style sheet of a page apart, of which the build has removed the notes of components that only the content of
- * pages has (shorterPage.ts). The last one has a note in any case.
+ * pages has (src/app/shorterPage.ts). The last one has a note in any case.
  */
 export function splitStyles(styles: string): SplitStyles {
   const parts = styles.split(endOfRule).map((part) => part.trim())

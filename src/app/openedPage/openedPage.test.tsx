@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { readKeptFile } from './keptFile'
-import { keptFileOf } from './keptFile.fixture'
-import { contentOfFile, headOfFile, KeptContentEffects } from './KeptPage'
+import { openedPage } from '.'
+import { KeptContentEffects } from '../KeptPage'
+import { keptFileOf } from './file.fixture'
 
 const ended = '<p data-ends="2024-05-01T10:00:00Z">Ended</p>'
 const coming = '<p data-ends="2999-05-01T10:00:00Z">Coming</p>'
-const file = readKeptFile(keptFileOf('/de/faq', { main: ended + coming }))
-if (!file) throw new Error('The fixture is no kept page')
+const html = keptFileOf('/de/faq', { main: ended + coming, styles: '.own1{top:0;}/*!sc*/\n' })
+const page = openedPage(html)
+if (!page) throw new Error('The fixture is no kept page')
 
 it('the styles of an opened page are there while it is shown, and what is over since the build is marked', () => {
-  const content = contentOfFile({ ...file, styles: `${file.styles}.own1{top:0;}/*!sc*/\n` })
   const own = () =>
     [...document.querySelectorAll('style')].filter((style) => style.textContent === '.own1{top:0;}')
   const { unmount, container } = render(
     <>
-      <main id="main" dangerouslySetInnerHTML={content.html} />
-      <KeptContentEffects content={content} />
+      <main id="main" dangerouslySetInnerHTML={page.content.html} />
+      <KeptContentEffects content={page.content} />
     </>,
   )
   expect(own()).toHaveLength(1)
@@ -27,7 +27,7 @@ it('the styles of an opened page are there while it is shown, and what is over s
 })
 
 it('the head of an opened page is that of its file, with the language of the document', () => {
-  const Head = headOfFile(file)
+  const { Head } = page
   // Gatsby renders it into an element of its own; React says that one cannot hold <html>.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { container } = render(<Head />)
