@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { GatsbyLoader } from './gatsbyLoader'
-import { keptFileOf } from './openedPage/file.fixture'
 import type { KeptContent } from './KeptPage'
+import { keptFileOf } from './openedPage/file.fixture'
 
 const pageData = {
   componentChunkName: 'component---src-templates-faq-tsx',

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { openedPage } from '.'
 import { KeptContentEffects } from '../KeptPage'
 import { keptFileOf } from './file.fixture'
+import { openedPage } from '.'
 
 const ended = '<p data-ends="2024-05-01T10:00:00Z">Ended</p>'
 const coming = '<p data-ends="2999-05-01T10:00:00Z">Coming</p>'
