@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { localeByUrlCode } from '../../locales.config'
@@ -14,25 +14,24 @@ const targets = (): string[] => {
   return browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
 }
 
-/**
- * Writes the page without a connection of each locale that has one, and deletes others. Gives their revisions by url code,
- * from workbox-build's manifest of these files alone: one of all files of the build would change with every deploy, and
- * have every visitor load the whole site.
- *
- * @throws when workbox-build leaves a page out, of which it only warns.
- */
-export async function writeOfflinePages(
-  nodes: NodeReader,
-  publicFolder = 'public',
-): Promise<Record<string, string>> {
+/** Writes the page without a connection of each locale that has one, and deletes others. */
+export function writeOfflinePages(nodes: NodeReader, publicFolder = 'public'): void {
   const files = new Map<string, string>()
   for (const { urlCode, texts } of offlinePageNodes(nodes)) {
     const locale = localeByUrlCode(urlCode)
     if (locale) files.set(path.basename(offlineAddress(urlCode)), offlineHtml(locale, texts))
   }
   writeFolder(path.join(publicFolder, offlineFolder), files)
+}
 
-  // Loaded here, since every worker process of Gatsby loads this module.
+/**
+ * The revisions of the pages without a connection by url code, from workbox-build's manifest of these files alone: one of
+ * all files of the build would change with every deploy, and have every visitor load the whole site.
+ *
+ * @throws when workbox-build leaves a page out, of which it only warns.
+ */
+export async function offlineRevisions(publicFolder = 'public'): Promise<Record<string, string>> {
+  // Loaded here: every worker process of Gatsby loads this module, and most publications need no revisions.
   const { getManifest } = await import('workbox-build')
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: publicFolder,
@@ -47,7 +46,8 @@ export async function writeOfflinePages(
     return revision.slice(0, 8)
   }
   // Sorted, so that the worker is the same for the same pages.
-  return Object.fromEntries([...files.keys()].sort().map((file) => [path.parse(file).name, revisionOf(file)]))
+  const files = readdirSync(path.join(publicFolder, offlineFolder)).filter((file) => file.endsWith('.html'))
+  return Object.fromEntries(files.sort().map((file) => [path.parse(file).name, revisionOf(file)]))
 }
 
 /**
@@ -81,6 +81,7 @@ export async function writeServiceWorker(
   options: { isOff: boolean },
   publicFolder = 'public',
 ): Promise<void> {
-  const script = await serviceWorkerScript(await writeOfflinePages(nodes, publicFolder), options)
+  writeOfflinePages(nodes, publicFolder)
+  const script = await serviceWorkerScript(await offlineRevisions(publicFolder), options)
   writeIfChanged(path.join(publicFolder, 'sw.js'), script)
 }
