@@ -3,7 +3,7 @@ import path from 'node:path'
 import { writeCalendarFiles } from '../src/build/calendarFiles'
 import { writeFormPages } from '../src/build/formPages'
 import { writeLocaleData } from '../src/build/localeData'
-import { serviceWorkerScript, writeOfflinePages } from '../src/build/serviceWorker'
+import { offlineRevisions, serviceWorkerScript, writeOfflinePages } from '../src/build/serviceWorker'
 import { isSitemap, sitemapFiles } from '../src/build/sitemaps'
 import { toSiteManifest } from '../src/build/toSiteManifest'
 import { routingNode, siteDataNodes, siteDigestOf } from '../src/contentNodes/readNodes'
@@ -106,7 +106,7 @@ export async function derivedFiles(
   writeCalendarFiles(pages.nodes, publicStage)
   mkdirSync(path.join(publicStage, 'calendar'), { recursive: true })
   writeFormPages(pages.nodes, stage)
-  const offlinePages = writeOfflinePages(pages.nodes, publicStage)
+  writeOfflinePages(pages.nodes, publicStage)
 
   const made = new Map<string, string | Buffer>(
     filesBelow(stage).map((file) => [file, readFileSync(path.join(stage, file))]),
@@ -114,8 +114,10 @@ export async function derivedFiles(
   const offlineChanged = [...made.keys()].some(
     (file) => file.startsWith('public/offline/') && !isSame(site.read(file), made.get(file)),
   )
-  if (offlineChanged)
-    made.set('public/sw.js', await serviceWorkerScript(offlinePages, { isOff: isServiceWorkerOff }))
+  if (offlineChanged) {
+    const revisions = await offlineRevisions(publicStage)
+    made.set('public/sw.js', await serviceWorkerScript(revisions, { isOff: isServiceWorkerOff }))
+  }
   for (const [file, text] of sitemapsOf(pages)) made.set(`public/${file}`, text)
   const built = site.read(siteManifestFile)?.toString('utf8')
   if (built) made.set(siteManifestFile, manifestOf(pages, built, htmlFile))

@@ -32,7 +32,7 @@ const manifestFile = 'build/site-manifest.json'
 const builtFiles = [manifestFile, formPagesFile]
 
 /** Development packages that run or build the programs; none of them may be installed on the machine. */
-const unwantedPackages = ['tsx', 'esbuild', '@swc/core', 'jest']
+const unwantedPackages = ['tsx', 'esbuild', '@swc/core', 'jest', 'workbox-build']
 
 /** The shell's variables must not affect the test; an empty one counts as not set. */
 const neutral = Object.fromEntries(variableNames.map((name) => [name, '']))

@@ -1,11 +1,13 @@
 /** The process of `npm run serve`: what it says, how it starts and how it ends. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { variableNames } from '../src/environment'
 import { leadFormAction } from '../src/leads/contract'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { writeBuiltFiles } from '../src/server/builtFiles.fixture'
@@ -14,6 +16,16 @@ jest.setTimeout(30_000)
 
 const root = resolve(__dirname, '..')
 const manifest: SiteManifest = { version: 1, routes: [], redirects: [], headers: [], functions: [] }
+
+/** Production does not start without it. */
+const hubspotAccount = {
+  HUBSPOT_PORTAL_ID: '1',
+  HUBSPOT_ACCESS_TOKEN: 'token',
+  HUBSPOT_SUBSCRIPTION_TYPE_ID: '2',
+  ...Object.fromEntries(
+    variableNames.filter((name) => name.startsWith('HUBSPOT_FORM_')).map((name) => [name, randomUUID()]),
+  ),
+}
 
 let project: string
 let running: { child: ChildProcess; ended: Promise<unknown> }[]
@@ -86,6 +98,26 @@ it('it serves no content API beside a configured repository', async () => {
   expect((await fetch(`${site}/content-api/api/v2`)).status).toBe(404)
   child.kill('SIGINT')
   expect(await ended).toBe(0)
+})
+
+it.each([
+  ['staging', 'de en'],
+  ['production', 'de'],
+])('a survey for staging is shown there only: %s', async (DEPLOY_ENV, locales) => {
+  await makeBuild()
+  await mkdir(join(project, 'public/survey'))
+  await writeFile(join(project, 'public/survey/de.json'), '{"isStagingOnly":false}')
+  await writeFile(join(project, 'public/survey/en.json'), '{"isStagingOnly":true}')
+  const { origin } = serve({
+    ...hubspotAccount,
+    PORT: '0',
+    DEPLOY_ENV,
+    TYPEFORM_ENDPOINT: 'https://survey.example',
+  })
+  const integrations = await fetch(`${await origin()}/api/integrations`)
+  expect(await integrations.json()).toMatchObject({
+    typeform: { origin: 'https://survey.example', locales },
+  })
 })
 
 it('a failed start is explained without a stack', async () => {

@@ -57,6 +57,8 @@ const files: Record<string, string> = {
 let project: string
 let publicDir: string
 let server: Listening
+/** A service that the site has configured. */
+let service: Listening
 let outbox: Outbox
 let logged: string[]
 
@@ -86,7 +88,15 @@ beforeAll(async () => {
     context.json({ search: context.req.query('ref') }),
   )
   outbox = openOutbox(`file:${join(project, 'leads.db')}`)
-  const api = createApi({ environment: parseEnvironment({}), outbox, forms: testForms(), log })
+  service = await listen(
+    () =>
+      new Hono()
+        .get('/script.js', (context) => context.body('go()', 200, { 'Content-Type': 'text/javascript' }))
+        .get('/moved.js', (context) => context.redirect(`${server.origin}${hashed}`)),
+    { host: 'localhost', port: 0 },
+  )
+  const environment = parseEnvironment({ SEGMENT_WRITE_KEY: 'key', SEGMENT_CDN_ENDPOINT: service.origin })
+  const api = createApi({ environment, outbox, forms: testForms(), log })
   server = await listen(
     () => createSiteServer({ publicDir: join(project, 'current'), manifest, api, contentApi, log }),
     {
@@ -100,6 +110,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await server.stop(0)
+  await service.stop(0)
   await outbox.close()
   await rm(project, { recursive: true })
 })
@@ -455,5 +466,28 @@ describe('applications', () => {
   it('the content API responds below its path', async () => {
     const response = await ask('/content-api/api/v2?ref=master')
     expect(await response.json()).toEqual({ search: 'master' })
+  })
+})
+
+describe('scripts of services through this origin', () => {
+  const script = (url: string) => ask(`/__third-party-proxy?url=${encodeURIComponent(url)}`)
+
+  it('that of a configured service is served', async () => {
+    const response = await script(`${service.origin}/script.js`)
+    expect([response.status, await response.text()]).toEqual([200, 'go()'])
+    expect(response.headers.get('content-type')).toBe('text/javascript')
+  })
+
+  it.each<[string, number, () => Promise<Response>]>([
+    ['a file of this site', 403, () => script(`${server.origin}${hashed}`)],
+    ['another host', 403, () => script('https://other.example/script.js')],
+    ['code in place of an address', 400, () => script('javascript:alert(1)')],
+    ['nothing', 400, () => ask('/__third-party-proxy')],
+    ['a script that has moved', 502, () => script(`${service.origin}/moved.js`)],
+  ])('%s is refused (%i)', async (_, status, get) => {
+    const response = await get()
+    expect(response.status).toBe(status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({ result: 'error', message: expect.any(String) })
   })
 })

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { devices, type Page } from '@playwright/test'
+import { hasPage } from '../../scripts/builtSite'
+import { pathsWithoutChat } from '../../src/chat/hiddenPaths'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided, sendsPrivacyControl } from '../fixtures/consent'
 import { configure, heldNames, requestsTo, undeclared } from '../fixtures/held'
@@ -110,6 +112,23 @@ test('with permission opens it by one press, on every page but those without the
     ['Chat opened', {}],
     ['Chat opened', {}],
   ])
+})
+
+test('has it on no page of tools and flows, and again behind each', async ({ page, watch }) => {
+  await hasDecided(page, everything)
+  await hasChat(page)
+  const { button } = chatIn(page)
+  await openStarted(page, '/en/faq')
+  for (const path of pathsWithoutChat.map((path) => `/en${path}`)) {
+    // One of them has no page yet.
+    if (!hasPage(path)) watch.expectStatus(404, new RegExp(`${path}(/page-data\\.json)?$`))
+    await expect(button).toBeVisible()
+    await goTo(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(button).toHaveCount(0)
+    await goTo(page, '/en/faq')
+  }
+  await expect(button).toBeVisible()
 })
 
 test('on a phone it moves nothing, covers nothing to press, and says when it cannot be opened', async ({

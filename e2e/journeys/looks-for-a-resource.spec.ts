@@ -45,6 +45,32 @@ test('looks for an integration by category and name, opens it and comes back to 
   await expect(page).toHaveURL(`${integrations}?utm_source=fair`)
 })
 
+test('sees the whole list while the code of the filters is missing, and filters it once it is there', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(404, /\.js$/)
+  watch.expectError('Loading chunk')
+  // Scripts with a number instead of a name: those that parts of a page load.
+  const parts = /\/\d+-[0-9a-f]{8}\.js$/
+  let refused = 0
+  await page.route(parts, (route) => {
+    refused += 1
+    return route.fulfill({ status: 404 })
+  })
+  await page.goto(integrations)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(0)
+  expect((await shown(page)).length).toBeGreaterThanOrEqual(15)
+  await page.unroute(parts)
+  await search(page).focus()
+  await expect(async () => {
+    await search(page).fill('')
+    await search(page).fill('Personio')
+    expect(await shown(page)).toEqual(['Personio'])
+  }).toPass()
+})
+
 test('filters and searches with the keyboard, finds nothing, and starts again', async ({ page }) => {
   await openStarted(page, integrations)
   await search(page).focus()

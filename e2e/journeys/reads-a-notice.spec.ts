@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
-import { pathsWithoutNotification } from '../../src/layout/notificationPaths'
+import { localePathsWithoutNotification, pathsWithoutNotification } from '../../src/layout/notificationPaths'
 import { openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { siteOrigin } from '../fixtures/servers'
@@ -49,14 +49,33 @@ test('a visitor of the partner never sees it, not even before the application st
   await expect(notice).toBeVisible()
 })
 
-test('no page on the list has it', async ({ request }) => {
+test('a page of one locale has none, and the visitors whom a partner sends to its other pages see none', async ({
+  page,
+}) => {
+  const ofLocale = siteData('de')
+  const [path] = localePathsWithoutNotification
+  const notice = noticeOf(page)
+  await openStarted(page, `${path}?partner=datev`)
+  await expect(notice).toHaveCount(0)
+  await page.goto('/de/contact')
+  await expect(notice).toHaveText(new RegExp(ofLocale.notification.map(({ text }) => text).join('')))
+  await page.goto('/de/contact?partner=datev')
+  await expect(notice).toBeHidden()
+})
+
+test('no page on the lists has it', async ({ request }) => {
+  const addresses = [
+    ...['/about', ...pathsWithoutNotification].map((path) => `/en${path}`),
+    ...localePathsWithoutNotification,
+  ]
   const found = await Promise.all(
-    ['/about', ...pathsWithoutNotification].map(async (path) => {
-      const response = await request.get(`${siteOrigin}/en${path}`)
+    addresses.map(async (path) => {
+      const response = await request.get(siteOrigin + path)
       return [path, response.status(), (await response.text()).includes('data-notification-link')] as const
     }),
   )
   const pages = found.filter(([, status]) => status === 200)
-  expect(pages.length).toBeGreaterThan(5)
-  expect(pages.filter(([, , hasNotice]) => hasNotice).map(([path]) => path)).toEqual(['/about'])
+  expect(pages.map(([path]) => path)).toEqual(expect.arrayContaining([...localePathsWithoutNotification]))
+  expect(pages.length).toBeGreaterThan(6)
+  expect(pages.filter(([, , hasNotice]) => hasNotice).map(([path]) => path)).toEqual(['/en/about'])
 })

@@ -86,6 +86,24 @@ test('opens what was read before, elsewhere a page that says so, and goes on whe
   expect(await isCopy(page)).toBe(false)
 })
 
+test('is told so in the language of each country that was visited', async ({ page, site }) => {
+  const { origin } = site
+  await openWithWorker(page, `${origin}/fr`)
+  await page.goto(`${origin}/se`)
+  await expect
+    .poll(async () => (await stored(page))['offline/v2']?.map((address) => address.split('?')[0]))
+    .toEqual(['/offline/fr.html', '/offline/se.html'])
+  site.isReachable = false
+  for (const [path, language, heading] of [
+    ['/fr/about', 'fr-FR', 'Pas de connexion'],
+    ['/se/about', 'sv-SE', 'Ingen anslutning'],
+  ] as const) {
+    await page.goto(origin + path)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
 test('never gets the page of one build with the data of another', async ({ page, site }) => {
   const { origin } = site
   await openWithWorker(page, `${origin}/en`)
@@ -158,6 +176,44 @@ test('gets a new service worker with the next page, and none when it is switched
   await page.goto(`${origin}/en/contact`)
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  await expect.poll(async () => Object.keys(await stored(page))).toEqual(['of another program'])
+})
+
+test('a page that lacks a part of its code is loaded again with a new service worker', async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page, `${site.origin}/en`)
+  site.worker = (built) => `${built}// another\n`
+  await page.reload()
+  await markDocument(page)
+  await page.evaluate(() => {
+    window.___failedResources = true
+  })
+  await startApplication(page)
+  await expect.poll(() => isMarkedDocument(page).catch(() => true), { timeout: 15_000 }).toBe(false)
+  // Once: nothing is missing from what was loaded. A page looks for the worker five seconds after its start.
+  await markDocument(page)
+  await startApplication(page)
+  await page.waitForTimeout(7000)
+  expect(await isMarkedDocument(page)).toBe(true)
+})
+
+test('a page that must have no service worker removes it and what it stored, and nothing else', async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page, `${site.origin}/en`)
+  await expect.poll(() => copies(page)).toEqual(['/en'])
+  await page.evaluate(() => caches.open('of another program'))
+  // Where editors open drafts: it does what every page of a build with SERVICE_WORKER=off does.
+  await page.goto(`${site.origin}/preview`)
+  await startApplication(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 15_000,
+    })
     .toBe(0)
   await expect.poll(async () => Object.keys(await stored(page))).toEqual(['of another program'])
 })

@@ -6,6 +6,7 @@ import { partnerRegisterUrl, registerUrl } from '../../src/brand/registration'
 import { leadFormAction } from '../../src/leads/contract'
 import { formsDataPath, type FormsData } from '../../src/site/formsData'
 import { openStarted, startApplication } from '../fixtures/application'
+import { fileOfChunk } from '../fixtures/chunks'
 import { hasDecided, nothing } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
 import { trackedActions, visitorState } from '../fixtures/visitorState'
@@ -69,6 +70,17 @@ test('the modal traps the focus, closes with Escape and returns the focus', asyn
   await page.mouse.click(5, 5)
   await expect(modal).toBeHidden()
   await expect(signUp).toBeFocused()
+})
+
+test('leads to the registration when the code of the modal is missing', async ({ page, watch }) => {
+  const { visits } = await stubWebApp(page)
+  const isModal = fileOfChunk(/^sign-up-modal$/)
+  watch.expectStatus(404, /\.js$/)
+  await page.route(isModal, (route) => route.fulfill({ status: 404 }))
+  await openStarted(page, '/en')
+  await new Header(page, site).signUp.click()
+  await expect(page).toHaveTitle('Web app')
+  expect(visits.map(({ origin, pathname }) => origin + pathname)).toEqual([registerUrl])
 })
 
 test('a dismissal clears signup=open in the address, the error and the e-mail', async ({ page, email }) => {

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { NodeReader } from '../contentNodes/readNodes'
-import { serviceWorkerScript, writeOfflinePages } from './serviceWorker'
+import { offlineRevisions, serviceWorkerScript, writeOfflinePages, writeServiceWorker } from './serviceWorker'
 
 const texts = { title: 'No connection', text: 'Later', retry: 'Again', home: 'Home' }
 const nodesOf = (pages: object[]): NodeReader =>
   ({ getNodesByType: () => pages, getNode: () => undefined }) as unknown as NodeReader
 
-it('writes the page of each locale, and deletes those of others with their compressed copies', () => {
+it('writes the page of each locale, and deletes those of others with their compressed copies', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'offline-'))
   mkdirSync(path.join(folder, 'offline'))
   for (const file of ['de.html', 'de.html.br', 'nl-be.html.gz', 'en.html.gz'])
@@ -17,7 +17,8 @@ it('writes the page of each locale, and deletes those of others with their compr
     { urlCode: 'nl-be', texts },
     { urlCode: 'en', texts },
   ]
-  const digests = writeOfflinePages(nodesOf(pages), folder)
+  writeOfflinePages(nodesOf(pages), folder)
+  const revisions = await offlineRevisions(folder)
   expect(readdirSync(path.join(folder, 'offline')).sort()).toEqual([
     'en.html',
     'en.html.gz',
@@ -25,13 +26,39 @@ it('writes the page of each locale, and deletes those of others with their compr
     'nl-be.html.gz',
   ])
   expect(readFileSync(path.join(folder, 'offline/en.html'), 'utf8')).toContain('No connection')
-  expect(Object.entries(digests)).toEqual([
+  expect(Object.entries(revisions)).toEqual([
     ['en', expect.stringMatching(/^[0-9a-f]{8}$/)],
     ['nl-be', expect.stringMatching(/^[0-9a-f]{8}$/)],
   ])
-  const changed = writeOfflinePages(nodesOf([{ urlCode: 'en', texts: { ...texts, text: 'Soon' } }]), folder)
-  expect(changed['en']).not.toBe(digests['en'])
+  writeOfflinePages(nodesOf([{ urlCode: 'en', texts: { ...texts, text: 'Soon' } }]), folder)
+  const changed = await offlineRevisions(folder)
+  expect(changed['en']).not.toBe(revisions['en'])
   expect(existsSync(path.join(folder, 'offline/nl-be.html'))).toBe(false)
+})
+
+it('a page that workbox-build leaves out stops the build with its name', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'offline-'))
+  const pages = [{ urlCode: 'en', texts: { ...texts, text: 'long '.repeat(500_000) } }]
+  writeOfflinePages(nodesOf(pages), folder)
+  await expect(offlineRevisions(folder)).rejects.toThrow(/no revision of offline\/en\.html: .*2\.5 MB/)
+})
+
+it('the worker changes with the text of such a page, and with no other file of the site', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'offline-'))
+  const written = async (text: string): Promise<string> => {
+    await writeServiceWorker(
+      nodesOf([{ urlCode: 'en', texts: { ...texts, text } }]),
+      { isOff: false },
+      folder,
+    )
+    return readFileSync(path.join(folder, 'sw.js'), 'utf8')
+  }
+  const first = await written('Later')
+  writeFileSync(path.join(folder, 'app-1f2e.js'), 'new code')
+  mkdirSync(path.join(folder, 'en'))
+  writeFileSync(path.join(folder, 'en/index.html'), 'new page')
+  expect(await written('Later')).toBe(first)
+  expect(await written('Soon')).not.toBe(first)
 })
 
 describe('the script', () => {

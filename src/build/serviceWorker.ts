@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { localeByUrlCode } from '../../locales.config'
@@ -15,27 +14,45 @@ const targets = (): string[] => {
   return browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
 }
 
-/** Writes the page without a connection of each locale that has one, and deletes others. Gives their digests. */
-export function writeOfflinePages(nodes: NodeReader, publicFolder = 'public'): Record<string, string> {
-  const digests: Record<string, string> = {}
+/** Writes the page without a connection of each locale that has one, and deletes others. */
+export function writeOfflinePages(nodes: NodeReader, publicFolder = 'public'): void {
   const files = new Map<string, string>()
   for (const { urlCode, texts } of offlinePageNodes(nodes)) {
     const locale = localeByUrlCode(urlCode)
-    if (!locale) continue
-    const html = offlineHtml(locale, texts)
-    files.set(path.basename(offlineAddress(urlCode)), html)
-    digests[urlCode] = createHash('sha256').update(html).digest('hex').slice(0, 8)
+    if (locale) files.set(path.basename(offlineAddress(urlCode)), offlineHtml(locale, texts))
   }
   writeFolder(path.join(publicFolder, offlineFolder), files)
-  return Object.fromEntries(Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * The revisions of the pages without a connection by url code, from workbox-build's manifest of these files alone: one of
+ * all files of the build would change with every deploy, and have every visitor load the whole site.
+ *
+ * @throws when workbox-build leaves a page out, of which it only warns.
+ */
+export async function offlineRevisions(publicFolder = 'public'): Promise<Record<string, string>> {
+  // Loaded here: every worker process of Gatsby loads this module, and most publications need no revisions.
+  const { getManifest } = await import('workbox-build')
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: publicFolder,
+    globPatterns: [`${offlineFolder}/*.html`],
+  })
+  const revisions = new Map(manifestEntries.map(({ url, revision }) => [path.basename(url), revision]))
+  const revisionOf = (file: string): string => {
+    const revision = revisions.get(file)
+    if (!revision)
+      throw new Error(`workbox-build gives no revision of ${offlineFolder}/${file}: ${warnings.join(' ')}`)
+    // Enough to tell two versions apart; 18 whole revisions do not compress.
+    return revision.slice(0, 8)
+  }
+  // Sorted, so that the worker is the same for the same pages.
+  const files = readdirSync(path.join(publicFolder, offlineFolder)).filter((file) => file.endsWith('.html'))
+  return Object.fromEntries(files.sort().map((file) => [path.parse(file).name, revisionOf(file)]))
 }
 
 /**
  * The code of `/sw.js`: the service worker, or with `isOff` the one that removes it. It depends on nothing but its own
- * modules and these digests, so browsers do not install it again after each deploy.
- *
- * workbox-build would list the files of the build in it, which the site does not want: it would grow with the site, and
- * each deploy would have every visitor load all of them. So Workbox's modules are bundled as any other code.
+ * modules and these revisions, so browsers do not install it again after each deploy.
  */
 export async function serviceWorkerScript(
   offlinePages: Readonly<Record<string, string>>,
@@ -64,6 +81,7 @@ export async function writeServiceWorker(
   options: { isOff: boolean },
   publicFolder = 'public',
 ): Promise<void> {
-  const script = await serviceWorkerScript(writeOfflinePages(nodes, publicFolder), options)
+  writeOfflinePages(nodes, publicFolder)
+  const script = await serviceWorkerScript(await offlineRevisions(publicFolder), options)
   writeIfChanged(path.join(publicFolder, 'sw.js'), script)
 }

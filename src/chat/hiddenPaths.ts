@@ -2,7 +2,7 @@ import { matchesAny } from '../routing/pathPattern'
 import { pathWithinLocale } from '../routing/pathWithinLocale'
 
 /** Pages without the chat: tools and flows that should not be interrupted. Patterns of the path without its locale. */
-const pathsWithoutChat = [
+export const pathsWithoutChat = [
   '/explore-product',
   '/explore-product-2',
   '/expense-report-roi-calculator',

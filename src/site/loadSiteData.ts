@@ -20,6 +20,9 @@ export async function loadSiteData(): Promise<void> {
   current = (await response.json()) as SiteData
 }
 
+/** The loaded site data; undefined on the server, and before loadSiteData has finished. */
+export const siteDataInBrowser = (): SiteData | undefined => current
+
 /** The loaded site data. Throws before loadSiteData has finished. */
 export function loadedSiteData(): SiteData {
   if (!current) throw new Error('site data is not loaded')

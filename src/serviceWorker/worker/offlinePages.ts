@@ -3,7 +3,7 @@ import { offlineCache } from '../caches'
 import { offlineAddress } from '../offlinePage/address'
 import { scope } from './scope'
 
-/** Digests of the pages without a connection by url code, set by the build: with a new text the worker is another. */
+/** Revisions of the pages without a connection by url code, set by the build: with a new text the worker is another. */
 declare const OFFLINE_PAGES: Readonly<Record<string, string>>
 
 const keyOf = (urlCode: string): string => `${offlineAddress(urlCode)}?${OFFLINE_PAGES[urlCode] ?? ''}`

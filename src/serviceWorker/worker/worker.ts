@@ -1,7 +1,7 @@
 /**
- * The service worker, bundled into `/sw.js` by src/build/serviceWorker.ts. It lists no file of the build, so a deploy
- * changes it only when its own code or the text of a page without a connection has changed. What it does with a request:
- * `rules.ts`.
+ * The service worker, bundled into `/sw.js` by src/build/serviceWorker.ts. It names no file of the build but the pages
+ * without a connection, so a deploy changes it only when its own code or the text of such a page has changed. What it does
+ * with a request: `rules.ts`.
  *
  * No worker needs the one before it, and nothing that is stored belongs to one build alone: files are found by a name
  * that changes with their content, and data without such a name is not stored. So a new worker takes over while pages are

@@ -1,7 +1,7 @@
 /**
  * Grafana Faro (@grafana/faro-web-sdk, @grafana/faro-web-tracing) as the observer of a session: errors, web vitals,
- * traces of requests to this site. Its limits of sessions, batches, retries and spans are the library's own
- * (docs/observability.md); a test says which they are.
+ * traces of requests to this site. Its limits of sessions, batches and spans are the library's own
+ * (docs/observability.md); tests say which they are.
  */
 import {
   FetchTransport,
@@ -26,9 +26,12 @@ export type ObservedSite = {
   rate: number
 }
 
-/** Every address that does not begin with this origin. */
+/**
+ * Every address of another origin. One without an origin, as requests of this site have, is not: of user actions the library
+ * compares addresses as they are written.
+ */
 const notOf = (origin: string): RegExp =>
-  new RegExp(`^(?!${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:[/?#]|$))`)
+  new RegExp(`^(?=[a-z][a-z\\d+.-]*:|//)(?!${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:[/?#]|$))`, 'i')
 
 /** The item as it is sent: without what may belong to one person, with the locale of the page it happened on. */
 function outgoing(item: TransportItem): TransportItem {
@@ -65,6 +68,8 @@ export function startFaro(settings: Settings, { release, rate }: ObservedSite): 
       new FetchTransport({
         url: collectorUrl,
         ...(apiKey && { apiKey }),
+        // What a collector means that refuses for its load (429) without saying how long.
+        retry: { initialBackoffMs: 5_000, backoffMultiplier: 1 },
         // Also ends what waits for another attempt.
         requestOptions: { signal: requests.signal, credentials: 'omit', referrerPolicy: 'no-referrer' },
       }),

@@ -32,6 +32,15 @@ type Campaign = { name: string; source: string; medium: string }
 /** An address without its query and hash, which may have what belongs to one person. */
 const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 
+/** False where the browser blocks storage, of which the library would complain with every access. */
+function storageIsOpen(): boolean {
+  try {
+    return Boolean(window.localStorage)
+  } catch {
+    return false
+  }
+}
+
 /** What every call says beside its properties: the page and time of the event, which may be long ago. */
 function optionsOf({ path, at }: TrackedEvent, title: string) {
   const { utm_source, utm_medium, utm_campaign, utm_term, utm_content } = visitAttribution()
@@ -105,7 +114,7 @@ export function connectSegment(settings: Settings, allowed: ConsentPreferences):
           All: false,
           'Segment.io': { apiHost, protocol },
         },
-        disableClientPersistence: !allowed.analytics,
+        disableClientPersistence: !allowed.analytics || !storageIsOpen(),
         // A link could otherwise say who the visitor is.
         useQueryString: false,
         // The library would report about itself.

@@ -95,6 +95,21 @@ it('a view is a page of Segment, with its title', async () => {
   expect(await calls(1)).toMatchObject([{ type: 'page', properties: page, context: { page } }])
 })
 
+it('where the browser blocks storage, it keeps its ids in memory and says nothing in the console', async () => {
+  const blocked = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    jest.spyOn(window, name, 'get').mockImplementation(blocked)
+  const warned = jest.spyOn(console, 'warn').mockImplementation()
+  connect().send(opened)
+  connection.send(conversion)
+  const [first, second] = await calls(2)
+  expect(first?.['anonymousId']).toEqual(expect.any(String))
+  expect(second?.['anonymousId']).toBe(first?.['anonymousId'])
+  expect(warned.mock.calls).toEqual([])
+})
+
 it('a form tells who the visitor is, before what was done', async () => {
   connect().send(submitted)
   const [identify, track] = await calls(2)
