@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { chromium, type Page } from '@playwright/test'
 import { locales } from '../../locales.config'
@@ -267,6 +270,100 @@ test('where HubSpot is configured its banner asks, once, and its tracking stays 
   await banner.link.click()
   await banner.accept.click()
   expect(await consentOf(page)).toMatchObject(decided(true))
+})
+
+const hubspotQuestion = (page: Page) => page.getByRole('dialog', { name: 'HubSpot cookie banner' })
+
+test('allows all, one category alone, and nothing any more, in HubSpot’s banner and then in the settings', async ({
+  page,
+  context,
+}) => {
+  await flagIs(page, true, { hubspot: withHubspot })
+  const dialog = hubspotQuestion(page)
+  const banner = new ConsentBanner(page)
+  await openStarted(page, '/en')
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => consentOf(page)).toMatchObject(decided(true))
+  await expect.poll(async () => (await held(page)).cookie).toContain('hubspotutk')
+
+  await page.evaluate(() => localStorage.clear())
+  await context.clearCookies()
+  await openStarted(page, '/en?utm_source=fair')
+  await dialog.getByRole('checkbox', { name: 'Advertisement' }).check()
+  await dialog.getByRole('button', { name: 'Save settings' }).click()
+  const preferences = { necessary: true, functionality: false, analytics: false, advertisement: true }
+  await expect.poll(() => consentOf(page)).toMatchObject({ name: 'decided', preferences })
+  await expect.poll(async () => (await held(page)).cookie).toContain('utm_source')
+  expect((await held(page)).cookie).not.toContain('hubspotutk')
+
+  await banner.link.click()
+  await expect(banner.box('advertisement')).toBeChecked()
+  await banner.refuse.click()
+  await expect.poll(() => consentOf(page)).toMatchObject(decided(false))
+  await expect.poll(async () => (await held(page)).cookie).not.toContain('utm_source')
+})
+
+test('decides in our settings, in this tab and in another, while HubSpot asks: its question goes, the decision stays', async ({
+  page,
+  context,
+}) => {
+  await flagIs(page, true, { hubspot: withHubspot })
+  await openStarted(page, '/en')
+  await expect(hubspotQuestion(page)).toBeVisible()
+  const other = await context.newPage()
+  await flagIs(other, true, { hubspot: withHubspot })
+  await openStarted(other, '/en/about')
+  await expect(hubspotQuestion(other)).toBeVisible()
+  const banner = new ConsentBanner(page)
+  // HubSpot's banner may lie over the link.
+  await banner.link.dispatchEvent('click')
+  await banner.refuse.dispatchEvent('click')
+  for (const tab of [page, other]) {
+    await expect(hubspotQuestion(tab)).toHaveCount(0)
+    expect(await consentOf(tab)).toMatchObject(decided(false))
+  }
+})
+
+const cookiesWork = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    document.cookie = 'probe=1'
+    return document.cookie !== ''
+  })
+
+test('with cookies blocked in the browser our own banner asks, also where HubSpot is configured, and nothing throws', async () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'blocked-cookies-'))
+  mkdirSync(path.join(profile, 'Default'))
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions,
+    baseURL: servicesOrigin,
+    serviceWorkers: 'block',
+  })
+  try {
+    for (const others of [{}, { hubspot: withHubspot }]) {
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await flagIs(page, true, others)
+      await openStarted(page, '/en')
+      expect(await cookiesWork(page)).toBe(false)
+      const banner = new ConsentBanner(page)
+      await banner.accept.click()
+      await expect.poll(() => consentOf(page)).toMatchObject(decided(true))
+      await banner.link.click()
+      await banner.refuse.click()
+      expect(await consentOf(page)).toMatchObject(decided(false))
+      await expect(hubspotQuestion(page)).toHaveCount(0)
+      await page.getByRole('link', { name: 'Pricing' }).first().click()
+      await expect(page).toHaveURL(/pricing/)
+      expect(errors).toEqual([])
+      await page.close()
+    }
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
 })
 
 test('without HubSpot’s script our own banner asks', async ({ page, watch }) => {

@@ -179,11 +179,19 @@ describe('after a decision elsewhere', () => {
   })
 })
 
-it('where cookies are blocked HubSpot could not store an answer, so it is not asked for one', () => {
-  const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
-  const onMissing = jest.fn()
-  askWithHubspot(settings, { onChoice: jest.fn(), onMissing })
-  expect(onMissing).toHaveBeenCalledTimes(1)
-  expect(script()).toBeNull()
-  cookies.mockRestore()
-})
+it.each(['cookieEnabled', 'localStorage'])(
+  'where cookies are blocked, as %s says, HubSpot could not store an answer, so it is not asked for one',
+  (what) => {
+    const blocked =
+      what === 'cookieEnabled'
+        ? jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+        : jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+            throw new DOMException('Access is denied for this document', 'SecurityError')
+          })
+    const onMissing = jest.fn()
+    askWithHubspot(settings, { onChoice: jest.fn(), onMissing })
+    expect(onMissing).toHaveBeenCalledTimes(1)
+    expect(script()).toBeNull()
+    blocked.mockRestore()
+  },
+)

@@ -44,6 +44,15 @@ function hasStoredAnswer(): boolean {
   }
 }
 
+/** Whether the browser blocks cookies: told without writing one. Chromium says so only of storage, which it blocks as well. */
+function blocksCookies(): boolean {
+  try {
+    return !navigator.cookieEnabled || !window.localStorage
+  } catch {
+    return true
+  }
+}
+
 /** The elements in which HubSpot asks: its banner, the older one, and the window with its categories. */
 const bannerElements = '#hs-banner-parent, #hs-eu-cookie-confirmation, #hs-modal'
 
@@ -96,7 +105,7 @@ export function askWithHubspot(
   }
   // Its script is in the page already, with the tracking, which it came with while nobody was to be asked; or it could not
   // store an answer, by which alone an answer is told from an account without a banner.
-  if ((window._hsp && !isList()) || !navigator.cookieEnabled) {
+  if ((window._hsp && !isList()) || blocksCookies()) {
     miss()
     return { stop }
   }
