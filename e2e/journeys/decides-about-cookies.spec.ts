@@ -11,6 +11,7 @@ import { applicationStarted } from '../../scripts/startApplication'
 import { brand } from '../../src/brand'
 import { entryOf, type StoredKind } from '../../src/consent/registry'
 import { openStarted, startApplication } from '../fixtures/application'
+import { coveredPart } from '../fixtures/coveredPart'
 import { everything, hasDecided, sendsPrivacyControl } from '../fixtures/consent'
 import { hubspotOrigin, launchDarklyOrigin, servicesOrigin, siteOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
@@ -129,6 +130,36 @@ test('is asked while the flag is on, refuses with one press, and is not asked ag
   expect([...origins]).toEqual([launchDarklyOrigin])
   expect(await undeclared(page)).toEqual([])
 })
+
+for (const [width, height] of [
+  [1024, 500],
+  [844, 390],
+  [640, 256],
+] as const) {
+  test(`is asked in sight on a low screen of ${width} × ${height}, by a bar that leaves half of it and every focus free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await flagIs(page, true)
+    const banner = new ConsentBanner(page)
+    await openStarted(page, '/en')
+    await expect(banner.accept).toBeInViewport({ ratio: 1 })
+    await expect(banner.refuse).toBeInViewport({ ratio: 1 })
+    const box = await banner.region.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(height / 2)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
+    const { violations } = await new AxeBuilder({ page }).include('#consent').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Tab')
+      expect(await coveredPart(page.locator(':focus'))).toBeLessThan(1)
+    }
+    // By keyboard it is reached at the end of the page, where it is whole.
+    await banner.refuse.focus()
+    await page.keyboard.press('Enter')
+    expect(await consentOf(page)).toMatchObject(decided(false))
+  })
+}
 
 test('withdraws in one tab what was allowed, and the cookies of it go in all of them', async ({
   page,
