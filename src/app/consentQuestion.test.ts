@@ -2,6 +2,8 @@
 import type { ConsentStore } from '../consent/store'
 import type { FlagsState } from '../flags'
 import type { askWithHubspot } from '../vendors/hubspot/banner'
+import type * as Arrivals from './arrivals'
+import type * as ConsentQuestion from './consentQuestion'
 
 let flags: FlagsState = { name: 'loading' }
 const listeners = new Set<() => void>()
@@ -19,8 +21,8 @@ jest.mock('../vendors/hubspot/banner', () => ({
 
 // Of each test its own: nobody has decided, and nobody follows the flag of another test.
 let consent: ConsentStore
-let reportArrival: (typeof import('./arrivals'))['reportArrival']
-let followAskingFlag: (typeof import('./consentQuestion'))['followAskingFlag']
+let reportArrival: typeof Arrivals.reportArrival
+let followAskingFlag: typeof ConsentQuestion.followAskingFlag
 const stopHubspot = jest.fn()
 const openOurs = jest.fn()
 const stopAsking = jest.fn()
