@@ -495,6 +495,7 @@ export const rooms = [
     mayImport: [
       ...base,
       'environment',
+      'i18n',
       'routing',
       'releases',
       'cms',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { locales } from '../locales.config'
 import { templates } from '../src/pagePlan/templates'
 import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
 import { applicationFindings } from './checkSite/application'
@@ -12,6 +13,7 @@ import {
   titleFindings,
   type Finding,
 } from './checkSite/checks'
+import { cookiePolicyFindings, type CookiePolicyPage } from './checkSite/cookiePolicyFindings'
 import { htmlFindings } from './checkSite/htmlFindings'
 import { nulFindings } from './checkSite/nulFindings'
 import { pageDataFindings } from './checkSite/pageDataFindings'
@@ -48,6 +50,14 @@ function unusedTemplates(): Finding[] {
     }))
 }
 
+/** The cookie policy of each locale. One that is missing has no rows. */
+const cookiePolicies = (): CookiePolicyPage[] =>
+  locales.map(({ urlCode, htmlLang }) => {
+    const page = `/${urlCode}/legal/cookie-policy`
+    const file = path.join(publicFolder, page, 'index.html')
+    return { path: page, htmlLang, html: existsSync(file) ? readFileSync(file, 'utf8') : '' }
+  })
+
 async function main(): Promise<void> {
   const started = Date.now()
   const invalidHtml = htmlFindings(publicFolder)
@@ -69,6 +79,7 @@ async function main(): Promise<void> {
     ...structuredDataFindings(site),
     ...socialImageFindings(site),
     ...sitemapFindings(site, readSitemaps(publicFolder)),
+    ...cookiePolicyFindings(cookiePolicies()),
     ...unusedTemplates(),
     ...nulFindings(publicFolder),
     ...(await pageDataFindings(process.cwd(), publicFolder)),

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { HubspotView } from '../../sandbox/hubspot'
+import { inPageKey } from '../../sandbox/segment'
+import { sandboxAccount } from '../../scripts/sandboxAccount'
 import { applicationStarted } from '../../scripts/startApplication'
 import type { ConsentChoice } from '../../src/consent/state'
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
 import { everything, hasDecided, nothing } from '../fixtures/consent'
 import { configure, heldNames, requestsTo, undeclared } from '../fixtures/held'
-import { hubspotOrigin, servicesOrigin } from '../fixtures/servers'
+import { hubspotOrigin, segmentOrigin, servicesOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { ConsentBanner } from '../pages/ConsentBanner'
 
@@ -96,5 +98,51 @@ for (const [name, choice] of tooLittle) {
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual([])
     expect(await heldNames(page, 'cookie')).not.toContain('hubspotutk')
+  })
+}
+
+/** The destinations of Segment that send something from the page, and from now on. */
+function destinationsOf(page: Page): { loaded(): string[]; forget(): void } {
+  let names: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    const [, name] = /^\/(?:next-integrations|in-page)\/([^/]+)/.exec(pathname) ?? []
+    if (origin === segmentOrigin && name) names.push(decodeURIComponent(name).replace(/\.js$/, ''))
+  })
+  return {
+    loaded: () => [...new Set(names)].sort(),
+    forget() {
+      names = []
+    },
+  }
+}
+
+const each: [string, ConsentChoice, string[]][] = [
+  ['advertisement', { ...nothing, advertisement: true }, ['Facebook Conversions API']],
+  ['analytics', { ...nothing, analytics: true }, ['Amplitude']],
+]
+for (const [name, choice, loaded] of each) {
+  test(`with ${name} alone Segment loads the destinations of that kind, and a refusal ends them by a reload`, async ({
+    page,
+  }) => {
+    await hasDecided(page, choice)
+    const host = new URL(segmentOrigin).host
+    const writeKey = inPageKey(sandboxAccount.segmentWriteKey)
+    await configure(page, {
+      segment: { writeKey, cdnUrl: segmentOrigin, apiHost: `${host}/v1`, protocol: 'http' },
+    })
+    const destinations = destinationsOf(page)
+    await openStarted(page, '/en')
+    await expect.poll(() => destinations.loaded()).toEqual(loaded)
+    await markDocument(page)
+    const banner = new ConsentBanner(page)
+    await banner.link.click()
+    await banner.refuse.click()
+    await expect.poll(() => isMarkedDocument(page).catch(() => true)).toBe(false)
+    await applicationStarted(page)
+    destinations.forget()
+    await goTo(page, '/en/faq')
+    await page.waitForTimeout(600)
+    expect(destinations.loaded()).toEqual([])
   })
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { SurveyResponse } from '../../sandbox/chatAndSurvey'
 import { openStarted } from '../fixtures/application'
 import { configure, heldNames, requestsTo, undeclared } from '../fixtures/held'
+import { refusesInAnotherTab, requestsNothingMoreOf } from '../fixtures/refusal'
 import { chatAndSurveyOrigin, servicesOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { trackedActions } from '../fixtures/visitorState'
@@ -79,6 +80,21 @@ test('closes a survey that does not come, and declines it; hidden paths and othe
   await expect(invitation).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(invitation).toHaveCount(0)
+})
+
+test('refuses while a survey is open: it goes, and nothing more is requested of its provider', async ({
+  page,
+  context,
+}) => {
+  await hasSurvey(page)
+  const { start, dialog, form } = surveyIn(page)
+  await openStarted(page, '/en')
+  await start.click()
+  await expect(form.getByRole('button', { name: 'Start' })).toBeVisible()
+  await refusesInAnotherTab(context)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
+  await requestsNothingMoreOf(page, chatAndSurveyOrigin)
 })
 
 test('the server says where there is a survey', async () => {

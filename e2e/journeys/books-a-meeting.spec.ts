@@ -6,6 +6,7 @@ import { calendarTimeout } from '../../src/meetings/calendarError'
 import { openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { hasDecided } from '../fixtures/consent'
+import { refusesInAnotherTab, requestsNothingMoreOf } from '../fixtures/refusal'
 import { meetingsOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
@@ -84,6 +85,27 @@ test('with consent the calendar is there at once', async ({ page }) => {
   await expect(frameOf(page).getByRole('button', { name: '14:00' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Write to us instead' })).toBeVisible()
 })
+
+for (const [what, show] of [
+  [
+    'a consent',
+    async (page: Page) => hasDecided(page, { functionality: true, analytics: false, advertisement: false }),
+  ],
+  ['a press', undefined],
+] as const) {
+  test(`refuses while a calendar is shown after ${what}: it goes, and nothing more is requested of its provider`, async ({
+    page,
+    context,
+  }) => {
+    await show?.(page)
+    await openStarted(page, booker)
+    if (!show) await showButton(page).click()
+    await expect(frameOf(page).getByRole('button', { name: '14:00' })).toBeVisible()
+    await refusesInAnotherTab(context)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await requestsNothingMoreOf(page, meetingsOrigin)
+  })
+}
 
 test('a provider that is down leaves the form, which arrives', async ({ page, email, hubspot, watch }) => {
   watch.expectNoResponse(meetingsOrigin)

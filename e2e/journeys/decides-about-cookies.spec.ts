@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { chromium, type Page } from '@playwright/test'
 import { locales } from '../../locales.config'
@@ -9,6 +12,7 @@ import { brand } from '../../src/brand'
 import { entryOf, type StoredKind } from '../../src/consent/registry'
 import { openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided, sendsPrivacyControl } from '../fixtures/consent'
+import { coveredPart } from '../fixtures/coveredPart'
 import { hubspotOrigin, launchDarklyOrigin, servicesOrigin, siteOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { visitorState } from '../fixtures/visitorState'
@@ -126,6 +130,36 @@ test('is asked while the flag is on, refuses with one press, and is not asked ag
   expect([...origins]).toEqual([launchDarklyOrigin])
   expect(await undeclared(page)).toEqual([])
 })
+
+for (const [width, height] of [
+  [1024, 500],
+  [844, 390],
+  [640, 256],
+] as const) {
+  test(`is asked in sight on a low screen of ${width} × ${height}, by a bar that leaves half of it and every focus free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await flagIs(page, true)
+    const banner = new ConsentBanner(page)
+    await openStarted(page, '/en')
+    await expect(banner.accept).toBeInViewport({ ratio: 1 })
+    await expect(banner.refuse).toBeInViewport({ ratio: 1 })
+    const box = await banner.region.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(height / 2)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
+    const { violations } = await new AxeBuilder({ page }).include('#consent').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Tab')
+      expect(await coveredPart(page.locator(':focus'))).toBeLessThan(1)
+    }
+    // By keyboard it is reached at the end of the page, where it is whole.
+    await banner.refuse.focus()
+    await page.keyboard.press('Enter')
+    expect(await consentOf(page)).toMatchObject(decided(false))
+  })
+}
 
 test('withdraws in one tab what was allowed, and the cookies of it go in all of them', async ({
   page,
@@ -267,6 +301,102 @@ test('where HubSpot is configured its banner asks, once, and its tracking stays 
   await banner.link.click()
   await banner.accept.click()
   expect(await consentOf(page)).toMatchObject(decided(true))
+})
+
+const hubspotQuestion = (page: Page) => page.getByRole('dialog', { name: 'HubSpot cookie banner' })
+
+test('allows all, one category alone, and nothing any more, in HubSpot’s banner and then in the settings', async ({
+  page,
+  context,
+}) => {
+  await flagIs(page, true, { hubspot: withHubspot })
+  const dialog = hubspotQuestion(page)
+  const banner = new ConsentBanner(page)
+  await openStarted(page, '/en')
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => consentOf(page)).toMatchObject(decided(true))
+  await expect.poll(async () => (await held(page)).cookie).toContain('hubspotutk')
+
+  await page.evaluate(() => localStorage.clear())
+  await context.clearCookies()
+  await openStarted(page, '/en?utm_source=fair')
+  await dialog.getByRole('checkbox', { name: 'Advertisement' }).check()
+  await dialog.getByRole('button', { name: 'Save settings' }).click()
+  const preferences = { necessary: true, functionality: false, analytics: false, advertisement: true }
+  await expect.poll(() => consentOf(page)).toMatchObject({ name: 'decided', preferences })
+  await expect.poll(async () => (await held(page)).cookie).toContain('utm_source')
+  expect((await held(page)).cookie).not.toContain('hubspotutk')
+
+  await banner.link.click()
+  await expect(banner.box('advertisement')).toBeChecked()
+  await banner.refuse.click()
+  await expect.poll(() => consentOf(page)).toMatchObject(decided(false))
+  await expect.poll(async () => (await held(page)).cookie).not.toContain('utm_source')
+})
+
+test('decides in our settings, in this tab and in another, while HubSpot asks: its question goes, the decision stays', async ({
+  page,
+  context,
+}) => {
+  await flagIs(page, true, { hubspot: withHubspot })
+  await openStarted(page, '/en')
+  await expect(hubspotQuestion(page)).toBeVisible()
+  const other = await context.newPage()
+  await flagIs(other, true, { hubspot: withHubspot })
+  await openStarted(other, '/en/about')
+  await expect(hubspotQuestion(other)).toBeVisible()
+  const banner = new ConsentBanner(page)
+  // HubSpot's banner may lie over the link.
+  await banner.link.dispatchEvent('click')
+  await banner.refuse.dispatchEvent('click')
+  for (const tab of [page, other]) {
+    await expect(hubspotQuestion(tab)).toHaveCount(0)
+    expect(await consentOf(tab)).toMatchObject(decided(false))
+  }
+})
+
+const cookiesWork = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    document.cookie = 'probe=1'
+    return document.cookie !== ''
+  })
+
+test('with cookies blocked in the browser our own banner asks, also where HubSpot is configured, and nothing throws', async () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'blocked-cookies-'))
+  mkdirSync(path.join(profile, 'Default'))
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions,
+    baseURL: servicesOrigin,
+    serviceWorkers: 'block',
+  })
+  try {
+    for (const others of [{}, { hubspot: withHubspot }]) {
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await flagIs(page, true, others)
+      await openStarted(page, '/en')
+      expect(await cookiesWork(page)).toBe(false)
+      const banner = new ConsentBanner(page)
+      await banner.accept.click()
+      await expect.poll(() => consentOf(page)).toMatchObject(decided(true))
+      await banner.link.click()
+      await banner.refuse.click()
+      // HubSpot's tracking, which cannot be removed otherwise, ends with a reload, and with the page the decision.
+      const refused = { analytics: false, allowed: false }
+      await expect(async () => expect((await visitorState(page)).preferences).toMatchObject(refused)).toPass()
+      await expect(hubspotQuestion(page)).toHaveCount(0)
+      await page.getByRole('link', { name: 'Pricing' }).first().click()
+      await expect(page).toHaveURL(/pricing/)
+      expect(errors).toEqual([])
+      await page.close()
+    }
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
 })
 
 test('without HubSpot’s script our own banner asks', async ({ page, watch }) => {

@@ -5,9 +5,11 @@ import { sandboxAccount } from '../../scripts/sandboxAccount'
 import { flagsTimeLimit } from '../../src/flags/store'
 import type { Integrations } from '../../src/integrations/contract'
 import { openStarted, startApplication } from '../fixtures/application'
+import { hasDecided } from '../fixtures/consent'
 import { launchDarklyOrigin, siteOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { visitorState } from '../fixtures/visitorState'
+import { ConsentBanner } from '../pages/ConsentBanner'
 
 const put = async (path: string, body: object, method = 'PUT'): Promise<void> => {
   const response = await fetch(`${launchDarklyOrigin}/_sandbox/${path}`, {
@@ -52,6 +54,8 @@ const stored = (page: Page) =>
   }))
 const nothing = { cookies: '', local: [], session: [], databases: [], caches: [] }
 
+const decisionCookies = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
+
 const flagsOf = async (page: Page) => (await visitorState(page)).flags
 const loaded = (hubspotBanner: boolean) => ({ name: 'loaded', values: { hubspotBanner } })
 
@@ -61,6 +65,7 @@ const contextIn = (path = ''): unknown =>
 test('a flag that is changed while the page is open reaches it, moves nothing and stores nothing', async ({
   page,
 }) => {
+  await hasDecided(page, { functionality: true, analytics: false, advertisement: false })
   const requests = flagRequests(page)
   const id = await ownEnvironment(page, { 'hubspot-banner': true })
   await page.addInitScript(() => {
@@ -81,13 +86,20 @@ test('a flag that is changed while the page is open reaches it, moves nothing an
   })
   await startApplication(page)
   await expect.poll(() => flagsOf(page)).toEqual(loaded(true))
-  expect(await stored(page)).toEqual(nothing)
   // The stream is open before something changes.
   await expect.poll(() => requests.length).toBe(2)
   await put(`flags/${id}`, { 'hubspot-banner': false })
   await expect.poll(() => flagsOf(page)).toEqual(loaded(false))
   await put(`flags/${id}`, { 'hubspot-banner': null })
   await expect.poll(() => flagsOf(page)).toEqual(loaded(true))
+  const { cookies, ...others } = await stored(page)
+  expect({ ...others, cookies: '' }).toEqual({ ...nothing, local: ['consent/v2'] })
+  expect(
+    cookies
+      .split('; ')
+      .map((pair) => pair.split('=')[0] ?? '')
+      .sort(),
+  ).toEqual([...decisionCookies].sort())
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.filter((time) => time > beforeStart)).toEqual([])
   const context = { kind: 'user', key: 'website-visitor', anonymous: true }
@@ -96,6 +108,33 @@ test('a flag that is changed while the page is open reaches it, moves nothing an
     `GET /sdk/evalx/${id}/contexts`,
     `GET /eval/${id}`,
   ])
+})
+
+test('a visitor who has not decided, or refuses, is asked for with one request, and no connection stays', async ({
+  page,
+}) => {
+  const requests = flagRequests(page)
+  const id = await ownEnvironment(page, { 'hubspot-banner': true })
+  await openStarted(page, '/en')
+  await expect.poll(() => flagsOf(page)).toEqual(loaded(true))
+  const banner = new ConsentBanner(page)
+  await expect(banner.refuse).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await stored(page)).toEqual(nothing)
+  await banner.refuse.click()
+  await page.waitForTimeout(500)
+  expect(requests.map((request) => request.split('/').slice(0, -1).join('/'))).toEqual([
+    `GET /sdk/evalx/${id}/contexts`,
+  ])
+  await banner.link.click()
+  await banner.accept.click()
+  await expect.poll(() => requests.length).toBe(2)
+  await banner.link.click()
+  await banner.refuse.click()
+  await put(`flags/${id}`, { 'hubspot-banner': false })
+  await page.waitForTimeout(500)
+  expect(await flagsOf(page)).toEqual(loaded(true))
+  expect(requests).toHaveLength(2)
 })
 
 // What else may fail is in src/vendors/launchDarkly/launchDarkly.test.ts.

@@ -47,3 +47,29 @@ it('does not ask a visitor who has answered, and tells a listener at once', () =
     categories: { analytics: true, advertisement: false, functionality: true, necessary: true },
   })
 })
+
+it('stores and tells each category as it is ticked', () => {
+  const listener = jest.fn()
+  listen(listener)
+  run()
+  document.querySelector<HTMLInputElement>('[name=advertisement]')?.click()
+  press('Save settings')
+  expect(document.cookie).toBe('__hs_cookie_cat_pref=1:false,2:true,3:false')
+  const categories = { analytics: false, advertisement: true, functionality: false, necessary: true }
+  expect(listener).toHaveBeenCalledWith({ allowed: false, categories })
+})
+
+it('tells the answer where cookies are blocked, to later listeners of the page too', () => {
+  const cookies = [
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue(''),
+    jest.spyOn(document, 'cookie', 'set').mockReturnValue(undefined),
+  ]
+  const [before, after] = [jest.fn(), jest.fn()]
+  listen(before)
+  run()
+  press('Accept')
+  listen(after)
+  const categories = { analytics: true, advertisement: true, functionality: true, necessary: true }
+  for (const listener of [before, after]) expect(listener).toHaveBeenCalledWith({ allowed: true, categories })
+  for (const cookie of cookies) cookie.mockRestore()
+})

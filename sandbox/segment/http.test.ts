@@ -68,3 +68,16 @@ it('can ask to come back later', async () => {
   expect(response.headers.get('retry-after')).toBe('2')
   expect(segment.calls()).toEqual([])
 })
+
+it('a source whose destinations run in the page names a script for each, which is there', async () => {
+  const settings = (await (await at('/v1/projects/key-in-page/settings')).json()) as {
+    remotePlugins: { creationName: string; url: string }[]
+  }
+  expect(settings.remotePlugins.map(({ creationName }) => creationName)).toEqual(['Amplitude'])
+  const script = await fetch(settings.remotePlugins[0]?.url ?? '')
+  expect(script.headers.get('content-type')).toContain('text/javascript')
+  expect(await script.text()).toContain('standInDestination0')
+  expect((await at('/next-integrations/Other.js')).status).toBe(404)
+  expect((await at('/in-page/Amplitude/track')).status).toBe(204)
+  expect(await (await at('/v1/projects/key/settings')).json()).not.toHaveProperty('remotePlugins')
+})

@@ -1,2 +1,8 @@
 /** The public interface of the stand-in of Segment. */
-export { createSegment, type SegmentCall, type SegmentDestination, type SegmentStandIn } from './app'
+export {
+  createSegment,
+  inPageKey,
+  type SegmentCall,
+  type SegmentDestination,
+  type SegmentStandIn,
+} from './app'

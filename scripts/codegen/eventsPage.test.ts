@@ -52,3 +52,17 @@ it('every event of the site is in the page with its consent', () => {
   })
   expect(Object.fromEntries(inPage.slice(2) as [string, string][])).toEqual(eventCategories)
 })
+
+it('an event that no code reports yet is marked, and no other one', () => {
+  const page = pageOf(`
+    export type EventCatalogue = {
+      /** A door opens. */
+      'Door opened': Record<string, never>
+      /** An advertisement is seen. */
+      'Ad seen': Record<string, never>
+    }
+    export const notReportedYet = ['Door opened'] as const satisfies 'Ad seen'[]
+    ${categories}`)
+  expect(page).toContain('| Door opened | A door opens. Not reported yet: no code of the site does it. |')
+  expect(page).toContain('| Ad seen | An advertisement is seen. |')
+})

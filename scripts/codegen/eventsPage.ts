@@ -2,7 +2,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /** What the page says of one event. */
-type EventEntry = { name: string; when: string; properties: string; consent: string }
+type EventEntry = { name: string; when: string; note: string; properties: string; consent: string }
 
 /** A type of a property that has a name, with its values. */
 type NamedValues = { name: string; values: string[] }
@@ -68,6 +68,20 @@ function categoriesIn(source: ts.SourceFile): Map<string, string> {
   return categories
 }
 
+/** The names in the list `notReportedYet`. */
+function notReportedIn(source: ts.SourceFile): Set<string> {
+  const names = new Set<string>()
+  const visit = (node: ts.Node, isInList: boolean): void => {
+    if (isInList && ts.isStringLiteral(node)) names.add(node.text)
+    const isList = ts.isVariableDeclaration(node) && node.name.getText(source) === 'notReportedYet'
+    // Its type may name events as well.
+    if (isList && node.initializer) visit(node.initializer, true)
+    else if (!ts.isTypeNode(node)) ts.forEachChild(node, (child) => visit(child, isInList))
+  }
+  visit(source, false)
+  return names
+}
+
 const pageOf = (events: readonly EventEntry[], values: readonly NamedValues[]): string =>
   [
     '# Events',
@@ -83,7 +97,8 @@ const pageOf = (events: readonly EventEntry[], values: readonly NamedValues[]): 
     '| event | when | properties | consent |',
     '| --- | --- | --- | --- |',
     ...events.map(
-      ({ name, when, properties, consent }) => `| ${name} | ${when} | ${properties} | ${consent} |`,
+      ({ name, when, note, properties, consent }) =>
+        `| ${name} | ${when}${note} | ${properties} | ${consent} |`,
     ),
     '',
     '<!-- prettier-ignore-end -->',
@@ -113,11 +128,13 @@ export function eventsPage(file: string): string {
     throw new Error(`${file} declares no type EventCatalogue with the events as its members`)
   const members = catalogue.type.members.filter(ts.isPropertySignature)
   const categories = categoriesIn(source)
+  const notReported = notReportedIn(source)
   const events = members.map((member) => {
     const name = nameOf(member.name)
     return {
       name,
       when: textOfComment(member).replaceAll('|', '\\|'),
+      note: notReported.has(name) ? ' Not reported yet: no code of the site does it.' : '',
       properties: member.type ? propertiesOf(member.type) : '–',
       consent: categories.get(name) ?? '',
     }

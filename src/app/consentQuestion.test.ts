@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { consent } from '../consent/store'
+import type { ConsentStore } from '../consent/store'
 import type { FlagsState } from '../flags'
-import { askWithHubspot } from '../vendors/hubspot/banner'
-import { reportArrival } from './arrivals'
-import { followAskingFlag } from './consentQuestion'
+import type { askWithHubspot } from '../vendors/hubspot/banner'
+import type * as Arrivals from './arrivals'
+import type * as ConsentQuestion from './consentQuestion'
 
 let flags: FlagsState = { name: 'loading' }
 const listeners = new Set<() => void>()
@@ -14,9 +14,16 @@ jest.mock('../flags', () => ({
     return () => void listeners.delete(listener)
   },
 }))
-jest.mock('../vendors/hubspot/banner', () => ({ askWithHubspot: jest.fn() }))
+const askHubspot = jest.fn<{ stop(): void }, Parameters<typeof askWithHubspot>>()
+jest.mock('../vendors/hubspot/banner', () => ({
+  askWithHubspot: (...args: Parameters<typeof askWithHubspot>) => askHubspot(...args),
+}))
 
-const askHubspot = jest.mocked(askWithHubspot)
+// Of each test its own: nobody has decided, and nobody follows the flag of another test.
+let consent: ConsentStore
+let reportArrival: typeof Arrivals.reportArrival
+let followAskingFlag: typeof ConsentQuestion.followAskingFlag
+const stopHubspot = jest.fn()
 const openOurs = jest.fn()
 const stopAsking = jest.fn()
 const hubspot = { portalId: '1234567', scriptOrigin: 'https://s.example', bannerOrigin: 'https://b.example' }
@@ -28,13 +35,18 @@ async function flagIs(hubspotBanner: boolean): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  jest.resetModules()
   listeners.clear()
   flags = { name: 'loading' }
   localStorage.clear()
   jest.clearAllMocks()
+  askHubspot.mockReturnValue({ stop: stopHubspot })
   window.__consent = { open: openOurs, stopAsking }
   history.replaceState(null, '', '/en')
+  ;({ consent } = await import('../consent/store'))
+  ;({ reportArrival } = await import('./arrivals'))
+  ;({ followAskingFlag } = await import('./consentQuestion'))
 })
 
 it('without HubSpot our own banner asks, when the flag says so', async () => {
@@ -82,4 +94,33 @@ it('where HubSpot is configured its banner asks; ours when that is missing; the 
   expect(openOurs).toHaveBeenCalledTimes(1)
   answers?.onChoice({ functionality: false, analytics: true, advertisement: false })
   expect(consent.state()).toMatchObject({ name: 'decided', preferences: { analytics: true } })
+})
+
+it('what is decided elsewhere removes the question of HubSpot as well', async () => {
+  followAskingFlag(hubspot)
+  await flagIs(true)
+  expect(stopHubspot).not.toHaveBeenCalled()
+  consent.withdraw()
+  expect(stopHubspot).toHaveBeenCalledTimes(1)
+})
+
+it('a decision before the code of HubSpot’s banner has come keeps it from asking', async () => {
+  followAskingFlag(hubspot)
+  flags = { name: 'loaded', values: { hubspotBanner: true } }
+  for (const listener of listeners) listener()
+  consent.withdraw()
+  await flagIs(true)
+  expect(askHubspot).not.toHaveBeenCalled()
+})
+
+it('a question of HubSpot that a page has removed is asked by ours on the next one', async () => {
+  followAskingFlag(hubspot)
+  await flagIs(true)
+  history.replaceState(null, '', '/en/about?hide-cookie-banner=true')
+  reportArrival('/en/about')
+  expect(stopHubspot).toHaveBeenCalledTimes(1)
+  history.replaceState(null, '', '/en/pricing')
+  reportArrival('/en/pricing')
+  expect(askHubspot).toHaveBeenCalledTimes(1)
+  expect(openOurs).toHaveBeenCalledTimes(1)
 })

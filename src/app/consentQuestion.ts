@@ -16,31 +16,45 @@ const askingFlag = (): AskingFlag => {
 /** Our own banner. It is absent in `gatsby develop`, which asks nobody. */
 const askOurselves = (): void => window.__consent?.open()
 
-/** Asks with HubSpot's banner where HubSpot is configured, otherwise, or when that is missing, with our own. */
-function questionOf(hubspot: Integrations['hubspot']): () => void {
-  if (!hubspot?.bannerOrigin) return askOurselves
+type Question = Pick<Parameters<typeof followFlag>[0], 'ask' | 'stopAsking'>
+
+const ourQuestion: Question = { ask: askOurselves, stopAsking: () => window.__consent?.stopAsking?.() }
+
+/**
+ * Asks with HubSpot's banner where HubSpot is configured, otherwise, or when that is missing, with our own. HubSpot asks
+ * once on a page: when its question was removed and is to be asked again, ours is.
+ */
+function questionOf(hubspot: Integrations['hubspot']): Question {
+  if (!hubspot?.bannerOrigin) return ourQuestion
   const { portalId, bannerOrigin } = hubspot
+  let banner: { stop(): void } | undefined
   let isAsked = false
   let isMissing = false
+  let isStopped = false
   const onMissing = (): void => {
     isMissing = true
-    if (consent.state().name === 'unknown') askOurselves()
+    if (!isStopped && consent.state().name === 'unknown') askOurselves()
   }
-  return () => {
-    if (isMissing) return askOurselves()
-    // HubSpot's banner stays until it is answered.
-    if (isAsked) return
-    isAsked = true
-    startUnconditionally('hubspotBanner', () => {
-      import('../vendors/hubspot/banner').then(
-        ({ askWithHubspot }) =>
-          askWithHubspot(
+  return {
+    ask() {
+      if (isMissing || isStopped) return askOurselves()
+      if (isAsked) return
+      isAsked = true
+      startUnconditionally('hubspotBanner', () => {
+        import('../vendors/hubspot/banner').then(({ askWithHubspot }) => {
+          if (isStopped) return
+          banner = askWithHubspot(
             { portalId, bannerOrigin },
             { onChoice: (choice) => consent.decide(choice), onMissing },
-          ),
-        onMissing,
-      )
-    })
+          )
+        }, onMissing)
+      })
+    },
+    stopAsking() {
+      isStopped = true
+      banner?.stop()
+      ourQuestion.stopAsking()
+    },
   }
 }
 
@@ -57,8 +71,7 @@ export function followAskingFlag(hubspot: Integrations['hubspot']): void {
   followFlag({
     flag,
     mayAsk: () => !hidesBanner(window.location.search),
-    ask: questionOf(hubspot),
-    stopAsking: () => window.__consent?.stopAsking?.(),
+    ...questionOf(hubspot),
   })
   followFooterNotice(flag)
 }

@@ -10,6 +10,8 @@ it('asking what the page knows about its visitor assigns no experiment', () => {
   consent.grantAll()
   expect(visitorState()).toMatchObject({ experiments: {}, flags: { name: 'off' } })
   expect(visitorState().experiments).toEqual({})
+  const all = { necessary: true, functionality: true, analytics: true, advertisement: true }
+  expect(visitorState().preferences).toEqual({ ...all, allowed: true })
   expect(document.cookie).toBe('')
   const bucket = bucketOf('chatbot')
   expect(visitorState().experiments).toEqual({ chatbot: bucket })

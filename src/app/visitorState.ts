@@ -1,6 +1,7 @@
 import { analytics, type TrackedEvent } from '../analytics/queue'
 import { visitAttribution, visitPartner, type Attribution, type Partner } from '../attribution/visit'
-import type { ConsentState } from '../consent/state'
+import { preferencesWithAllowed } from '../consent/saved'
+import { preferencesIn, type ConsentState } from '../consent/state'
 import { consent } from '../consent/store'
 import { assignedBucket, experimentNames } from '../experiments'
 import { flagsState, type FlagsState } from '../flags'
@@ -9,6 +10,8 @@ import { workerState, type WorkerState } from '../serviceWorker/state'
 /** What the page knows about its visitor. */
 export type VisitorState = {
   consent: ConsentState
+  /** What is allowed in this state, by category, and whether everything is. */
+  preferences: ReturnType<typeof preferencesWithAllowed>
   attribution: Attribution
   partner: Partner | undefined
   /** Events that wait for consent or for a connection. */
@@ -23,6 +26,7 @@ export type VisitorState = {
 /** Collects what the page currently knows about its visitor. */
 export const visitorState = (): VisitorState => ({
   consent: consent.state(),
+  preferences: preferencesWithAllowed(preferencesIn(consent.state())),
   attribution: visitAttribution(),
   partner: visitPartner(),
   events: [...analytics.queued()],

@@ -50,13 +50,31 @@ export function cookieDomains(hostname: string): (string | undefined)[] {
   return [undefined, ...labels.map((_, index) => labels.slice(index).join('.'))]
 }
 
-/** Deletes cookies of the host and of every domain above it: scripts of vendors choose the level themselves. */
+/**
+ * The paths for which a page at this one may have cookies, the page's own included: each part of it, with and without a
+ * slash at its end. `/en/team` gives `/`, `/en`, `/en/` and `/en/team`.
+ */
+function cookiePaths(pathname: string): string[] {
+  const parts = pathname.split('/').slice(1)
+  const paths = parts.flatMap((_, index) => {
+    const path = `/${parts.slice(0, index + 1).join('/')}`
+    return index < parts.length - 1 ? [path, `${path}/`] : [path]
+  })
+  return [...new Set(['/', ...paths])]
+}
+
+/**
+ * Deletes cookies of the host and of every domain above it, for every part of the page's path: scripts of vendors choose
+ * both themselves.
+ */
 export function deleteCookies(names: readonly string[]): void {
   for (const name of names) {
     for (const domain of cookieDomains(location.hostname)) {
-      unlessBlocked(() => {
-        document.cookie = `${name}=; Path=/; Max-Age=0${attribute('Domain', domain)}`
-      }, undefined)
+      for (const path of cookiePaths(location.pathname)) {
+        unlessBlocked(() => {
+          document.cookie = `${name}=; Path=${path}; Max-Age=0${attribute('Domain', domain)}`
+        }, undefined)
+      }
     }
   }
 }

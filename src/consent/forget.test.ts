@@ -169,3 +169,13 @@ it.each([
 ])('the domains of %s', (hostname, domains) => {
   expect(cookieDomains(hostname)).toEqual(domains)
 })
+
+it('cookies that a script has set for a part of the site are deleted as well', () => {
+  history.replaceState(null, '', '/en/careers/team?x=1')
+  const paths = ['/', '/en', '/en/', '/en/careers', '/en/careers/', '/en/careers/team']
+  for (const path of paths) document.cookie = `hubspotutk=1; path=${path}`
+  expect(document.cookie.split('; ')).toHaveLength(paths.length)
+  deleteCookies(['hubspotutk'])
+  expect(document.cookie).toBe('')
+  history.replaceState(null, '', '/')
+})

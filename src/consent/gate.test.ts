@@ -92,6 +92,10 @@ refusal.withdraw()
 
 it.each<[ThirdPartyName, object, boolean]>([
   ['launchDarkly', none, true],
+  ['launchDarklyStream', none, false],
+  ['launchDarklyStream', { functionality: true }, true],
+  ['launchDarklyStream', { analytics: true }, true],
+  ['launchDarklyStream', { advertisement: true }, true],
   ['segment', none, false],
   ['segment', { analytics: true }, true],
   ['segment', { advertisement: true }, true],

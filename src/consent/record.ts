@@ -12,6 +12,9 @@ export const consentVersion = 1
 /** How long a decision is valid, in milliseconds: 365 days, as the cookie policy says. */
 export const consentLifetime = 365 * 24 * 60 * 60 * 1000
 
+/** How far in the future a decision may be, in milliseconds: the clock of the device was put right since. */
+const clockTolerance = 24 * 60 * 60 * 1000
+
 type Decided = Extract<ConsentState, { name: 'decided' }>
 
 /** The state for a choice made at a time in milliseconds since 1970. */
@@ -32,15 +35,16 @@ export function writeRecord({ preferences, decidedAt }: Decided): string {
 }
 
 /**
- * The decision in a stored text; undefined for null, for a decision that is too old at `now`, for another version and
- * for invalid text. Never throws.
+ * The decision in a stored text; undefined for null, for a decision that is too old at `now` or of the future, which would
+ * count for longer than its lifetime, for another version and for invalid text. Never throws.
  */
 export function readRecord(text: string | null, now: number): Decided | undefined {
   const record = parsed(text)
   const preferences = record['preferences'] as Partial<Record<string, unknown>> | null | undefined
   const decidedAt = record['decidedAt']
   if (record['version'] !== consentVersion || !Number.isSafeInteger(decidedAt)) return undefined
-  if (now - (decidedAt as number) > consentLifetime) return undefined
+  const age = now - (decidedAt as number)
+  if (age > consentLifetime || age < -clockTolerance) return undefined
   const { functionality, analytics, advertisement } = preferences ?? {}
   if (typeof functionality !== 'boolean') return undefined
   if (typeof analytics !== 'boolean' || typeof advertisement !== 'boolean') return undefined

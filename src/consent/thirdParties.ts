@@ -17,6 +17,8 @@ type ThirdParty = {
 export const thirdParties = {
   // It says whether visitors are asked: the one request before consent, with a fixed key, and nothing is stored.
   launchDarkly: { needs: [[]] },
+  // Changes of flags while a page is open: a connection that stays, so only for visitors who allow something.
+  launchDarklyStream: { needs: [['functionality'], ['analytics'], ['advertisement']] },
   // Only its question, only for visitors who must be asked, and without its tracking.
   hubspotBanner: { needs: [[]] },
   hubspot: { needs: [['analytics', 'advertisement']] },

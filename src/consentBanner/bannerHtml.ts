@@ -8,20 +8,24 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
 const region = `#${bannerId}`
 
 /**
- * The region takes the place of src/layout/Notices.tsx: at the lower edge of a screen that is high enough, but in the
+ * The region takes the place of src/layout/Notices.tsx: at the lower edge of the screen, but in the
  * page, below the footer, while a keyboard user is elsewhere, so that it never covers the focus. The notices of the
  * application are in the page meanwhile. A press that began elsewhere ends there, although the region comes back to the edge
  * in between (`data-passive`, src/consentBanner/banner.ts). With large text the card scrolls, and both answers stay in sight.
+ * On a low screen a question of the site is a bar of at most half its height; settings that a visitor has opened are in the
+ * page there.
  */
 const css = `
 ${region}{position:static;padding:var(--space-16);outline:0}
 @supports selector(:has(*)){
-@media (min-height:32em){${region}{position:sticky;z-index:var(--z-notice);inset-block-end:0;pointer-events:none}${region}>form{max-height:max(50vh,100vh - 12rem);pointer-events:auto}${region}[data-passive]>form{pointer-events:none}}
+@media (min-height:32em){${region}{position:sticky;z-index:var(--z-notice);inset-block-end:0;pointer-events:none}${region}>form{max-height:max(50vh,100vh - 12rem);pointer-events:auto}}
+@media not all and (min-height:32em){${region}[aria-live]{position:sticky;z-index:var(--z-notice);inset-block-end:0;padding:0;pointer-events:none}${region}[aria-live]>form{gap:var(--space-4) var(--space-20);max-width:none;max-height:50vh;padding:var(--space-12) var(--space-16);border-width:1px 0 0;border-radius:0;pointer-events:auto}${region}[aria-live] h2{font-size:var(--font-size-16)}${region}[aria-live] form>[data-answers]{inset-block-end:calc(-1*var(--space-12))}}
+${region}[data-passive]>form{pointer-events:none}
 html:has(:focus-visible:not([tabindex='-1'])) ${region}:not(:focus-within){position:static}
 body:has(${region}) [data-notices]{position:static}
 }
 @media print{${region}{display:none}}
-${region} form{display:grid;gap:var(--space-16);max-width:60rem;margin-inline:auto;padding:var(--space-20);overflow:auto;overscroll-behavior:contain;background:var(--colour-surface);border:1px solid var(--colour-line-strong);border-radius:var(--radius-card);box-shadow:0 8px 32px rgb(18 49 42/.16)}
+${region} form{display:grid;gap:var(--space-16);max-width:60rem;margin-inline:auto;padding:var(--space-20);overflow:auto;scroll-padding-block-end:calc(var(--height-button) + var(--space-32));overscroll-behavior:contain;background:var(--colour-surface);border:1px solid var(--colour-line-strong);border-radius:var(--radius-card);box-shadow:0 8px 32px rgb(18 49 42/.16)}
 ${region}:focus-visible form{outline:3px solid var(--colour-focus);outline-offset:2px}
 ${region} h2{font-size:var(--font-size-20)}
 ${region} p{max-width:44rem;color:var(--colour-ink-muted);font-size:var(--font-size-14)}

@@ -10,16 +10,17 @@ const script = () => document.head.querySelector('script')
 function ask() {
   const onChoice = jest.fn()
   const onMissing = jest.fn()
-  askWithHubspot(settings, { onChoice, onMissing })
+  const { stop } = askWithHubspot(settings, { onChoice, onMissing })
   const report = calls()[0]?.[1] as (consent: unknown) => void
   /** The script runs. */
   const arrive = (): void => void (window._hsp = { push: () => undefined })
-  return { onChoice, onMissing, report, arrive }
+  return { onChoice, onMissing, report, arrive, stop }
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
   document.head.innerHTML = ''
+  document.body.innerHTML = ''
   delete window._hsp
   delete window.disableHubSpotCookieBanner
   for (const name of ['__hs_cookie_cat_pref', '__hs_opt_out']) document.cookie = `${name}=; max-age=0`
@@ -112,3 +113,85 @@ it('HubSpot that is in the page already, with its tracking, which asks nobody, i
   expect(onMissing).toHaveBeenCalledTimes(1)
   expect(script()).toBeNull()
 })
+
+const allowed = { allowed: true, categories: { analytics: true, advertisement: true, functionality: true } }
+
+/** Whether the visitor has pressed something a moment ago. */
+function pressed(isActive: boolean): void {
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true })
+}
+
+describe('after a decision elsewhere', () => {
+  afterEach(() => {
+    delete (navigator as { userActivation?: unknown }).userActivation
+  })
+
+  it.each(['hs-banner-parent', 'hs-eu-cookie-confirmation', 'hs-modal'])('%s is removed', (id) => {
+    const { stop, arrive } = ask()
+    arrive()
+    document.body.innerHTML = `<div id="${id}"></div><p>Page</p>`
+    stop()
+    expect(document.body.innerHTML).toBe('<p>Page</p>')
+  })
+
+  it('a later press in the user interface of HubSpot is a newer decision', () => {
+    const { onChoice, report, arrive, stop } = ask()
+    arrive()
+    stop()
+    pressed(true)
+    document.cookie = '__hs_opt_out=no'
+    report(allowed)
+    expect(onChoice).toHaveBeenCalledTimes(1)
+  })
+
+  it('what HubSpot tells by itself is none', () => {
+    const { onChoice, onMissing, report, arrive, stop } = ask()
+    arrive()
+    stop()
+    pressed(false)
+    document.cookie = '__hs_opt_out=no'
+    report(allowed)
+    jest.runAllTimers()
+    expect(onChoice).not.toHaveBeenCalled()
+    expect(onMissing).not.toHaveBeenCalled()
+  })
+
+  it('a script that comes only then asks nobody, and what it tells counts for nothing', () => {
+    const { onChoice, onMissing, report, stop } = ask()
+    stop()
+    pressed(true)
+    document.cookie = '__hs_opt_out=no'
+    report(allowed)
+    jest.runAllTimers()
+    expect(window.disableHubSpotCookieBanner).toBe(true)
+    expect(onChoice).not.toHaveBeenCalled()
+    expect(onMissing).not.toHaveBeenCalled()
+  })
+
+  it('a report that waits for its cookie counts no more', () => {
+    const { onChoice, report, arrive, stop } = ask()
+    arrive()
+    report(allowed)
+    stop()
+    document.cookie = '__hs_opt_out=no'
+    jest.runAllTimers()
+    expect(onChoice).not.toHaveBeenCalled()
+  })
+})
+
+it.each(['cookieEnabled', 'localStorage'])(
+  'where cookies are blocked, as %s says, HubSpot could not store an answer, so it is not asked for one',
+  (what) => {
+    const blocked =
+      what === 'cookieEnabled'
+        ? jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+        : jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+            throw new DOMException('Access is denied for this document', 'SecurityError')
+          })
+    const onMissing = jest.fn()
+    askWithHubspot(settings, { onChoice: jest.fn(), onMissing })
+    expect(onMissing).toHaveBeenCalledTimes(1)
+    expect(script()).toBeNull()
+    blocked.mockRestore()
+  },
+)

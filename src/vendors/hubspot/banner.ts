@@ -44,19 +44,56 @@ function hasStoredAnswer(): boolean {
   }
 }
 
+/** Whether the browser blocks cookies: told without writing one. Chromium says so only of storage, which it blocks as well. */
+function blocksCookies(): boolean {
+  try {
+    return !navigator.cookieEnabled || !window.localStorage
+  } catch {
+    return true
+  }
+}
+
+/** The elements in which HubSpot asks: its banner, the older one, and the window with its categories. */
+const bannerElements = '#hs-banner-parent, #hs-eu-cookie-confirmation, #hs-modal'
+
+/** Whether the visitor has just pressed something; true where a browser cannot say. */
+const hasJustPressed = (): boolean =>
+  (navigator as { userActivation?: UserActivation }).userActivation?.isActive ?? true
+
 /** True while the calls are only collected: no script of HubSpot has taken them. */
 const isList = (): boolean => (window._hsp?.push as unknown) === Array.prototype.push
 
-/** Asks a visitor who has not decided, with the banner of a HubSpot account. Called at most once per page. */
-export function askWithHubspot({ portalId, bannerOrigin }: Settings, { onChoice, onMissing }: Answers): void {
+/**
+ * Asks a visitor who has not decided, with the banner of a HubSpot account. Called at most once per page.
+ *
+ * `stop` removes the question, when it was answered elsewhere for instance. What HubSpot tells afterwards counts only as
+ * the answer to a press of the visitor, in a banner that was there already: that is a newer decision. What it tells by
+ * itself when its script comes is none.
+ */
+export function askWithHubspot(
+  { portalId, bannerOrigin }: Settings,
+  { onChoice, onMissing }: Answers,
+): { stop(): void } {
   let isMissing = false
+  let isStopped = false
+  /** Whether HubSpot's script had taken over when the question was removed. */
+  let couldAsk = false
+  const stop = (): void => {
+    document.querySelectorAll(bannerElements).forEach((element) => element.remove())
+    if (isStopped) return
+    isStopped = true
+    couldAsk = !isList()
+    // A script that comes later does not ask.
+    if (!couldAsk) window.disableHubSpotCookieBanner = true
+  }
   const miss = (): void => {
-    if (isMissing) return
+    if (isMissing || isStopped) return
     isMissing = true
     // A script that comes later does not ask as well.
     window.disableHubSpotCookieBanner = true
     onMissing()
   }
+  const counts = (): boolean => !isStopped || (couldAsk && hasJustPressed())
   // An account without a banner reports at once that everything is allowed. Only what a visitor has answered counts.
   const report = (categories: Categories): void => {
     const isAllowed = (category: keyof ConsentChoice): boolean => categories[category] === true
@@ -66,17 +103,28 @@ export function askWithHubspot({ portalId, bannerOrigin }: Settings, { onChoice,
       advertisement: isAllowed('advertisement'),
     })
   }
-  // Its script is in the page already, with the tracking, which it came with while nobody was to be asked.
-  if (window._hsp && !isList()) return miss()
+  // Its script is in the page already, with the tracking, which it came with while nobody was to be asked; or it could not
+  // store an answer, by which alone an answer is told from an account without a banner.
+  if ((window._hsp && !isList()) || blocksCookies()) {
+    miss()
+    return { stop }
+  }
   // An answer of an earlier question, which does not count any more, would be reported as that of this one.
   deleteCookies(answerCookies)
   window._hsp ??= []
   window._hsp.push([
     'addPrivacyConsentListener',
     (consent) => {
+      if (!counts()) return
+      const wasStopped = isStopped
       const categories = consent?.categories ?? {}
       if (hasStoredAnswer()) return report(categories)
-      setTimeout(() => (hasStoredAnswer() ? report(categories) : miss()), storingTime)
+      setTimeout(() => {
+        // Decided elsewhere in between.
+        if (isStopped !== wasStopped) return
+        if (hasStoredAnswer()) report(categories)
+        else miss()
+      }, storingTime)
     },
   ])
   const script = document.createElement('script')
@@ -88,4 +136,5 @@ export function askWithHubspot({ portalId, bannerOrigin }: Settings, { onChoice,
   script.onload = missUnlessTaken
   document.head.append(script)
   setTimeout(missUnlessTaken, bannerTimeLimit)
+  return { stop }
 }

@@ -70,3 +70,16 @@ it('after a stop nothing is counted, also what was not drawn yet; a new start co
   ])
   expect(scripts()).toHaveLength(1)
 })
+
+it('in a tab in the background, which draws nothing, a page is counted after 32 ms and not before', () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const tracking = hubspotTracking(settings)
+  tracking.start('/en')
+  const calls = arrive()
+  tracking.view(() => '/en/pricing')
+  jest.advanceTimersByTime(31)
+  expect(calls).toHaveLength(1)
+  jest.advanceTimersByTime(1)
+  expect(calls.slice(1)).toEqual([['setPath', '/en/pricing'], ['trackPageView']])
+  frames.mockRestore()
+})

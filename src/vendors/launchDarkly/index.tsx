@@ -6,6 +6,7 @@
 import { LDProvider, useFlags, useLDClient, useLDClientError } from 'launchdarkly-react-client-sdk'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { whenThirdPartyMay } from '../../consent/thirdPartyGate'
 import type { FlagReport, FlagService } from '../../flags'
 import type { Integrations } from '../../integrations/contract'
 
@@ -16,8 +17,8 @@ const everyVisitor = { kind: 'user', key: 'website-visitor', anonymous: true } a
 const ignore = (): void => undefined
 
 /**
- * The flags of a LaunchDarkly environment, and their changes as they are made. The SDK asks for them once per page load;
- * only the stream of changes is opened again when it breaks.
+ * The flags of a LaunchDarkly environment, asked for once per page load. Their changes come by a stream, which is opened only
+ * for visitors who allow something (`launchDarklyStream` in src/consent/thirdParties.ts), and again when it breaks.
  */
 export const launchDarkly =
   ({ clientSideId, baseUrl, streamUrl }: Settings): FlagService =>
@@ -31,6 +32,8 @@ export const launchDarkly =
         options={{
           baseUrl,
           streamUrl,
+          // Otherwise the provider, which listens for changes, opens the stream before the visitor has decided.
+          streaming: false,
           sendEvents: false,
           diagnosticOptOut: true,
           fetchGoals: false,
@@ -59,14 +62,25 @@ function Report({ to }: { to: FlagReport }) {
 
   useEffect(() => {
     if (!client || error) return
+    let isAllowed = false
+    const allow = (allowed: boolean): void => {
+      isAllowed = allowed
+      client.setStreaming(allowed)
+    }
+    const unsubscribe = whenThirdPartyMay(
+      'launchDarklyStream',
+      () => allow(true),
+      () => allow(false),
+    )
     // An open connection keeps a page out of the browser's cache for going back.
     const pause = (): void => client.setStreaming(false)
     const resume = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) client.setStreaming(true)
+      if (persisted && isAllowed) client.setStreaming(true)
     }
     window.addEventListener('pagehide', pause)
     window.addEventListener('pageshow', resume)
     return () => {
+      unsubscribe()
       window.removeEventListener('pagehide', pause)
       window.removeEventListener('pageshow', resume)
     }

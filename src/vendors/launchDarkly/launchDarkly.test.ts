@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { consent } from '../../consent/store'
 import { launchDarkly } from '.'
 
 type Answer = { flags: Readonly<Record<string, unknown>> } | { failed: string }
@@ -91,4 +92,41 @@ it.each(['null', '[]', '{}', '"flags"'])('the answer %s has no flags', async (bo
   expect(await firstReport(json(body))).toMatchObject({
     flags: expect.not.objectContaining({ hubspotBanner: true }) as object,
   })
+})
+
+it('the stream of changes is open only while the visitor allows something', async () => {
+  const opened: string[] = []
+  let closed = 0
+  // jsdom has none.
+  Object.assign(window, {
+    EventSource: class {
+      constructor(url: string) {
+        opened.push(new URL(url).pathname)
+      }
+      addEventListener(): void {
+        // It says nothing.
+      }
+      close(): void {
+        closed++
+      }
+    },
+  })
+  const none = { functionality: false, analytics: false, advertisement: false }
+  await firstReport(json('{}'))
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
+  expect(opened).toEqual([])
+  consent.withdraw()
+  expect(opened).toEqual([])
+  consent.decide({ ...none, functionality: true })
+  expect(opened).toEqual([expect.stringMatching(/^\/eval\/env-1\//)])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(closed).toBe(1)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(opened).toHaveLength(2)
+  consent.withdraw()
+  expect(closed).toBe(2)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(opened).toHaveLength(2)
+  delete (window as { EventSource?: unknown }).EventSource
 })

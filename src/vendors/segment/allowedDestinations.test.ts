@@ -11,6 +11,7 @@ const list = [
   { name: 'Intercom', creationName: 'Intercom', category: 'Livechat' },
   { name: 'Amplitude', creationName: 'Amplitude', category: 'Analytics' },
   { name: 'Fullstory', creationName: 'FullStory', category: 'Analytics' },
+  { name: 'Mixer', creationName: 'Mixer', category: 'Something new' },
   { name: 'Repeater', creationName: 'Repeater', category: 'Raw Data' },
   { name: 'Amplitude', creationName: 'Amplitude', category: 'Analytics' },
 ]
@@ -22,6 +23,7 @@ it('each destination is known once, by the name that switches it', () => {
     'Fullstory',
     'Google AdWords New',
     'Intercom',
+    'Mixer',
   ])
 })
 
@@ -38,10 +40,13 @@ it.each([
   [none, []],
   [{ ...none, advertisement: true }, ['Google AdWords New']],
   [{ ...none, functionality: true }, ['Intercom']],
-  [{ ...none, analytics: true }, []],
-  [{ ...none, analytics: true, advertisement: true }, ['Amplitude', 'Fullstory', 'Google AdWords New']],
+  [{ ...none, analytics: true }, ['Amplitude', 'Fullstory']],
+  [
+    { ...none, analytics: true, advertisement: true },
+    ['Amplitude', 'Fullstory', 'Google AdWords New', 'Mixer'],
+  ],
 ])('%j allows %j', (preferences, allowed) => {
   const found = allowedDestinations(destinations, savedConsent(preferences))
-  expect(Object.keys(found)).toHaveLength(4)
+  expect(Object.keys(found)).toHaveLength(5)
   expect(Object.keys(found).filter((id) => found[id])).toEqual(allowed)
 })

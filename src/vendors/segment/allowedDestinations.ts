@@ -8,6 +8,9 @@ import {
 } from '@segment/consent-manager/commonjs/consent-manager/categories'
 import type { SavedConsent } from '../../consent/saved'
 
+/** Segment's name for destinations that measure. The library has no list of them: they are what is left there. */
+const analyticsCategory = 'Analytics'
+
 /** A destination; `id` is the name by which Segment's library switches it on and off. */
 export type Destination = { id: string; category: string }
 
@@ -34,7 +37,8 @@ export function parseDestinations(answer: unknown): Destination[] {
 function isAllowed({ category }: Destination, saved: SavedConsent): boolean {
   if (ADVERTISING_CATEGORIES.includes(category)) return saved.advertising
   if (FUNCTIONAL_CATEGORIES.includes(category)) return saved.functional
-  // Analytics and every kind that is not known.
+  if (category === analyticsCategory) return saved.performance
+  // A kind that is not known may be either.
   return saved.marketingAndAnalytics
 }
 

@@ -41,8 +41,9 @@ function storageIsOpen(): boolean {
   }
 }
 
-/** What every call says beside its properties: the page and time of the event, which may be long ago. */
-function optionsOf({ path, at }: TrackedEvent, title: string) {
+/** The campaign that has brought the visitor, which is for advertisers. */
+function campaignOf({ advertisement }: ConsentPreferences): { campaign?: Campaign } {
+  if (!advertisement) return {}
   const { utm_source, utm_medium, utm_campaign, utm_term, utm_content } = visitAttribution()
   const utm = {
     source: utm_source,
@@ -53,13 +54,7 @@ function optionsOf({ path, at }: TrackedEvent, title: string) {
   }
   // Its type wants all of them; Segment takes each alone.
   const campaign = Object.fromEntries(Object.entries(utm).filter(([, value]) => value)) as Campaign
-  return {
-    timestamp: new Date(at),
-    context: {
-      page: pageOf(path, title),
-      ...(Object.keys(campaign).length > 0 ? { campaign } : {}),
-    },
-  }
+  return Object.keys(campaign).length > 0 ? { campaign } : {}
 }
 
 const pageOf = (path: string, title: string) => ({
@@ -69,6 +64,14 @@ const pageOf = (path: string, title: string) => ({
   title,
   referrer: withoutQuery(document.referrer),
 })
+
+/** What every call says beside its properties: the page and time of the event, which may be long ago. */
+const optionsFor =
+  (allowed: ConsentPreferences) =>
+  ({ path, at }: TrackedEvent, title: string) => ({
+    timestamp: new Date(at),
+    context: { page: pageOf(path, title), ...campaignOf(allowed) },
+  })
 
 /** Shortens the user agent and says which categories are allowed, in every call; drops it once sending has ended. */
 function outgoing(allowed: ConsentPreferences, hasEnded: () => boolean): Plugin {
@@ -101,6 +104,7 @@ function outgoing(allowed: ConsentPreferences, hasEnded: () => boolean): Plugin 
  */
 export function connectSegment(settings: Settings, allowed: ConsentPreferences): SegmentConnection {
   const { writeKey, cdnUrl, apiHost, protocol } = settings
+  const optionsOf = optionsFor(allowed)
   let ended = false
   const library = new AnalyticsBrowser()
   const load = async (): Promise<void> => {

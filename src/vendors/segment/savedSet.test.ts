@@ -51,7 +51,7 @@ it('a decision is saved in the form of the library, nothing is allowed implicitl
     { id: 'Amplitude', category: 'Analytics' },
     { id: 'Google Ads', category: 'Advertising' },
   ])
-  expect(saved()).toMatchObject({ custom, destinations: { Amplitude: false, 'Google Ads': false } })
+  expect(saved()).toMatchObject({ custom, destinations: { Amplitude: true, 'Google Ads': false } })
   store.decide(all)
   expect(saved()).toMatchObject({ destinations: { Amplitude: true, 'Google Ads': true } })
   store.withdraw()

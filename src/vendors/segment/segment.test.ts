@@ -196,3 +196,12 @@ it('a source without settings is an error in the console, and nothing is sent', 
   await expect(connection.stop()).resolves.toBe(false)
   expect(segment.calls()).toEqual([])
 })
+
+it('the campaign is for advertisers: without consent to advertisement it is not said', async () => {
+  window.history.replaceState(null, '', '/en/pricing?utm_source=fair&utm_campaign=autumn')
+  captureVisit()
+  connect({ ...all, advertisement: false }).send(opened)
+  const [call] = await calls(1)
+  expect(call?.['context']).not.toHaveProperty('campaign')
+  expect(JSON.stringify(segment.recorder.requests())).not.toContain('autumn')
+})
