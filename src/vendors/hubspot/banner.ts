@@ -4,6 +4,7 @@
  */
 import { deleteCookies } from '../../consent/cookies'
 import type { ConsentChoice } from '../../consent/state'
+import { storageIsBlocked } from '../../consent/storageIsBlocked'
 import type { Integrations } from '../../integrations/contract'
 
 type Categories = Partial<Record<keyof ConsentChoice, unknown>>
@@ -41,15 +42,6 @@ function hasStoredAnswer(): boolean {
   } catch {
     // The browser blocks cookies.
     return false
-  }
-}
-
-/** Whether the browser blocks cookies: told without writing one. Chromium says so only of storage, which it blocks as well. */
-function blocksCookies(): boolean {
-  try {
-    return !navigator.cookieEnabled || !window.localStorage
-  } catch {
-    return true
   }
 }
 
@@ -105,7 +97,7 @@ export function askWithHubspot(
   }
   // Its script is in the page already, with the tracking, which it came with while nobody was to be asked; or it could not
   // store an answer, by which alone an answer is told from an account without a banner.
-  if ((window._hsp && !isList()) || blocksCookies()) {
+  if ((window._hsp && !isList()) || storageIsBlocked()) {
     miss()
     return { stop }
   }

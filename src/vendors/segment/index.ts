@@ -7,6 +7,7 @@ import type { TrackedEvent } from '../../analytics/queue'
 import { visitAttribution } from '../../attribution/visit'
 import { savedConsent } from '../../consent/saved'
 import type { ConsentPreferences } from '../../consent/state'
+import { storageIsBlocked } from '../../consent/storageIsBlocked'
 import type { Integrations } from '../../integrations/contract'
 import { allowedDestinations } from './allowedDestinations'
 import { fetchDestinations } from './destinations'
@@ -31,15 +32,6 @@ type Campaign = { name: string; source: string; medium: string }
 
 /** An address without its query and hash, which may have what belongs to one person. */
 const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
-
-/** False where the browser blocks storage, of which the library would complain with every access. */
-function storageIsOpen(): boolean {
-  try {
-    return Boolean(window.localStorage)
-  } catch {
-    return false
-  }
-}
 
 /** The campaign that has brought the visitor, which is for advertisers. */
 function campaignOf({ advertisement }: ConsentPreferences): { campaign?: Campaign } {
@@ -118,7 +110,8 @@ export function connectSegment(settings: Settings, allowed: ConsentPreferences):
           All: false,
           'Segment.io': { apiHost, protocol },
         },
-        disableClientPersistence: !allowed.analytics || !storageIsOpen(),
+        // Of blocked storage the library would complain with every access.
+        disableClientPersistence: !allowed.analytics || storageIsBlocked(),
         // A link could otherwise say who the visitor is.
         useQueryString: false,
         // The library would report about itself.
