@@ -1,5 +1,14 @@
 import { useRef } from 'react'
-import { allowedBlocks, blockNames, markedText, parseMarked, type Block, type LinkData } from '../richText'
+import {
+  allowedBlocks,
+  areSame,
+  blockNames,
+  editedText,
+  markedText,
+  parseMarked,
+  type Block,
+  type LinkData,
+} from '../richText'
 import { moved, replacedAt, withoutEntry } from '../values'
 import type { InputProps } from './inputProps'
 import { ListControls } from './ListControls'
@@ -7,24 +16,29 @@ import { ListControls } from './ListControls'
 const isBlock = (value: unknown): value is Block =>
   typeof value === 'object' && value !== null && typeof (value as Block).type === 'string'
 
+const textOf = ({ text, spans }: Block): Pick<Block, 'text' | 'spans'> => ({
+  text: text ?? '',
+  spans: spans ?? [],
+})
+
 /**
  * Rich text, one field for each block. What was typed is kept as it is while it means the same as what is stored: the
  * editor may type `**` before the mark is closed.
  */
 export function RichTextInput({ field, label, value, onChange }: InputProps) {
-  const { single, multi } = field.config
+  const { single, multi, labels = [] } = field.config
   const types = allowedBlocks(multi ?? single ?? 'paragraph')
   const blocks = Array.isArray(value) ? value.filter(isBlock) : []
   const typed = useRef(new Map<number, string>())
   const links = useRef<LinkData>({})
 
   const shownText = (block: Block, place: number): string => {
-    const { marked, links: known } = markedText({ text: block.text ?? '', spans: block.spans ?? [] })
+    const { marked, links: known, kept } = markedText(textOf(block), labels)
     Object.assign(links.current, known)
     const text = typed.current.get(place)
     if (text === undefined) return marked
-    const parsed = parseMarked(text, links.current)
-    return JSON.stringify(parsed) === JSON.stringify({ text: block.text, spans: block.spans }) ? text : marked
+    const parsed = parseMarked(text, { links: links.current, labels })
+    return parsed.text === block.text && areSame([...parsed.spans, ...kept], block.spans) ? text : marked
   }
   const change = (next: Block[]): void => {
     typed.current.clear()
@@ -32,7 +46,12 @@ export function RichTextInput({ field, label, value, onChange }: InputProps) {
   }
   const write = (block: Block, place: number, text: string): void => {
     typed.current.set(place, text)
-    onChange(replacedAt(blocks, place, { ...block, ...parseMarked(text, links.current) }))
+    onChange(
+      replacedAt(blocks, place, {
+        ...block,
+        ...editedText(textOf(block), text, { links: links.current, labels }),
+      }),
+    )
   }
   const added: Block = { type: types[0] ?? 'paragraph', text: '', spans: [], direction: 'ltr' }
   return (
@@ -86,7 +105,10 @@ export function RichTextInput({ field, label, value, onChange }: InputProps) {
           Add a block: {label}
         </button>
       )}
-      <p className="hint">**strong**, *emphasis*, [words](address or document:id)</p>
+      <p className="hint">
+        **strong**, *emphasis*, [words](address or document:id)
+        {labels.map((name) => `, [words]{${name}}`)}
+      </p>
     </fieldset>
   )
 }
