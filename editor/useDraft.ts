@@ -26,20 +26,28 @@ export function useDraft(id: string, onStored: () => void) {
   const [state, setState] = useState<DraftState>({ saving: 'saved', problems: [] })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<StoredDocument>(undefined)
+  const changes = useRef(0)
+  const running = useRef<Promise<boolean>>(Promise.resolve(true))
 
+  /** Reads what is stored. What was typed meanwhile stays in the form, whether it is stored by now or still waiting. */
   const read = useCallback(async (): Promise<void> => {
+    const changesBefore = changes.current
     try {
       const edited = await readDocument(id)
       const document = edited.draft ?? edited.published
-      setState({ edited, ...(document ? { document } : {}), saving: 'saved', problems: [] })
+      setState((state) => {
+        if (waiting.current === undefined && changes.current === changesBefore)
+          return { edited, ...(document ? { document } : {}), saving: 'saved', problems: [] }
+        const draft = waiting.current ? edited.draft : state.edited?.draft
+        const { draft: _, ...others } = edited
+        return { ...state, edited: { ...others, ...(draft ? { draft } : {}) } }
+      })
     } catch (error) {
       setState((state) => ({ ...state, problems: problemsOf(error) }))
     }
   }, [id])
 
-  /** Stores what is waiting. Gives false when it could not be stored. */
-  const store = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current)
+  const storeWaiting = useCallback(async (): Promise<boolean> => {
     const document = waiting.current
     if (!document) return true
     try {
@@ -60,8 +68,16 @@ export function useDraft(id: string, onStored: () => void) {
     }
   }, [onStored])
 
+  /** Stores what is waiting, one after the other: an earlier draft must not arrive last. Gives false when it could not. */
+  const store = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current)
+    running.current = running.current.then(storeWaiting)
+    return running.current
+  }, [storeWaiting])
+
   const change = useCallback(
     (document: StoredDocument): void => {
+      changes.current += 1
       waiting.current = document
       setState((state) => ({ ...state, document, saving: 'waiting' }))
       clearTimeout(timer.current)
