@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredDocument } from '../content-api/documents'
-import type { EditedDocument } from '../content-api/editingContract'
+import { draftsLabel, type EditedDocument } from '../content-api/editingContract'
 import { readDocument, Refusal, saveDraft } from './client'
 
 /** Time in ms after the last key until a draft is stored, and a preview follows. */
@@ -39,8 +39,12 @@ export function useDraft(id: string, onStored: () => void) {
         if (waiting.current === undefined && changes.current === changesBefore)
           return { edited, ...(document ? { document } : {}), saving: 'saved', problems: [] }
         const draft = waiting.current ? edited.draft : state.edited?.draft
-        const { draft: _, ...others } = edited
-        return { ...state, edited: { ...others, ...(draft ? { draft } : {}) } }
+        const release = waiting.current ? edited.release : (state.edited?.release ?? draftsLabel)
+        const { draft: _, release: __, ...others } = edited
+        return {
+          ...state,
+          edited: { ...others, ...(draft ? { draft } : {}), ...(release === undefined ? {} : { release }) },
+        }
       })
     } catch (error) {
       setState((state) => ({ ...state, problems: problemsOf(error) }))
@@ -56,7 +60,7 @@ export function useDraft(id: string, onStored: () => void) {
       if (isLatest) waiting.current = undefined
       setState((state) => ({
         ...state,
-        edited: { history: [], ...state.edited, draft: document },
+        edited: { history: [], release: draftsLabel, ...state.edited, draft: document },
         saving: isLatest ? 'saved' : 'waiting',
         problems: [],
       }))
@@ -75,6 +79,20 @@ export function useDraft(id: string, onStored: () => void) {
     return running.current
   }, [storeWaiting])
 
+  /** Puts the document into a release, as a draft, with what is waiting. Rejects with a Refusal when that cannot be. */
+  const setRelease = useCallback(
+    async (document: StoredDocument, release: string): Promise<void> => {
+      if (!(await store())) return
+      await saveDraft(document, release)
+      setState((state) => ({
+        ...state,
+        edited: { history: [], ...state.edited, draft: document, release: release || draftsLabel },
+      }))
+      onStored()
+    },
+    [store, onStored],
+  )
+
   const change = useCallback(
     (document: StoredDocument): void => {
       changes.current += 1
@@ -92,5 +110,5 @@ export function useDraft(id: string, onStored: () => void) {
     return () => void store()
   }, [read, store])
 
-  return { ...state, change, store, read }
+  return { ...state, change, setRelease, store, read }
 }

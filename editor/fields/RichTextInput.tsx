@@ -1,4 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { imageOf, sizeOf, type Asset } from '../assets'
 import {
   allowedBlocks,
   areSame,
@@ -9,9 +11,13 @@ import {
   type Block,
   type LinkData,
 } from '../richText'
-import { moved, replacedAt, withoutEntry } from '../values'
+import { moved, replacedAt, withoutEntry, type Values } from '../values'
+import { AssetPicker } from './AssetPicker'
+import { EmbedInput } from './EmbedInput'
 import type { InputProps } from './inputProps'
 import { ListControls } from './ListControls'
+import { PictureInput } from './PictureInput'
+import { useLatest } from './useLatest'
 
 const isBlock = (value: unknown): value is Block =>
   typeof value === 'object' && value !== null && typeof (value as Block).type === 'string'
@@ -31,6 +37,7 @@ export function RichTextInput({ field, label, value, onChange }: InputProps) {
   const blocks = Array.isArray(value) ? value.filter(isBlock) : []
   const typed = useRef(new Map<number, string>())
   const links = useRef<LinkData>({})
+  const [problem, setProblem] = useState('')
 
   const shownText = (block: Block, place: number): string => {
     const { marked, links: known, kept } = markedText(textOf(block), labels)
@@ -54,6 +61,23 @@ export function RichTextInput({ field, label, value, onChange }: InputProps) {
     )
   }
   const added: Block = { type: types[0] ?? 'paragraph', text: '', spans: [], direction: 'ltr' }
+  const allows = (type: string): boolean => (multi ?? '').split(',').some((one) => one.trim() === type)
+  const addPicture = async (asset: Asset): Promise<void> => {
+    setProblem('')
+    try {
+      const { width, height } = asset
+      const size = width && height ? { width, height } : await sizeOf(asset.url)
+      const picture = { type: 'image', ...imageOf(asset.url, size, asset) }
+      const now = latest.current
+      if (now) flushSync(() => now.add(picture as unknown as Block))
+    } catch {
+      setProblem(`“${asset.filename}” cannot be shown as a picture.`)
+    }
+  }
+  const addEmbed = (oembed: Values): void => {
+    if (oembed['embed_url'] !== undefined) change([...blocks, { type: 'embed', oembed } as unknown as Block])
+  }
+  const latest = useLatest({ add: (block: Block) => change([...blocks, block]) })
   return (
     <fieldset>
       <legend>{label}</legend>
@@ -89,6 +113,31 @@ export function RichTextInput({ field, label, value, onChange }: InputProps) {
                 />
               )}
             </header>
+            {block.type === 'image' && (
+              <PictureInput
+                image={block}
+                onChange={(image) =>
+                  change(
+                    image['url'] === undefined
+                      ? withoutEntry(blocks, place)
+                      : replacedAt(blocks, place, image as unknown as Block),
+                  )
+                }
+              />
+            )}
+            {block.type === 'embed' && (
+              <EmbedInput
+                label={name}
+                embed={(block as { oembed?: Values }).oembed ?? {}}
+                onChange={(oembed) =>
+                  change(
+                    oembed['embed_url'] === undefined
+                      ? withoutEntry(blocks, place)
+                      : replacedAt(blocks, place, { ...block, oembed } as Block),
+                  )
+                }
+              />
+            )}
             {block.text !== undefined && (
               <textarea
                 aria-label={name}
@@ -105,6 +154,17 @@ export function RichTextInput({ field, label, value, onChange }: InputProps) {
           Add a block: {label}
         </button>
       )}
+      {allows('image') && (
+        <AssetPicker
+          kind="image"
+          label={`Add a picture: ${label}`}
+          onPick={(asset) => void addPicture(asset)}
+        />
+      )}
+      {allows('embed') && (
+        <EmbedInput key={blocks.length} label="Embed a video" embed={{}} onChange={addEmbed} />
+      )}
+      {problem !== '' && <p role="alert">{problem}</p>}
       <p className="hint">
         **strong**, *emphasis*, [words](address or document:id)
         {labels.map((name) => `, [words]{${name}}`)}
