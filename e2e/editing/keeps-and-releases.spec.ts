@@ -68,6 +68,8 @@ test('cannot take a page off that the navigation leads to, and is told where', a
 
 test('publishes two documents that need each other as a release', async ({ page, site, watch }) => {
   watch.expectStatus(422, '/content-api/editor/api/publish')
+  // The name that no release may have.
+  watch.expectStatus(422, '/content-api/editor/api/documents/en-gb.page.contact')
   const contact = await site.read('en-gb.page.contact')
   const id = 'en-gb.page.together'
   const link = {

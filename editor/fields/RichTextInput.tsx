@@ -149,18 +149,20 @@ export function RichTextInput({ field, label, value, onChange }: InputProps) {
           </div>
         )
       })}
-      {(multi !== undefined || blocks.length === 0) && (
-        <button type="button" onClick={() => change([...blocks, added])}>
-          Add a block: {label}
-        </button>
-      )}
-      {allows('image') && (
-        <AssetPicker
-          kind="image"
-          label={`Add a picture: ${label}`}
-          onPick={(asset) => void addPicture(asset)}
-        />
-      )}
+      <p className="choices">
+        {(multi !== undefined || blocks.length === 0) && (
+          <button type="button" onClick={() => change([...blocks, added])}>
+            Add a block: {label}
+          </button>
+        )}
+        {allows('image') && (
+          <AssetPicker
+            kind="image"
+            label={`Add a picture: ${label}`}
+            onPick={(asset) => void addPicture(asset)}
+          />
+        )}
+      </p>
       {allows('embed') && (
         <EmbedInput key={blocks.length} label="Embed a video" embed={{}} onChange={addEmbed} />
       )}
