@@ -154,3 +154,12 @@ it('with a repository a draft is known without reading it again, in the same ref
     ['summer', 1],
   ])
 })
+
+it('a draft that is discarded is kept among the versions, and no release is called as the drafts without one', () => {
+  files.saveDraft(stored({ id: 'a', data: { title: 'A' } }))
+  files.discardDraft('a', now)
+  expect(files.history('a').map(({ was, document }) => [was, document.data])).toEqual([
+    ['discarded', { title: 'A' }],
+  ])
+  expect(() => files.saveDraft(stored({ id: 'a' }), 'drafts')).toThrow('cannot be the name of a release')
+})

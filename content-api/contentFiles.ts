@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument, type StoredDocument } from './documents'
+import { draftsLabel, type Version } from './editingContract'
 import { readJson, type Json, type JsonObject } from './json'
 import { isObject } from './paths'
 import type { Repository, StoredFile } from './repository'
@@ -22,9 +23,6 @@ export class ContentFilesError extends Error {
     super(problems.join('\n'))
   }
 }
-
-/** A version of a document that was published; `replacedAt` (ISO 8601) is when another took its place. */
-export type Version = { replacedAt: string; document: StoredDocument }
 
 export type ContentFilesOptions = {
   /** The folder with `documents` and `drafts`. */
@@ -55,12 +53,13 @@ export class ContentFiles {
   }
 
   /**
-   * Stores a document as a draft, in place of an earlier one. A release is a folder of drafts with its name; without one
-   * the draft stays in the release it is in. Throws a ContentFilesError for a release that cannot be a folder.
+   * Stores a document as a draft, in place of an earlier one. A release is a folder of drafts with its name; an
+   * empty name takes the draft out of its release, without one it stays where it is. Throws a ContentFilesError for a release that cannot be a folder.
    */
   saveDraft(document: StoredDocument, release?: string): void {
     const earlier = this.#draft(document.id)
-    const folder = release === undefined ? undefined : join(this.#drafts, folderName(release))
+    const folder =
+      release === undefined ? undefined : join(this.#drafts, release === '' ? '' : folderName(release))
     const target = join(folder ?? (earlier ? dirname(earlier.file) : this.#drafts), draftName(document))
     write(target, textOf(document, earlier?.json ?? this.#published(document.id)?.json))
     const isMoved = earlier !== undefined && earlier.file !== target
@@ -69,10 +68,13 @@ export class ContentFiles {
     else this.#repository?.draftWritten(target)
   }
 
-  /** Removes a draft; what is published stays. Gives false when there is none. */
-  discardDraft(id: string): boolean {
+  /** Removes a draft and keeps it among the versions; what is published stays. Gives false when there is none. */
+  discardDraft(id: string, now = new Date()): boolean {
     const draft = this.#draft(id)
-    if (draft) rmSync(draft.file)
+    if (draft) {
+      this.#keep(draft.document, now, 'discarded')
+      rmSync(draft.file)
+    }
     return draft !== undefined
   }
 
@@ -157,7 +159,7 @@ export class ContentFiles {
     rmSync(published.file)
   }
 
-  /** The versions that were published before, the latest first. */
+  /** The versions that were published before and the drafts that were discarded, the latest first. */
   history(id: string): Version[] {
     const folder = this.#history && join(this.#history, fileName(id))
     if (!folder || !existsSync(folder)) return []
@@ -166,9 +168,10 @@ export class ContentFiles {
       .reverse()
       .flatMap((name) => {
         const stored = readStored(join(folder, name))
-        return stored ? [{ replacedAt: name.replace('.json', '').replaceAll('_', ':'), ...stored }] : []
+        const replacedAt = name.replace(/(\.discarded)?\.json$/, '').replaceAll('_', ':')
+        const was = name.endsWith('.discarded.json') ? 'discarded' : 'published'
+        return stored ? [{ replacedAt, was, document: stored.document }] : []
       })
-      .map(({ replacedAt, document }) => ({ replacedAt, document }))
   }
 
   #draft(id: string): StoredFile | undefined {
@@ -191,9 +194,9 @@ export class ContentFiles {
     return taken.has(wanted) ? wanted.replace(/\.json$/, `.${fileName(document.id)}.json`) : wanted
   }
 
-  #keep(document: StoredDocument, now: Date): void {
+  #keep(document: StoredDocument, now: Date, was: Version['was'] = 'published'): void {
     if (!this.#history) return
-    const name = `${now.toISOString().replaceAll(':', '_')}.json`
+    const name = `${now.toISOString().replaceAll(':', '_')}${was === 'discarded' ? '.discarded' : ''}.json`
     write(join(this.#history, fileName(document.id), name), textOf(document))
   }
 }
@@ -230,7 +233,7 @@ const timestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, 
 const fileName = (name: string): string => name.replace(/[^\w.-]+/g, '-').replace(/^\.+/, '') || 'unnamed'
 
 function folderName(release: string): string {
-  if (fileName(release) === release) return release
+  if (fileName(release) === release && release.toLowerCase() !== draftsLabel.toLowerCase()) return release
   throw new ContentFilesError([
     `"${release}" cannot be the name of a release: use letters, digits, dots and hyphens.`,
   ])

@@ -67,6 +67,66 @@ it('a draft that breaks a rule is not published, and stays', async () => {
   expect([edited.draft?.data, edited.published?.data]).toEqual([{ title: 'B' }, { title: 'A' }])
 })
 
+it('what others need is not taken off the site, and nothing is written', async () => {
+  const asked: unknown[] = []
+  const ask = editor({
+    check: (drafts, removed) => {
+      asked.push([drafts, removed])
+      return Promise.resolve(['The navigation leads to it.'])
+    },
+  })
+  expect(await ask('/api/documents/a/unpublish', { method: 'POST' })).toEqual({
+    status: 422,
+    body: { problems: ['The navigation leads to it.'] },
+  })
+  expect(asked).toEqual([[[], ['a']]])
+  const edited = (await ask('/api/documents/a')).body as unknown as EditedDocument
+  expect([edited.published?.data, edited.draft, edited.history]).toEqual([{ title: 'A' }, undefined, []])
+})
+
+it('what is typed while drafts are checked is checked before it is published', async () => {
+  const checked: unknown[] = []
+  const ask = editor({
+    check: async (drafts) => {
+      const titles = drafts.map(({ data }) => data['title'])
+      checked.push(...titles)
+      if (titles.includes('B')) await ask('/api/documents/a', { method: 'PUT', body: draft('Faulty') })
+      return titles.includes('Faulty') ? ['The title is faulty.'] : []
+    },
+  })
+  await ask('/api/documents/a', { method: 'PUT', body: draft('B') })
+  expect((await ask('/api/publish', { method: 'POST', body: { ids: ['a'] } })).status).toBe(422)
+  expect(checked).toEqual(['B', 'Faulty'])
+  const edited = (await ask('/api/documents/a')).body as unknown as EditedDocument
+  expect([edited.draft?.data, edited.published?.data]).toEqual([{ title: 'Faulty' }, { title: 'A' }])
+})
+
+it('a draft that is discarded can be taken up again, also of a document that was never published', async () => {
+  const ask = editor()
+  const fresh = makeDocument({ id: 'new', uid: 'new', data: { title: 'New' } })
+  await ask('/api/documents/new', { method: 'PUT', body: fresh })
+  expect((await ask('/api/documents/new', { method: 'DELETE' })).status).toBe(204)
+  const edited = (await ask('/api/documents/new')).body as unknown as EditedDocument
+  expect([edited.draft, edited.published]).toEqual([undefined, undefined])
+  expect(edited.history.map(({ was, document }) => [was, document.data])).toEqual([
+    ['discarded', { title: 'New' }],
+  ])
+})
+
+it('a release is made with its first draft, listed, published as a whole, and a draft can leave it', async () => {
+  const ask = editor()
+  const fresh = makeDocument({ id: 'b', uid: 'b', data: { title: 'B' } })
+  await ask('/api/documents/b?release=spring', { method: 'PUT', body: fresh })
+  await ask('/api/documents/a?release=spring', { method: 'PUT', body: draft('A2') })
+  const repository = async () => (await ask('/api/repository')).body as unknown as EditedRepository
+  expect((await repository()).releases).toEqual(['spring'])
+  expect((await ask('/api/documents/a')).body?.['release']).toBe('spring')
+  await ask('/api/documents/a?release=', { method: 'PUT', body: draft('A3') })
+  expect((await ask('/api/documents/a')).body?.['release']).toBe('Drafts')
+  const named = await ask('/api/documents/a?release=drafts', { method: 'PUT', body: draft('A4') })
+  expect([named.status, JSON.stringify(named.body)]).toEqual([422, expect.stringContaining('drafts')])
+})
+
 it.each([
   ['PUT', '/api/documents/a', { id: 'a' }, 422, '"type"'],
   ['PUT', '/api/documents/a', makeDocument({ id: 'b' }), 422, 'another id than its address'],

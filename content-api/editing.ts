@@ -4,7 +4,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { ContentFilesError, type ContentFiles } from './contentFiles'
 import { parseDocument, type StoredDocument } from './documents'
-import type { DocumentSummary, EditedDocument, EditedRepository, Published } from './editingContract'
+import {
+  draftsLabel,
+  type DocumentSummary,
+  type EditedDocument,
+  type EditedRepository,
+  type Published,
+} from './editingContract'
 import type { Repository } from './repository'
 import { isForeign } from './requests'
 
@@ -16,16 +22,19 @@ export type EditingOptions = {
   /** The page of the editor and its code, by name; the page has no name. */
   assets?: (name: string) => { body: string; type: string } | undefined
   /**
-   * Problems that keep drafts from being published, as sentences for an editor. Asked before anything is written. All are
-   * published without it.
+   * Problems that keep drafts from being published, and documents (by their ids) from being taken off, as sentences for an
+   * editor. Asked before anything is written. Nothing is kept from it without this.
    */
-  check?: (drafts: readonly StoredDocument[]) => Promise<readonly string[]>
+  check?: (drafts: readonly StoredDocument[], removed?: readonly string[]) => Promise<readonly string[]>
   /** Brings what has been written onto the site, and says what became of it. */
   onPublished?: () => Promise<string>
 }
 
 /** Longest document in bytes. The longest of the embedded repository has 32 KB. */
 const maxBodyBytes = 512 * 1024
+
+/** How often drafts are checked that an editor goes on typing in. */
+const maxChecks = 5
 
 const publishRequest = z.object({ ids: z.array(z.string().min(1)).min(1) })
 
@@ -85,6 +94,7 @@ export function createEditing(options: EditingOptions): Hono {
       languages: repository.languages.map(({ id, name }) => ({ id, name })),
       customTypes: [...repository.customTypes],
       sharedSlices: [...repository.sharedSlices],
+      releases: repository.releases.map(({ label }) => label).filter((label) => label !== draftsLabel),
       documents: [...summaries.values()],
     }
     return c.json(answer)
@@ -92,13 +102,16 @@ export function createEditing(options: EditingOptions): Hono {
 
   app.get('/api/documents/:id', (c) => {
     const id = c.req.param('id')
-    const draft = draftOf(id)?.draft
+    const { draft, release } = draftOf(id) ?? {}
     const published = repository.documents.find((document) => document.id === id)
-    if (!draft && !published) return c.json({ problems: [`There is no document with the id "${id}".`] }, 404)
+    const history = files.history(id)
+    if (!draft && !published && history.length === 0)
+      return c.json({ problems: [`There is no document with the id "${id}".`] }, 404)
     const answer: EditedDocument = {
       ...(draft ? { draft } : {}),
       ...(published ? { published } : {}),
-      history: files.history(id),
+      ...(release === undefined ? {} : { release }),
+      history,
     }
     return c.json(answer)
   })
@@ -114,7 +127,7 @@ export function createEditing(options: EditingOptions): Hono {
         : [`There is no type "${document.type}".`]),
     ]
     if (problems.length > 0) return c.json({ problems }, 422)
-    files.saveDraft(document, c.req.query('release') || undefined)
+    files.saveDraft(document, c.req.query('release'))
     repository.reload()
     return c.body(null, 204)
   })
@@ -130,18 +143,34 @@ export function createEditing(options: EditingOptions): Hono {
     return { documents, site: (await onPublished?.()) ?? 'The site shows it after its next build.' }
   }
 
+  const draftsOf = (ids: readonly string[]): StoredDocument[] => ids.flatMap((id) => draftOf(id)?.draft ?? [])
+
+  /** Checks drafts, again when one was changed meanwhile: nothing is published that was not checked. */
+  const checkedDrafts = async (ids: readonly string[]): Promise<readonly string[]> => {
+    for (let time = 0; time < maxChecks; time += 1) {
+      const drafts = draftsOf(ids)
+      const problems = (await check?.(drafts)) ?? []
+      if (problems.length > 0) return problems
+      const now = draftsOf(ids)
+      if (now.length === drafts.length && now.every((draft, place) => draft === drafts[place])) return []
+    }
+    return ['The drafts were changed again and again while they were checked. Publish once more.']
+  }
+
   app.post('/api/publish', async (c) => {
     const request = publishRequest.safeParse(await c.req.json().catch(() => undefined))
     if (!request.success) return c.json({ problems: ['Say which documents: { "ids": ["…"] }.'] }, 400)
     const { ids } = request.data
-    const drafts = ids.flatMap((id) => draftOf(id)?.draft ?? [])
-    const problems = (await check?.(drafts)) ?? []
+    const problems = await checkedDrafts(ids)
     if (problems.length > 0) return c.json({ problems }, 422)
     return c.json(await onSite(files.publish(ids)))
   })
 
   app.post('/api/documents/:id/unpublish', async (c) => {
     const id = c.req.param('id')
+    const isPublished = repository.documents.some((document) => document.id === id)
+    const problems = (isPublished && (await check?.([], [id]))) || []
+    if (problems.length > 0) return c.json({ problems }, 422)
     files.unpublish(id)
     return c.json(await onSite([id]))
   })

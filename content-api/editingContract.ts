@@ -5,6 +5,9 @@ import type { Json } from './json'
 /** Where the editor and its API are, below the origin of the content API. */
 export const editorPath = '/editor'
 
+/** The label of the drafts that belong to no release. No release may have this name. */
+export const draftsLabel = 'Drafts'
+
 /** A document in the list of the editor. */
 export type DocumentSummary = {
   id: string
@@ -21,14 +24,27 @@ export type EditedRepository = {
   languages: { id: string; name: string }[]
   customTypes: Json[]
   sharedSlices: Json[]
+  /** The names of the releases, those without drafts too. */
+  releases: string[]
   documents: DocumentSummary[]
 }
 
+/** A version of a document that is no longer there, and what it was. */
+export type Version = {
+  /** When another took its place, or it was discarded (ISO 8601). */
+  replacedAt: string
+  was: 'published' | 'discarded'
+  document: StoredDocument
+}
+
+/** A document in the form. Of one that was never published and whose draft was discarded there is only the history. */
 export type EditedDocument = {
   draft?: StoredDocument
+  /** The label of the draft's release. */
+  release?: string
   published?: StoredDocument
-  /** The versions that were published before, the latest first. */
-  history: { replacedAt: string; document: StoredDocument }[]
+  /** The versions before, the latest first. */
+  history: Version[]
 }
 
 /** What became of a publish: the documents that were written, and what the site says of it. */

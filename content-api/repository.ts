@@ -12,6 +12,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { parseDocument, type StoredDocument } from './documents'
+import { draftsLabel } from './editingContract'
 import { readJson, type Json, type JsonObject } from './json'
 import { isObject } from './paths'
 
@@ -27,9 +28,6 @@ export type Model = JsonObject & { id: string }
 export type StoredFile = { file: string; document: StoredDocument; json: JsonObject }
 export type Release = { id: string; label: string; documents: readonly StoredDocument[] }
 export type Language = { id: string; name: string; is_master: boolean }
-
-/** The drafts that belong to no release. */
-const draftsLabel = 'Drafts'
 
 type Snapshot = {
   documents: readonly StoredDocument[]

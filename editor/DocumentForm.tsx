@@ -1,11 +1,14 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { EditedRepository } from '../content-api/editingContract'
-import { discardDraft, previewAddress, publish, unpublish } from './client'
+import { draftsLabel, type EditedRepository } from '../content-api/editingContract'
+import { discardDraft, previewAddress, publish, readRepository, unpublish } from './client'
+import { ConfirmedButton } from './ConfirmedButton'
 import { FieldsInput } from './fields/FieldInput'
 import { Labelled } from './fields/Labelled'
 import type { Models } from './models'
+import { ReleaseSelect } from './ReleaseSelect'
 import { RepositoryContext } from './RepositoryContext'
 import { problemsOf, useDraft } from './useDraft'
+import { Versions } from './Versions'
 
 type DocumentFormProps = {
   id: string
@@ -22,11 +25,9 @@ const savingTexts = {
   failed: 'Not stored yet: it is tried again with your next change',
 }
 
-const timeOf = (moment: string): string => new Date(moment).toLocaleString()
-
 /** The form of a document, from its model; what can be done with its draft, and the versions before. */
 export function DocumentForm({ id, repository, models, onChanged, onPreview }: DocumentFormProps) {
-  const { edited, document, saving, problems, change, store, read } = useDraft(id, onChanged)
+  const { edited, document, saving, problems, change, setRelease, store, read } = useDraft(id, onChanged)
   const [message, setMessage] = useState('')
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
@@ -54,8 +55,26 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
     [store, onChanged],
   )
 
-  if (!document) return <p role="status">{problems.join(' ') || 'The document is being read.'}</p>
+  const history = edited && edited.history.length > 0 && (
+    <Versions
+      versions={edited.history}
+      onUse={(earlier) => change(document ? { ...document, uid: earlier.uid, data: earlier.data } : earlier)}
+    />
+  )
+  if (!document)
+    return (
+      <div className="form">
+        <p role="status">
+          {problems.join(' ') ||
+            (edited
+              ? `${message} The document is not published and has no draft.`.trim()
+              : 'The document is being read.')}
+        </p>
+        {history}
+      </div>
+    )
   const model = models.types.get(document.type)
+  const release = edited?.draft && edited.release !== draftsLabel ? edited.release : undefined
   const isDraft = edited?.draft !== undefined
   const hasUid =
     model &&
@@ -69,6 +88,7 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
           </h2>
           <p role="status">
             {isDraft || saving !== 'saved' ? savingTexts[saving] : 'Published, without a draft'}
+            {isDraft && release !== undefined && ` in the release “${release}”`}
           </p>
           <button
             type="button"
@@ -96,32 +116,56 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
           >
             Publish
           </button>
-          <button
-            type="button"
+          <ConfirmedButton
+            label="Discard the draft"
+            question="Discard the draft?"
+            explanation="What is published stays. The draft can be taken up again from the earlier versions."
             disabled={isBusy || !isDraft}
-            onClick={() =>
+            onConfirm={() =>
               void act(async () => {
                 await discardDraft(id)
                 await read()
                 return 'The draft is gone.'
               })
             }
-          >
-            Discard the draft
-          </button>
+          />
           {edited?.published && (
-            <button
-              type="button"
+            <ConfirmedButton
+              label="Unpublish"
+              question="Take the document off the site?"
+              explanation="Visitors no longer find it. A draft of it stays, which can be published again."
               disabled={isBusy}
-              onClick={() =>
+              onConfirm={() =>
                 void act(async () => {
                   const { site } = await unpublish(id)
                   await read()
                   return `Taken off the site; a draft of it stays. ${site}`
                 })
               }
+            />
+          )}
+          <ReleaseSelect
+            releases={repository.releases}
+            release={edited?.release}
+            disabled={isBusy}
+            onChoose={(name) => setRelease(document, name)}
+          />
+          {release !== undefined && (
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() =>
+                void act(async () => {
+                  const { documents } = await readRepository()
+                  const ids = documents.filter(({ draftIn }) => draftIn === release).map((one) => one.id)
+                  const { site } = await publish(ids)
+                  await read()
+                  const count = ids.length === 1 ? '1 document' : `${ids.length} documents`
+                  return `Published: ${count} of “${release}”. ${site}`
+                })
+              }
             >
-              Unpublish
+              Publish all of this release
             </button>
           )}
         </header>
@@ -164,24 +208,7 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
             />
           </details>
         ))}
-        {edited && edited.history.length > 0 && (
-          <details className="tab">
-            <summary>Published before ({edited.history.length})</summary>
-            <ul>
-              {edited.history.map(({ replacedAt, document: earlier }) => (
-                <li key={replacedAt}>
-                  until {timeOf(replacedAt)}{' '}
-                  <button
-                    type="button"
-                    onClick={() => change({ ...document, uid: earlier.uid, data: earlier.data })}
-                  >
-                    Use this version as the draft
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        {history}
       </div>
     </RepositoryContext.Provider>
   )

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { EditedRepository } from '../content-api/editingContract'
+import { draftsLabel, type EditedRepository } from '../content-api/editingContract'
 
 type DocumentListProps = {
   repository: EditedRepository
@@ -53,7 +53,7 @@ export function DocumentList({ repository, openId, onOpen }: DocumentListProps) 
               <strong>{title}</strong>
               <span>
                 {type} · {language}
-                {draftIn !== undefined && ' · draft'}
+                {draftIn !== undefined && (draftIn === draftsLabel ? ' · draft' : ` · draft in ${draftIn}`)}
                 {!isPublished && ' · not published'}
               </span>
             </button>

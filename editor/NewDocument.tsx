@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditedRepository } from '../content-api/editingContract'
 import { saveDraft } from './client'
+import { Labelled } from './fields/Labelled'
 import type { Models } from './models'
 import { problemsOf } from './useDraft'
 import { emptyData } from './values'
@@ -53,28 +54,29 @@ export function NewDocument({ repository, models, onCreated }: NewDocumentProps)
           void create(new FormData(event.currentTarget))
         }}
       >
-        <label className="field">
-          Type
-          <select name="type">
-            {[...models.types.values()].map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label ?? id}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          Language
-          <select name="lang">
-            {repository.languages.map(({ id }) => (
-              <option key={id}>{id}</option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          UID: the last part of the address
-          <input name="uid" pattern="[a-z0-9_.~\-]*" />
-        </label>
+        <Labelled label="Type">
+          {(id) => (
+            <select id={id} name="type">
+              {[...models.types.values()].map((type) => (
+                <option key={type.id} value={type.id}>
+                  {type.label ?? type.id}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label="Language">
+          {(id) => (
+            <select id={id} name="lang">
+              {repository.languages.map((language) => (
+                <option key={language.id}>{language.id}</option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label="UID: the last part of the address">
+          {(id) => <input id={id} name="uid" pattern="[a-z0-9_.~\-]*" />}
+        </Labelled>
         {problems.map((problem) => (
           <p key={problem} role="alert">
             {problem}

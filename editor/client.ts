@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 /** What is in front of the address of the editor's own page: `/content-api`. */
-const base = window.location.pathname.replace(new RegExp(`${editorPath}/?$`), '')
+export const base = window.location.pathname.replace(new RegExp(`${editorPath}/?$`), '')
 
 let secret = ''
 
@@ -26,13 +26,14 @@ export const setSecret = (value: string): void => {
   secret = value
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** Sends a request to the content API. Rejects with a Refusal when it is not answered with success. */
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response
   try {
     response = await fetch(`${base}${path}`, {
       ...init,
       headers: {
-        'Content-Type': 'application/json',
+        ...(init.body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(secret ? { Authorization: `Bearer ${secret}` } : {}),
       },
     })
@@ -42,8 +43,14 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     ])
   }
   if (response.ok) return response
-  const body = (await response.json().catch(() => ({}))) as { problems?: string[]; message?: string }
-  const problems = body.problems ?? [body.message ?? `The server answered with ${response.status}.`]
+  const body = (await response.json().catch(() => ({}))) as {
+    problems?: string[]
+    message?: string
+    error?: string
+  }
+  const problems = body.problems ?? [
+    body.message ?? body.error ?? `The server answered with ${response.status}.`,
+  ]
   throw new Refusal(problems, response.status === 401)
 }
 
@@ -55,9 +62,9 @@ const json = async <Answer>(response: Promise<Response>): Promise<Answer> =>
 export const readRepository = (): Promise<EditedRepository> => json(ask(`${api}/repository`))
 export const readDocument = (id: string): Promise<EditedDocument> => json(ask(documentPath(id)))
 
-/** Stores a draft; of a new one with its release. */
+/** Stores a draft, in a release where one is named; an empty name takes it out of its release. */
 export async function saveDraft(document: StoredDocument, release?: string): Promise<void> {
-  const query = release ? `?release=${encodeURIComponent(release)}` : ''
+  const query = release !== undefined ? `?release=${encodeURIComponent(release)}` : ''
   await ask(`${documentPath(document.id)}${query}`, { method: 'PUT', body: JSON.stringify(document) })
 }
 

@@ -14,6 +14,10 @@ export type Field = {
     /** Of a link: the types that it leads to, strings or objects with the fields to fetch. */
     customtypes?: unknown[] | undefined
     allowText?: boolean | undefined
+    /** Of a link: that it may open in a new tab. */
+    allowTargetBlank?: boolean | undefined
+    /** Of rich text: the labels that words may have. */
+    labels?: string[] | undefined
     /** Of slices: by id. */
     choices?: Record<string, unknown> | undefined
     /** Of a group. */
@@ -34,6 +38,8 @@ const field: z.ZodType<Field> = z.lazy(() =>
         select: z.string().nullish(),
         customtypes: z.array(z.unknown()).optional(),
         allowText: z.boolean().optional(),
+        allowTargetBlank: z.boolean().optional(),
+        labels: z.array(z.string()).optional(),
         choices: z.record(z.string(), z.unknown()).optional(),
         fields: z.record(z.string(), field).optional(),
       })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredDocument } from '../content-api/documents'
-import type { EditedDocument } from '../content-api/editingContract'
+import { draftsLabel, type EditedDocument } from '../content-api/editingContract'
 import { readDocument, Refusal, saveDraft } from './client'
 
 /** Time in ms after the last key until a draft is stored, and a preview follows. */
@@ -26,20 +26,32 @@ export function useDraft(id: string, onStored: () => void) {
   const [state, setState] = useState<DraftState>({ saving: 'saved', problems: [] })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<StoredDocument>(undefined)
+  const changes = useRef(0)
+  const running = useRef<Promise<boolean>>(Promise.resolve(true))
 
+  /** Reads what is stored. What was typed meanwhile stays in the form, whether it is stored by now or still waiting. */
   const read = useCallback(async (): Promise<void> => {
+    const changesBefore = changes.current
     try {
       const edited = await readDocument(id)
       const document = edited.draft ?? edited.published
-      setState({ edited, ...(document ? { document } : {}), saving: 'saved', problems: [] })
+      setState((state) => {
+        if (waiting.current === undefined && changes.current === changesBefore)
+          return { edited, ...(document ? { document } : {}), saving: 'saved', problems: [] }
+        const draft = waiting.current ? edited.draft : state.edited?.draft
+        const release = waiting.current ? edited.release : (state.edited?.release ?? draftsLabel)
+        const { draft: _, release: __, ...others } = edited
+        return {
+          ...state,
+          edited: { ...others, ...(draft ? { draft } : {}), ...(release === undefined ? {} : { release }) },
+        }
+      })
     } catch (error) {
       setState((state) => ({ ...state, problems: problemsOf(error) }))
     }
   }, [id])
 
-  /** Stores what is waiting. Gives false when it could not be stored. */
-  const store = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current)
+  const storeWaiting = useCallback(async (): Promise<boolean> => {
     const document = waiting.current
     if (!document) return true
     try {
@@ -48,7 +60,7 @@ export function useDraft(id: string, onStored: () => void) {
       if (isLatest) waiting.current = undefined
       setState((state) => ({
         ...state,
-        edited: { history: [], ...state.edited, draft: document },
+        edited: { history: [], release: draftsLabel, ...state.edited, draft: document },
         saving: isLatest ? 'saved' : 'waiting',
         problems: [],
       }))
@@ -60,8 +72,30 @@ export function useDraft(id: string, onStored: () => void) {
     }
   }, [onStored])
 
+  /** Stores what is waiting, one after the other: an earlier draft must not arrive last. Gives false when it could not. */
+  const store = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current)
+    running.current = running.current.then(storeWaiting)
+    return running.current
+  }, [storeWaiting])
+
+  /** Puts the document into a release, as a draft, with what is waiting. Rejects with a Refusal when that cannot be. */
+  const setRelease = useCallback(
+    async (document: StoredDocument, release: string): Promise<void> => {
+      if (!(await store())) return
+      await saveDraft(document, release)
+      setState((state) => ({
+        ...state,
+        edited: { history: [], ...state.edited, draft: document, release: release || draftsLabel },
+      }))
+      onStored()
+    },
+    [store, onStored],
+  )
+
   const change = useCallback(
     (document: StoredDocument): void => {
+      changes.current += 1
       waiting.current = document
       setState((state) => ({ ...state, document, saving: 'waiting' }))
       clearTimeout(timer.current)
@@ -76,5 +110,5 @@ export function useDraft(id: string, onStored: () => void) {
     return () => void store()
   }, [read, store])
 
-  return { ...state, change, store, read }
+  return { ...state, change, setRelease, store, read }
 }

@@ -46,11 +46,25 @@ async function takeAll({ page, open, picture }: Editor): Promise<void> {
   await page.getByRole('alert').waitFor()
   await picture('refused')
   await press(page, 'Discard the draft')
+  await press(page, 'Yes, discard the draft')
   await page.getByText('The draft is gone.').waitFor()
 
   await open('en-gb.homepage')
   await page.getByRole('button', { name: /^Move up: Slice 2/ }).scrollIntoViewIfNeeded()
   await picture('slices')
+
+  await open('en-gb.ebook.an-expense-policy-people-read')
+  await press(page, 'Choose another file')
+  const thumbnail = page.getByRole('button', { name: 'overview.png' }).locator('img')
+  await thumbnail.evaluate((image: HTMLImageElement) => image.decode())
+  await picture('files')
+
+  await open('en-gb.page.contact')
+  await page.getByLabel('Release').selectOption('New release …')
+  await page.getByRole('dialog').getByLabel('Name').fill('spring-launch')
+  await press(page, 'Make the release')
+  await page.getByText('in the release “spring-launch”').waitFor()
+  await picture('release')
 
   await open('en-gb.pricing.pricing')
   await page.getByLabel('Beside it, in').selectOption('de-de')
@@ -64,7 +78,7 @@ async function takeAll({ page, open, picture }: Editor): Promise<void> {
   await page
     .getByLabel(/notification banner message/i)
     .first()
-    .scrollIntoViewIfNeeded()
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await picture('banner')
 
   await open('en-gb.survey')
@@ -92,7 +106,6 @@ async function main(): Promise<void> {
   })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  page.on('dialog', (dialog) => void dialog.accept())
   try {
     await takeAll({
       page,

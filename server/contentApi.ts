@@ -55,7 +55,7 @@ export function embeddedContentApi(
   for (const finding of findings) log.error(`${placeInFile(finding)} ${finding.message}`)
   const apiOrigin = `${origin}${contentApiPath}`
   const editing = DEPLOY_ENV === 'development' || secret !== undefined
-  const history = resolve(projectDir, 'var/content-history')
+  const history = historyOf(projectDir, content)
   const api = createContentApi({
     repository,
     origin: apiOrigin,
@@ -87,6 +87,12 @@ export function embeddedContentApi(
   both.all('*', (c) => api.fetch(c.req.raw, c.env))
   return { api: both, client, stored }
 }
+
+/** Where replaced versions are kept: beside a content folder of its own, so that each content has its own history. */
+export const historyOf = (projectDir: string, content: string): string =>
+  content === resolve(projectDir, 'content')
+    ? resolve(projectDir, 'var/content-history')
+    : `${content}-history`
 
 /** The bundled page of the editor (scripts/bundleEditor.ts); nothing without a build. */
 function editorAssets(projectDir: string): (name: string) => { body: string; type: string } | undefined {

@@ -34,3 +34,24 @@ it('a page at the address of another is a problem', async () => {
   const problems = await check([{ ...contact, id: 'en-gb.page.twin', alternate_languages: [] }])
   expect(problems.join('\n')).toContain('/en/contact')
 })
+
+it('a document that others lead to cannot be taken off: each link is named with title, language and field', async () => {
+  const problems = await check([], ['en-gb.about.about'])
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^navigation · en-gb · .*link.*: this link leads to “.+”\. Lead it elsewhere/),
+  )
+  expect(problems.join('\n')).not.toMatch(/unknown document|data\.|\(none\)/)
+})
+
+it('nor can one without which there is no site', async () => {
+  expect((await check([], ['en-gb.homepage'])).join('\n')).toContain('the locale "en" has no page at /en')
+})
+
+it('a document that nothing needs can be taken off', async () => {
+  const { documents } = repository
+  const linked = new Set(JSON.stringify(documents.map(({ data }) => data)).match(/"id":"[^"]+"/g))
+  const alone = documents.find(
+    ({ id, type, lang }) => type === 'page' && lang === 'en-gb' && !linked.has(`"id":"${id}"`),
+  )!
+  expect(await check([], [alone.id])).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { Client } from '@prismicio/client'
 import { storedDocuments, type Repository, type StoredDocument } from '../content-api'
 import type { ContentFinding } from '../src/cms/contentFinding'
-import { parseDocument, type CmsDocument } from '../src/cms/document'
+import { linksOf, parseDocument, type CmsDocument } from '../src/cms/document'
 import { contentFindings, parseModels } from '../src/contentRules'
 import { pullJobs } from '../src/contentSource/jobBoard'
 import { changedDocumentPull } from '../src/contentSource/pullChangedDocuments'
@@ -13,16 +13,34 @@ type DraftCheckOptions = { client: Client; repository: Repository; environment: 
 const keyOf = ({ documentId, field, message }: ContentFinding): string =>
   JSON.stringify([documentId, field, message])
 
+type Links = { documentId: string; lang: string; type: string; field: string; leadsTo: string }[]
+
+/** Links to documents that are to be taken off, in those that stay. */
+const linksTo = (removed: ReadonlySet<string>, documents: readonly CmsDocument[]): Links =>
+  documents.flatMap((document) =>
+    linksOf(document)
+      .filter(({ link }) => removed.has(link.id))
+      .map(({ path, link }) => ({
+        documentId: document.id,
+        lang: document.lang,
+        type: document.type,
+        field: path,
+        leadsTo: link.id,
+      })),
+  )
+
+const titleOf = ({ data, uid, type }: CmsDocument): string => String(data['title'] || uid || type)
+
 /**
- * Gives a function that says what keeps drafts from being published: everything that a build or the content check would
- * find with them and does not find without them, a sentence each.
+ * Gives a function that says what keeps drafts from being published, and documents (by their ids) from being taken off:
+ * everything that a build or the content check would find with them and does not find without them, a sentence each.
  */
 export function draftCheck(
   root: string,
   { client, repository, environment }: DraftCheckOptions,
-): (drafts: readonly StoredDocument[]) => Promise<string[]> {
+): (drafts: readonly StoredDocument[], removed?: readonly string[]) => Promise<string[]> {
   const pull = changedDocumentPull()
-  return async (drafts) => {
+  return async (drafts, removed = []) => {
     const { ref } = await client.getMasterRef()
     const [published, jobs] = await Promise.all([
       pull(client, ref, storedDocuments(repository)),
@@ -53,23 +71,51 @@ export function draftCheck(
 
     const byId = new Map(published.map((document) => [document.id, document]))
     for (const draft of drafts) byId.set(draft.id, parseDocument(draft))
-    const withDrafts = checked([...byId.values()])
-    const suspected = withDrafts.advice('drafts')
-    if (withDrafts.errors.length + suspected.length === 0) return []
+    const titles = new Map([...byId.values()].map((document) => [document.id, titleOf(document)]))
+    const gone = new Set(removed)
+    for (const id of gone) byId.delete(id)
+    const withChange = checked([...byId.values()])
+    const suspected = ids.size > 0 ? withChange.advice('drafts') : []
+    const links = linksTo(gone, [...byId.values()])
+    if (withChange.errors.length + suspected.length + links.length === 0) return []
     const without = checked(published)
     // By themselves drafts may lack what another document has: the rules decide with all of them.
-    const advice = suspected.length > 0 ? withDrafts.advice('all') : []
-    const found = [...withDrafts.errors, ...advice]
+    const advice = suspected.length > 0 ? withChange.advice('all') : []
+    const found = [...withChange.errors, ...advice]
     const known = new Set([...without.errors, ...(advice.length > 0 ? without.advice('all') : [])].map(keyOf))
-    const titles = new Map(
-      [...byId.values()].map(({ id, data, uid, type }) => [id, String(data['title'] ?? uid ?? type)]),
-    )
-    const sentences = found
-      .filter((finding) => !known.has(keyOf(finding)))
-      .map(({ documentId, lang, field, message }) => {
-        const place = [titles.get(documentId) ?? documentId, lang, field.replace(/^data\./, '')]
-        return `${place.filter((part) => part !== '').join(' · ')}: ${message}`
-      })
-    return [...new Set(sentences)]
+
+    const sentence = (
+      { documentId, lang, type, field }: Pick<ContentFinding, 'documentId' | 'lang' | 'type' | 'field'>,
+      message: string,
+    ): string => {
+      const title = titles.get(documentId)
+      const place = [title, title === type ? '' : type, lang, fieldName(field)]
+      return `${place.filter(Boolean).join(' · ')}: ${message}`
+    }
+    // Said in the words of the links: a finding of the build calls the document unknown.
+    const ofLinks = new Set(links.map(({ documentId, field }) => `${documentId} ${field}`))
+    return [
+      ...new Set([
+        ...links.map(({ leadsTo, ...link }) =>
+          sentence(
+            link,
+            `this link leads to “${titles.get(leadsTo) ?? leadsTo}”. Lead it elsewhere or remove it, and publish that first.`,
+          ),
+        ),
+        ...found
+          .filter(
+            (finding) => !known.has(keyOf(finding)) && !ofLinks.has(`${finding.documentId} ${finding.field}`),
+          )
+          .map((finding) => sentence(finding, finding.message)),
+      ]),
+    ]
   }
 }
+
+/** The place of a field for people, who count from 1: `data.menus.0.first_link` is `menus 1, first link`. */
+const fieldName = (field: string): string =>
+  field
+    .replace(/^data\./, '')
+    .replace(/\.(\d+)(?=\.|$)/g, (_, place: string) => ` ${Number(place) + 1}`)
+    .replaceAll('.', ', ')
+    .replaceAll('_', ' ')

@@ -1,8 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { headingOf } from '../../scripts/builtSite'
-import { serveAndPublishCommand } from '../../scripts/siteServer'
-import { startEditedSite, type EditedSite } from '../fixtures/editedSite'
-import { expect, test as base } from '../fixtures/quietPage'
+import { atFirst, expect, openEditor, pressAndConfirm, servedAt, test } from './publishingSite'
 
 const about = 'en-gb.about.about'
 const home = 'en-gb.homepage'
@@ -10,37 +8,13 @@ const times = [1, 2, 3, 4, 5]
 /** What an editor may wait for, in milliseconds. */
 const bar = 2000
 
-/** The site as `npm start` runs it, without the build. */
-const test = base.extend<object, { site: EditedSite }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern; this one needs none.
-    async ({}, use) => {
-      const { site, stop } = await startEditedSite(serveAndPublishCommand)
-      await use(site)
-      await stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 test.describe.configure({ mode: 'serial' })
-
-/** Whatever is done for the first time reads all content. */
-const atFirst = { timeout: 60_000 }
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
 
 const previewIn = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the page"]')
 const titleField = (page: Page) => page.getByLabel('Title', { exact: true }).first()
-
-async function openEditor(page: Page, site: EditedSite, id: string): Promise<void> {
-  await page.goto(site.editor(id))
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-}
-
-/** What visitors get at a path now. */
-const servedAt = async (site: EditedSite, path: string): Promise<string> =>
-  (await fetch(`${site.origin}${path}`)).text()
 
 test('types a headline and sees it on the page beside, without a reload', async ({ page, site }) => {
   await openEditor(page, site, about)
@@ -84,8 +58,7 @@ test('moves a part of a page up, in the form and on the page', async ({ page, si
     }, atFirst)
     .toBe(true)
   expect([...(await headings.allTextContents())].sort()).toEqual([...before].sort())
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  await pressAndConfirm(page, 'Discard the draft')
   await expect(page.getByText('The draft is gone.')).toBeVisible()
 })
 
@@ -140,8 +113,7 @@ test('publishes a new page, and takes it off the site again', async ({ page, sit
   expect(await servedAt(site, '/sitemap-en.xml')).toContain('/en/brand-new')
 
   await openEditor(page, site, id)
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await pressAndConfirm(page, 'Unpublish')
   await expect(page.getByText(/^Taken off the site/)).toBeVisible(atFirst)
   expect((await fetch(`${site.origin}/en/brand-new`)).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { labelOf } from '../models'
 import type { Value, Values } from '../values'
+import { EmbedInput } from './EmbedInput'
 import { GroupInput } from './GroupInput'
 import { ImageInput } from './ImageInput'
 import type { FieldsProps, InputProps } from './inputProps'
@@ -81,20 +82,7 @@ export function FieldInput({ field, label, value, onChange }: InputProps) {
         </Labelled>
       )
     case 'Embed':
-      return (
-        <Labelled label={`${label} (address)`}>
-          {(id) => (
-            <input
-              id={id}
-              type="url"
-              value={textOf((value as Values | null)?.['embed_url'])}
-              onChange={({ currentTarget }) =>
-                onChange(currentTarget.value ? { embed_url: currentTarget.value } : {})
-              }
-            />
-          )}
-        </Labelled>
-      )
+      return <EmbedInput label={label} embed={(value ?? {}) as Values} onChange={onChange} />
     case 'Number':
     case 'Date':
     case 'Color':

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { readAssets, shownAddress, upload, type Asset } from '../assets'
+import { Dialog } from '../Dialog'
+import { problemsOf } from '../useDraft'
+import { Labelled } from './Labelled'
+import { useLatest } from './useLatest'
+
+type AssetPickerProps = {
+  kind: 'image' | 'all'
+  /** Words of the button that opens it. */
+  label: string
+  onPick: (asset: Asset) => void
+}
+
+/** A button with a dialog: a file of the media library, or a new one from this computer. */
+export function AssetPicker({ kind, label, onPick }: AssetPickerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        {label}
+      </button>
+      {isOpen && (
+        <Dialog title={kind === 'image' ? 'Pictures' : 'Files'} onClose={() => setIsOpen(false)}>
+          <Library
+            kind={kind}
+            onClose={() => setIsOpen(false)}
+            onPick={(asset) => {
+              setIsOpen(false)
+              onPick(asset)
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+type LibraryProps = Pick<AssetPickerProps, 'kind' | 'onPick'> & { onClose: () => void }
+
+function Library({ kind, onPick, onClose }: LibraryProps) {
+  const [assets, setAssets] = useState<Asset[]>()
+  const [words, setWords] = useState('')
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [isUploading, setIsUploading] = useState(false)
+  // Nothing is picked by an upload that ends after the dialog was closed.
+  const latest = useLatest({ onPick })
+  useEffect(() => {
+    readAssets(kind).then(setAssets, (error: unknown) => setProblems(problemsOf(error)))
+  }, [kind])
+  const add = async (file: File): Promise<void> => {
+    setProblems([])
+    setIsUploading(true)
+    try {
+      const asset = await upload(file)
+      if (kind === 'all' || asset.kind === 'image') latest.current?.onPick(asset)
+      else setProblems([`“${file.name}” is not a picture.`])
+    } catch (error) {
+      setProblems(problemsOf(error))
+    } finally {
+      setIsUploading(false)
+    }
+  }
+  const shown = assets?.filter(({ filename }) => filename.toLowerCase().includes(words.toLowerCase()))
+  return (
+    <>
+      <Labelled label="Upload a file from this computer">
+        {(id) => (
+          <input
+            id={id}
+            type="file"
+            accept={kind === 'image' ? 'image/*' : undefined}
+            disabled={isUploading}
+            onChange={({ currentTarget: { files } }) => {
+              const file = files?.[0]
+              if (file) void add(file)
+            }}
+          />
+        )}
+      </Labelled>
+      {problems.map((problem) => (
+        <p key={problem} role="alert">
+          {problem}
+        </p>
+      ))}
+      <Labelled label="Find">
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        )}
+      </Labelled>
+      <p role="status">
+        {isUploading
+          ? 'The file is being uploaded.'
+          : shown
+            ? `${shown.length} ${shown.length === 1 ? 'file' : 'files'}`
+            : 'The files are being read.'}
+      </p>
+      <ul className="assets">
+        {shown?.map((asset) => (
+          <li key={asset.id}>
+            <button type="button" onClick={() => onPick(asset)}>
+              {asset.kind === 'image' && <img src={shownAddress(asset.url)} alt="" loading="lazy" />}
+              {asset.filename}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="choices">
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </>
+  )
+}
