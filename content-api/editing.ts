@@ -21,7 +21,7 @@ export type EditingOptions = {
    */
   check?: (drafts: readonly StoredDocument[]) => Promise<readonly string[]>
   /** Brings what has been written onto the site, and says what became of it. */
-  onPublished?: () => Promise<string>
+  onPublished?: () => Promise<Omit<Published, 'documents'>>
 }
 
 /** Longest document in bytes. The longest of the embedded repository has 32 KB. */
@@ -127,7 +127,7 @@ export function createEditing(options: EditingOptions): Hono {
 
   const onSite = async (documents: string[]): Promise<Published> => {
     repository.reload()
-    return { documents, site: (await onPublished?.()) ?? 'The site shows it after its next build.' }
+    return { documents, ...((await onPublished?.()) ?? { site: 'The site shows it after its next build.' }) }
   }
 
   app.post('/api/publish', async (c) => {
