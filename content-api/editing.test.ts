@@ -38,7 +38,7 @@ function editor(options: Partial<EditingOptions> = {}) {
 const draft = (title: string): JsonObject => makeDocument({ id: 'a', uid: 'a', data: { title } })
 
 it('a draft is stored, found in the list, published with what the site says, and the version before is kept', async () => {
-  const ask = editor({ onPublished: () => Promise.resolve('1 page was updated.') })
+  const ask = editor({ onPublished: () => Promise.resolve({ site: '1 page was updated.' }) })
   expect((await ask('/api/documents/a', { method: 'PUT', body: draft('B') })).status).toBe(204)
   const list = (await ask('/api/repository')).body as unknown as EditedRepository
   expect(list.documents).toEqual([

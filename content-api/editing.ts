@@ -27,7 +27,7 @@ export type EditingOptions = {
    */
   check?: (drafts: readonly StoredDocument[], removed?: readonly string[]) => Promise<readonly string[]>
   /** Brings what has been written onto the site, and says what became of it. */
-  onPublished?: () => Promise<string>
+  onPublished?: () => Promise<Omit<Published, 'documents'>>
 }
 
 /** Longest document in bytes. The longest of the embedded repository has 32 KB. */
@@ -140,7 +140,7 @@ export function createEditing(options: EditingOptions): Hono {
 
   const onSite = async (documents: string[]): Promise<Published> => {
     repository.reload()
-    return { documents, site: (await onPublished?.()) ?? 'The site shows it after its next build.' }
+    return { documents, ...((await onPublished?.()) ?? { site: 'The site shows it after its next build.' }) }
   }
 
   const draftsOf = (ids: readonly string[]): StoredDocument[] => ids.flatMap((id) => draftOf(id)?.draft ?? [])

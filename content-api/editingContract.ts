@@ -48,7 +48,12 @@ export type EditedDocument = {
 }
 
 /** What became of a publish: the documents that were written, and what the site says of it. */
-export type Published = { documents: string[]; site: string }
+export type Published = {
+  documents: string[]
+  site: string
+  /** False when the site could not be brought to what is published; absent where nobody brings it there at once. */
+  isOnSite?: boolean
+}
 
 /** The body of a refusal: a sentence for each problem. */
 export type Refused = { problems: string[] }

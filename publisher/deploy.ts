@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
-import { realpath } from 'node:fs/promises'
+import { realpathSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { coalesced } from './coalesced'
+import { linkAll } from './publishedSite'
 import type { PublisherLog } from './publisher'
 
 /** Characters of a failed command's output that are logged: its end. */
@@ -23,9 +25,10 @@ function runCommand(
 
 /**
  * Gives a function that hands the published site to where it is served, by a command such as
- * `rsync -a "$PUBLISHED_FOLDER/public/" host:/srv/site/`. The variable names the release, a folder without links in its
- * path. One run at a time; what is published meanwhile is handed over by one more. Never rejects: a failure is logged, and
- * the next publish hands over everything again.
+ * `rsync -a "$PUBLISHED_FOLDER/public/" host:/srv/site/`. The variable names a folder of hard links to the files of the
+ * release, which stays as it is while the command runs: the second publish from now on would change the release itself.
+ * One run at a time; what is published meanwhile is handed over by one more. Never rejects: a failure is logged, and the
+ * next publish hands over everything again.
  */
 export const deployBy = (
   command: string,
@@ -33,9 +36,13 @@ export const deployBy = (
 ): (() => Promise<void>) =>
   coalesced(async () => {
     const begin = performance.now()
+    let handed: string | undefined
     try {
-      const release = await realpath(folder)
-      const { code, output } = await runCommand(command, { ...process.env, PUBLISHED_FOLDER: release })
+      const release = realpathSync(folder)
+      handed = path.join(path.dirname(release), 'deploy')
+      rmSync(handed, { recursive: true, force: true })
+      linkAll(release, handed)
+      const { code, output } = await runCommand(command, { ...process.env, PUBLISHED_FOLDER: handed })
       if (code === 0) log.info(`handed to the deploy target in ${Math.round(performance.now() - begin)} ms`)
       else
         log.error(
@@ -43,5 +50,7 @@ export const deployBy = (
         )
     } catch (error) {
       log.error('The published site was not handed to the deploy target', error)
+    } finally {
+      if (handed) rmSync(handed, { recursive: true, force: true })
     }
   })

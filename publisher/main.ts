@@ -13,11 +13,12 @@ import { createReceiver } from './webhook'
 
 const usage = 'Usage: npm run publisher -- [--verify-every MINUTES]'
 
+/** The option takes precedence over the variable. */
 function readOptions(): { verifyEvery: number | undefined } {
   const { values } = parseArgs({ options: { 'verify-every': { type: 'string' } } })
   const text = values['verify-every']
   const minutes = Number(text)
-  if (text !== undefined && !(minutes > 0))
+  if (text !== undefined && !(text.trim() !== '' && minutes >= 0 && minutes <= 35_000))
     throw new PublisherError(`--verify-every ${text}: not a number of minutes.\n${usage}`)
   return { verifyEvery: text === undefined ? undefined : minutes }
 }
@@ -35,7 +36,7 @@ async function start(root: string): Promise<void> {
   const variables = environment()
   const { PUBLISHER_HOST: hostname, PUBLISHER_PORT: port, PUBLISHER_SECRET: secret } = variables
   const publisher = await startPublisher({ root, environment: variables, log })
-  const { PUBLISHER_DEPLOY_COMMAND: command } = variables
+  const { PUBLISHER_DEPLOY_COMMAND: command, PUBLISHER_VERIFY_MINUTES: verifyByDefault } = variables
   if (command) {
     const deploy = deployBy(command, { folder: publisher.folder, log })
     publisher.onChange(() => void deploy())
@@ -51,7 +52,13 @@ async function start(root: string): Promise<void> {
     log.error(`Cannot listen on ${hostname}:${port}: ${error.message}`)
     process.exit(1)
   })
-  if (verifyEvery) setInterval(() => void publisher.verify(), verifyEvery * 60_000)
+  const minutes = verifyEvery ?? verifyByDefault
+  if (minutes > 0) setInterval(() => void publisher.verify(), minutes * 60_000)
+  log.info(
+    minutes > 0
+      ? `A full build is compared with the site every ${minutes} minutes`
+      : 'The site is never compared with a full build',
+  )
   // A publish that is under way leaves the served site as it is.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0))
 }

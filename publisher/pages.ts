@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { oncePer } from '../src/cms/oncePer'
+import type { PageContext } from '../src/cms/pageContext'
 import type { PagesOfContent } from '../src/pageData/pageData'
 import type { PublishedSite } from './publishedSite'
 import type { Renderer } from './renderer'
@@ -31,13 +33,17 @@ export function pagesOnDisk(folder: string): string[] {
     .map(pageOfDataFile)
 }
 
-function planText(pages: PagesOfContent, page: string): string {
-  const plan = pages.planOf(page)
-  return JSON.stringify([plan?.component.chunk, plan?.matchPath, plan?.context])
+const alternatesText = oncePer((alternates: PageContext['alternates']) => JSON.stringify(alternates))
+
+/** What is known of a page without its data. The alternates are the same object in all pages of a cluster. */
+function planTextOf(pages: PagesOfContent, page: string): { plan: string; alternates: string } {
+  const { component, matchPath, context } = pages.planOf(page) ?? {}
+  const { alternates = {}, ...own } = context ?? {}
+  return { plan: JSON.stringify([component?.chunk, matchPath, own]), alternates: alternatesText(alternates) }
 }
 
 /** What the data of a page was made of. */
-type Made = { plan: string; uses: Uses }
+type Made = { plan: string; alternates: string; uses: Uses }
 export type MadePages = ReadonlyMap<string, Made>
 
 /** The data of pages that is not as it is served, and what the data of all pages was made of. */
@@ -56,16 +62,20 @@ export async function changedData(
   const made = new Map<string, Made>()
   const data = new Map<string, string>()
   for (const page of pages.paths) {
-    const plan = planText(pages, page)
+    const { plan, alternates } = planTextOf(pages, page)
     const earlier = before?.get(page)
-    if (earlier?.plan === plan && (await now.areUnchanged(earlier.uses))) {
+    if (
+      earlier?.plan === plan &&
+      earlier.alternates === alternates &&
+      (await now.areUnchanged(earlier.uses))
+    ) {
       made.set(page, earlier)
       continue
     }
     const { nodes, uses } = trackedNodes(pages.nodes)
     const computed = await pages.dataOf(page, nodes)
     if (!computed) continue
-    made.set(page, { plan, uses })
+    made.set(page, { plan, alternates, uses })
     const text = renderer.pageDataText(computed)
     if (site.read(pageDataFile(page))?.toString('utf8') !== text) data.set(page, text)
   }

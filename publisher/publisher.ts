@@ -23,8 +23,14 @@ export type PublishResult =
   | { outcome: 'unchanged'; ref: string; milliseconds: number }
   /** A full build was made instead. */
   | { outcome: 'built'; ref: string; reason: string; milliseconds: number }
-  /** The content has errors: the site stays as it is. The message is for the editor and names all of them. */
-  | { outcome: 'refused'; message: string; findings: readonly ContentFinding[]; milliseconds: number }
+  /** The content has errors: the site stays as it is. The message names all of them, `problems` for people who write. */
+  | {
+      outcome: 'refused'
+      message: string
+      problems: readonly string[]
+      findings: readonly ContentFinding[]
+      milliseconds: number
+    }
   /** Anything else went wrong: the site stays as it is. */
   | { outcome: 'failed'; message: string; milliseconds: number }
 
@@ -154,6 +160,7 @@ export async function startPublisher({
         return {
           outcome: 'refused',
           message: error.message,
+          problems: error.problems,
           findings: error.findings,
           milliseconds: milliseconds(),
         }

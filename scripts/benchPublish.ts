@@ -1,15 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import type { StoredDocument } from '../content-api'
 import { differingFiles } from '../publisher'
 import { benchDocuments, editedDocumentId } from './benchContent'
 import { documentFile, writeContent } from './sampleContent'
 import { temporaryFolder } from './temporaryFolder'
 import { trialBuild, trialVariables } from './trialBuild'
+import { publish, startTrialPublisher } from './trialPublisher'
 import { makeTrialSite } from './trialSite'
 
 /**
@@ -18,16 +17,7 @@ import { makeTrialSite } from './trialSite'
  * built in full, and every file of both is compared. Prints a table.
  */
 const project = path.resolve(__dirname, '..')
-const secret = 'bench'
 const times = 5
-
-const resultSchema = z.object({
-  outcome: z.string(),
-  changed: z.array(z.string()).default([]),
-  removed: z.array(z.string()).default([]),
-  files: z.number().default(0),
-  message: z.string().optional(),
-})
 
 type Change = { name: string; write: StoredDocument[]; remove?: StoredDocument[] }
 
@@ -80,43 +70,6 @@ function changesOf(documents: readonly StoredDocument[]): Change[] {
   ]
 }
 
-/** Starts the publisher of a trial site and gives the address of its webhook once it is ready. */
-async function startPublisher(
-  site: string,
-  variables: Record<string, string>,
-): Promise<{ publisher: ChildProcess; url: string }> {
-  const publisher = spawn(path.join(site, 'node_modules/.bin/tsx'), ['publisher/main.ts'], {
-    cwd: site,
-    env: {
-      ...process.env,
-      ...variables,
-      NODE_ENV: 'production',
-      PUBLISHER_PORT: '0',
-      PUBLISHER_SECRET: secret,
-    },
-  })
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [publisher.stdout, publisher.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-        const ready = /POST (http:\S+)/.exec(output)?.[1]
-        if (ready) resolve(ready)
-      })
-    }
-    publisher.once('exit', () => reject(new Error(`The publisher ended:\n${output}`)))
-  })
-  return { publisher, url }
-}
-
-/** Publishes as the webhook of a repository does. Gives the result and the time until it came, in ms. */
-async function publish(url: string) {
-  const begin = performance.now()
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ secret }) })
-  const result = resultSchema.parse(await response.json())
-  return { ...result, milliseconds: performance.now() - begin }
-}
-
 async function measure(count: number, isCompared: boolean): Promise<void> {
   const site = makeTrialSite(project)
   const content = temporaryFolder('outlay-content')
@@ -128,7 +81,7 @@ async function measure(count: number, isCompared: boolean): Promise<void> {
   const documents = documentsOf(count)
   writeContent(content, documents)
   await build()
-  const { publisher, url } = await startPublisher(site, variables)
+  const { publisher, url } = await startTrialPublisher(site, variables)
   try {
     for (const { name, write, remove = [] } of changesOf(documents)) {
       writeContent(content, write)

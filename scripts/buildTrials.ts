@@ -1,14 +1,17 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredDocument } from '../content-api'
+import { differingFiles } from '../publisher'
 import { startContentServer } from './contentServer'
 import { earlierReleaseFailures, releaseFiles } from './earlierRelease'
 import { unreportedFindings, writeFaultyContent } from './faultyContent'
 import { changedFiles, listFiles } from './fileListing'
 import type { MeasuredRun } from './measuredRun'
-import { sampleDocuments, writeContent } from './sampleContent'
+import { documentFile, sampleDocuments, writeContent } from './sampleContent'
+import { document } from './sampleFields'
 import { temporaryFolder } from './temporaryFolder'
-import { trialBuild } from './trialBuild'
+import { trialBuild, trialVariables } from './trialBuild'
+import { publish, startTrialPublisher } from './trialPublisher'
 import { makeTrialSite } from './trialSite'
 
 /**
@@ -132,9 +135,77 @@ function edited(
   return { ...found, data: { ...found.data, ...data } }
 }
 
+/** Pages of the foreign repository that the publisher renames and removes. */
+const movedPage = { id: 'en-gb.page.moves', uid: 'moves' }
+const gonePage = { id: 'en-gb.page.goes', uid: 'goes' }
+
+/** As a repository dates what is published again: by the date the publisher knows what to read. */
+const publishedAgain = (documents: readonly StoredDocument[]): StoredDocument[] =>
+  documents.map((one) => ({ ...one, last_publication_date: '2026-11-20T10:00:00+0000' }))
+
+/** A page of the foreign repository that is like another one, without counterparts in other languages. */
+const likePage = (
+  documents: readonly StoredDocument[],
+  id: string,
+  page: Pick<StoredDocument, 'id' | 'uid'> & Partial<StoredDocument>,
+): StoredDocument => ({ ...edited(documents, id, {}), alternate_languages: [], ...page })
+
+const asLanguage = ({ id, type, lang }: StoredDocument) => ({ id, type, lang })
+
+/** Everything that one publish can bring at once: a text, a page with a translation, a renamed page, a redirect, a label. */
+function publishedChanges(documents: readonly StoredDocument[]): StoredDocument[] {
+  const french = likePage(documents, 'fr-fr.page.contact', { id: newPage.id, uid: newPage.uid })
+  const english = likePage(documents, 'en-gb.page.contact', { id: 'en-gb.page.new', uid: 'new-page' })
+  return publishedAgain([
+    edited(documents, editedCase, { title: 'Published bakery', meta_title: 'Published bakery | Outlay' }),
+    { ...french, alternate_languages: [asLanguage(english)] },
+    { ...english, alternate_languages: [asLanguage(french)] },
+    likePage(documents, 'en-gb.page.contact', { ...movedPage, uid: 'moved' }),
+    document(
+      { type: 'redirects', lang: 'en-gb' },
+      { redirects: [{ source: '/moves', target: '/moved', permanent: true, locale: 'en' }] },
+    ),
+    edited(documents, 'en-gb.navigation', {
+      menus: [{ label: 'Published label', link: {}, entries: [] }],
+    }),
+  ])
+}
+
+/** Publishes all of it by the publisher, and gives what a full build of the same makes otherwise. */
+async function publishFailures(
+  site: string,
+  endpoint: string,
+  change: () => Promise<void>,
+): Promise<{ before: string[]; compare: () => string[] }> {
+  const { publisher, url } = await startTrialPublisher(site, trialVariables({ PRISMIC_ENDPOINT: endpoint }))
+  try {
+    await change()
+    const { outcome, message, changed, removed, milliseconds } = await publish(url)
+    const pages = `${changed.length} pages rendered and ${removed.length} removed in ${Math.round(milliseconds)} ms`
+    process.stdout.write(`         ${outcome}: ${message ?? pages}\n`)
+    return {
+      before: [
+        ...(outcome === 'published' ? [] : [`the publisher answered: ${outcome} ${message ?? ''}`]),
+        ...['/en/new-page', '/en/moved']
+          .filter((page) => !changed.includes(page))
+          .map((page) => `${page} was not rendered`),
+        ...['/en/moves', '/en/goes']
+          .filter((page) => !removed.includes(page))
+          .map((page) => `${page} was not removed`),
+      ],
+      compare: () => {
+        const files = differingFiles(site, path.join(site, 'published/current'))
+        return files.length === 0 ? [] : [`${files.length} files differ: ${files.slice(0, 20).join(', ')}`]
+      },
+    }
+  } finally {
+    publisher.kill()
+  }
+}
+
 /**
  * Builds from another server: cold, after one edited document, without a change, after a page was added and
- * a job closed, and with changed code.
+ * a job closed, with changed code, and after the publisher has brought several changes onto the site.
  */
 async function* foreignRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
@@ -201,10 +272,23 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
       path.join(site, 'gatsby-browser.tsx'),
       '\nexport const disableCorePrefetching = () => false\n',
     )
-    writeContent(content, [edited(foreign, sharedStrings, { home: 'Other home' })])
+    writeContent(content, [
+      edited(foreign, sharedStrings, { home: 'Other home' }),
+      ...[movedPage, gonePage].map((page) => likePage(foreign, 'en-gb.page.contact', page)),
+    ])
     await server.publish()
     yield await build('foreign repository: a page of the release before finds its files', () =>
       earlierReleaseFailures(site, release),
+    )
+    const published = await publishFailures(site, server.endpoint, async () => {
+      writeContent(content, publishedChanges(foreign))
+      rmSync(documentFile(content, { id: gonePage.id, lang: 'en-gb' }))
+      writeJobs(site, [1, 3])
+      await server.publish()
+    })
+    yield await build(
+      'foreign repository: the publisher writes what a full build writes, byte for byte',
+      () => [...published.before, ...published.compare()],
     )
   } finally {
     server.stop()

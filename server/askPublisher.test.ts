@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-it.each([
+it.each<[object, string, boolean?]>([
   [
     { outcome: 'published', changed: ['/en', '/de'], removed: ['/en/old'] },
     'The site shows it: 2 pages changed, one page removed.',
@@ -28,16 +28,23 @@ it.each([
   [{ outcome: 'unchanged' }, 'The site is as it was: it shows all that is published.'],
   [{ outcome: 'built' }, 'The whole site was built again, and shows it.'],
   [
-    { outcome: 'refused', message: 'a: the link leads nowhere' },
-    'The site stays as it was, because of this:\na: the link leads nowhere',
+    {
+      outcome: 'refused',
+      message:
+        'The content of /srv/site/content has 1 problem; nothing was built:\n  da-dk.page.cards (type page …',
+      problems: ['Cards · da-dk · slices.0: the link leads nowhere'],
+    },
+    'The site stays as it was, because of this:\nCards · da-dk · slices.0: the link leads nowhere',
+    false,
   ],
   [
     { outcome: 'failed', message: 'The disk is full.' },
     'The site stays as it was until its next build: The disk is full.',
+    false,
   ],
-])('an editor is told what became of it: %o', async (given, sentence) => {
+])('an editor is told what became of it: %o', async (given, site, isOnSite = true) => {
   answer = given
-  await expect(askPublisher(url, 'a-secret')).resolves.toBe(sentence)
+  await expect(askPublisher(url, 'a-secret')).resolves.toEqual({ site, isOnSite })
   expect([asked?.method, asked?.url, asked?.headers.authorization]).toEqual([
     'POST',
     '/publish',
@@ -50,7 +57,9 @@ it.each([
   ['no answer', () => void server.close()],
 ])('an editor is told that the publisher did not answer: %s', async (_case, prepare) => {
   prepare()
-  await expect(askPublisher(url, 'a-secret')).resolves.toMatch(
+  const answered = await askPublisher(url, 'a-secret')
+  expect(answered.isOnSite).toBe(false)
+  expect(answered.site).toMatch(
     /^It is published, but the site stays as it was until its next build, because the publisher did not answer/,
   )
 })

@@ -5,7 +5,8 @@ import { z } from 'zod'
 const answerSchema = z.union([
   z.object({ outcome: z.literal('published'), changed: z.array(z.string()), removed: z.array(z.string()) }),
   z.object({ outcome: z.enum(['unchanged', 'built']) }),
-  z.object({ outcome: z.enum(['refused', 'failed']), message: z.string() }),
+  z.object({ outcome: z.literal('refused'), problems: z.array(z.string()) }),
+  z.object({ outcome: z.literal('failed'), message: z.string() }),
 ])
 type Answer = z.infer<typeof answerSchema>
 
@@ -29,17 +30,20 @@ function sentenceOf(answer: Answer): string {
     case 'built':
       return 'The whole site was built again, and shows it.'
     case 'refused':
-      return `The site stays as it was, because of this:\n${answer.message}`
+      return `The site stays as it was, because of this:\n${answer.problems.join('\n')}`
     case 'failed':
       return `The site stays as it was until its next build: ${answer.message}`
   }
 }
 
+/** What became of a publish: a sentence for an editor, and whether the site shows all that is published. */
+export type SiteAnswer = { site: string; isOnSite: boolean }
+
 /**
- * Has the publisher bring what is published onto the site, and gives a sentence for an editor that says what became of it.
- * Never rejects: when the publisher cannot be reached, the sentence says so.
+ * Has the publisher bring what is published onto the site, and says what became of it. Never rejects: when the publisher
+ * cannot be reached, the sentence says so.
  */
-export async function askPublisher(url: string, secret: string | undefined): Promise<string> {
+export async function askPublisher(url: string, secret: string | undefined): Promise<SiteAnswer> {
   try {
     const answer: unknown = await ky
       .post(new URL('/publish', url), {
@@ -48,9 +52,11 @@ export async function askPublisher(url: string, secret: string | undefined): Pro
         ...(secret === undefined ? {} : { headers: { Authorization: `Bearer ${secret}` } }),
       })
       .json()
-    return sentenceOf(answerSchema.parse(answer))
+    const parsed = answerSchema.parse(answer)
+    return { site: sentenceOf(parsed), isOnSite: !['refused', 'failed'].includes(parsed.outcome) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return `It is published, but the site stays as it was until its next build, because the publisher did not answer: ${reason}`
+    const site = `It is published, but the site stays as it was until its next build, because the publisher did not answer: ${reason}`
+    return { site, isOnSite: false }
   }
 }

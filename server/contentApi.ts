@@ -18,6 +18,7 @@ import { embeddedRepositoryName } from '../src/cms/repositoryName'
 import type { Environment } from '../src/environment'
 import type { Log } from '../src/server/log'
 import { contentApiPath, type Application } from './app'
+import type { SiteAnswer } from './askPublisher'
 import { draftCheck } from './draftCheck'
 
 /** True when the site reads the repository in `content/`: no other is configured. */
@@ -37,7 +38,7 @@ type EmbeddedContentOptions = {
   origin: string
   log: Log
   /** Brings what an editor has published onto the site, and says what became of it. */
-  onPublished?: () => Promise<string>
+  onPublished?: () => Promise<SiteAnswer>
 }
 
 /**

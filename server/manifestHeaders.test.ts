@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { headersOf, manifestHeaders } from './manifestHeaders'
+import { headersOf } from '../src/routing/headerRules'
+import { manifestHeaders } from './manifestHeaders'
 
 const rules = [
   {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
+import { siteHeaders } from '../src/build/siteHeaders'
 import { parseEnvironment } from '../src/environment'
 import { leadFormAction } from '../src/leads/contract'
 import type { SiteManifest } from '../src/routing/siteManifest'
@@ -33,7 +34,7 @@ const manifest: SiteManifest = {
     { source: '/old/*', target: '/new/*', permanent: true, locale: 'de' },
     { source: '/pricing', target: '/pricing', permanent: true, locale: 'all' },
   ],
-  headers: [{ path: '/*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] }],
+  headers: siteHeaders(parseEnvironment({})),
   functions: ['/api/*'],
   pathTests: [{ name: 'prices', pages: { original: '/en/pricing', short: '/en/lp/prices' } }],
 }
@@ -49,6 +50,9 @@ const files: Record<string, string> = {
   '500.html': '<title>Our fault</title>',
   'page-data/en/page-data.json': '{"path":"/en"}',
   'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'media/evil.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  'media/folder.pdf/index.html': '<script>alert(1)</script>',
+  'media/guide.pdf': '%PDF-1.4',
   '.secret': 'secret',
   'large.txt': 'x'.repeat(600 * 1024),
   [hashed.slice(1)]: 'console.log(1)',
@@ -170,6 +174,20 @@ describe('files', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('cache-control')).toBe(caching)
+  })
+
+  it.each(['/media/evil.svg', '/media/evil%2Esvg', '/%6Dedia/evil.svg', '/media/missing.svg'])(
+    '%s is sandboxed: a file of the content is no page of the site',
+    async (path) => {
+      const { headers } = await askRaw(path)
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox;/)
+    },
+  )
+
+  it.each(['/media/guide.pdf', '/media/folder.pdf'])('%s opens, and runs no script', async (path) => {
+    const { status, headers } = await askRaw(path)
+    expect(status).toBe(200)
+    expect(headers['content-security-policy']).toBe("script-src 'none'; frame-ancestors 'self'")
   })
 
   it('a path may contain letters beyond ASCII, and a file may be large', async () => {

@@ -6,6 +6,7 @@ import { messageParts, type MessagePart } from '../cms/messageParts'
 import type { PageContext } from '../cms/pageContext'
 import type { PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
+  contentNodeOf,
   plannedPageNodes,
   routingNode,
   siteDataNodes,
@@ -20,8 +21,12 @@ const siteDigests = (nodes: NodeReader): Map<UrlCode, string> =>
   new Map(siteDataNodes(nodes).map((node) => [node.urlCode, siteDigestOf(node)]))
 
 /** The message of a planned page's document for the notification banner, as the page's market shows it. */
-const messageOf = (nodes: NodeReader, page: PlannedPageNode): MessagePart[] =>
-  messageParts(shownFields(nodes, page, ['notification_message'])?.notification_message)
+function messageOf(nodes: NodeReader, page: PlannedPageNode): MessagePart[] {
+  const stored = contentNodeOf(nodes, page).raw?.data['notification_message']
+  // As the CMS gives an empty field; few documents have a message.
+  if (stored === undefined || (Array.isArray(stored) && stored.length === 0)) return []
+  return messageParts(shownFields(nodes, page, ['notification_message'])?.notification_message)
+}
 
 /** A page of a document or job with everything that is passed to it. */
 export type PlannedPageContext = { page: PlannedPageNode; context: PageContext & { listingId?: string } }
@@ -82,19 +87,26 @@ export function createAllSlicesPages(api: CreatePagesArgs): void {
   }
 }
 
-/** The context that every page has, of the page of code at a path. Pages outside every locale use the default one. */
-export function codePageContext(nodes: NodeReader, pagePath: string): PageContext {
-  const locale = localeOfPath(pagePath) ?? defaultLocale()
-  const path = pagePath.length > 1 ? pagePath.replace(/\/$/, '') : pagePath
-  const alternates = routingNode(nodes)?.codeAlternates[path] ?? {}
+/**
+ * Gives the context that every page has, of the page of code at a path. Pages outside every locale use the default one.
+ * It is of the nodes as they are when this is called.
+ */
+export function codePageContexts(nodes: NodeReader): (pagePath: string) => PageContext {
   const heads = headContexts(nodes)
-  return {
-    locale: locale.urlCode,
-    alternates,
-    siteDigest: siteDigests(nodes).get(locale.urlCode) ?? '',
-    indexable: heads.isListed(path),
-    ...signUpPlace(path),
-    ...heads.ofCode(path, locale.urlCode, alternates),
+  const digests = siteDigests(nodes)
+  const codeAlternates = routingNode(nodes)?.codeAlternates ?? {}
+  return (pagePath) => {
+    const locale = localeOfPath(pagePath) ?? defaultLocale()
+    const path = pagePath.length > 1 ? pagePath.replace(/\/$/, '') : pagePath
+    const alternates = codeAlternates[path] ?? {}
+    return {
+      locale: locale.urlCode,
+      alternates,
+      siteDigest: digests.get(locale.urlCode) ?? '',
+      indexable: heads.isListed(path),
+      ...signUpPlace(path),
+      ...heads.ofCode(path, locale.urlCode, alternates),
+    }
   }
 }
 
@@ -102,7 +114,7 @@ export function codePageContext(nodes: NodeReader, pagePath: string): PageContex
 export function completeCodePage(api: CreatePageArgs): void {
   const { page, actions } = api
   if (page.context && 'locale' in page.context) return
-  const context = codePageContext(api, page.path)
+  const context = codePageContexts(api)(page.path)
   actions.deletePage(page)
   actions.createPage({ ...page, context })
 }

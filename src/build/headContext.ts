@@ -2,7 +2,7 @@ import { asDate } from '@prismicio/client'
 import { isLaunched, localeOfPath, type UrlCode } from '../../locales.config'
 import { oncePer } from '../cms/oncePer'
 import type { PageContext, TrailEntry } from '../cms/pageContext'
-import type { PlannedPageNode } from '../contentNodes/nodeTypes'
+import type { DocumentNode, JobNode, PlannedPageNode } from '../contentNodes/nodeTypes'
 import {
   contentNodeOf,
   marketNodes,
@@ -40,6 +40,15 @@ function pathsAbove(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
 }
 
+/** When a document or job was published first and changed last. */
+const momentsOf = oncePer(
+  ({ raw, job }: Partial<DocumentNode> & Partial<JobNode>): Pick<HeadContext, 'published' | 'modified'> => {
+    const published = isoMoment(raw?.first_publication_date ?? job?.first_published)
+    const modified = isoMoment(raw?.last_publication_date ?? job?.updated_at)
+    return { ...(published ? { published } : {}), ...(modified ? { modified } : {}) }
+  },
+)
+
 const isoMoment = (timestamp: string | undefined): string | undefined =>
   asDate(timestamp || null)?.toISOString()
 
@@ -67,8 +76,15 @@ export function headContexts(nodes: NodeReader): {
     return fields && pageNames(fields).name
   }
 
-  /** The name of a listed page of a document or of code; undefined where a trail names none. */
+  const names = new Map<string, string | undefined>()
+
+  /** The name of a listed page of a document or of code; undefined where a trail names none. Many pages are below one. */
   function nameAt(path: string): string | undefined {
+    if (!names.has(path)) names.set(path, readNameAt(path))
+    return names.get(path)
+  }
+
+  function readNameAt(path: string): string | undefined {
     const page = pages.get(path)
     if (page) return page.indexable ? nameOf(page) : undefined
     return isListed(path) ? codeNames?.[path] : undefined
@@ -109,14 +125,7 @@ export function headContexts(nodes: NodeReader): {
 
   return {
     ofDocument(page) {
-      const { raw, job } = contentNodeOf(nodes, page)
-      const published = isoMoment(raw?.first_publication_date ?? job?.first_published)
-      const modified = isoMoment(raw?.last_publication_date ?? job?.updated_at)
-      return {
-        ...common(page.path, page.locale, page.alternates),
-        ...(published ? { published } : {}),
-        ...(modified ? { modified } : {}),
-      }
+      return { ...common(page.path, page.locale, page.alternates), ...momentsOf(contentNodeOf(nodes, page)) }
     },
     ofCode: common,
     isListed,

@@ -1,9 +1,11 @@
 import { parseEnvironment } from '../environment'
+import { headersOf } from '../routing/headerRules'
 import { siteHeaders } from './siteHeaders'
 
+/** The policies of the whole site; files of the content have their own. */
 const framing = (variables: Record<string, string>): string[] =>
   siteHeaders(parseEnvironment(variables)).flatMap(({ path, headers }) =>
-    headers
+    (path === '/*' ? headers : [])
       .filter(({ key }) => /content-security-policy|x-frame/.test(key))
       .map(({ value }) => `${path} ${value}`),
   )
@@ -20,4 +22,35 @@ it("Prismic's editor may frame the pages of its own repository, and of no other"
 
 it('a repository behind another address has no editor that is known', () => {
   expect(framing({ PRISMIC_ENDPOINT: 'https://cms.example/api/v2' })).toEqual(["/* frame-ancestors 'self'"])
+})
+
+const policyOf = (path: string): string =>
+  headersOf(siteHeaders(parseEnvironment({ PRISMIC_REPOSITORY: 'my-site' })), path).get(
+    'content-security-policy',
+  ) ?? ''
+
+it.each([
+  'evil.svg',
+  'EVIL.SVG',
+  'folder/evil.svgz',
+  'evil.html',
+  'evil.xhtml',
+  'evil.xml',
+  'folder',
+  'evil.pdf.svg',
+])('a file of the content runs nothing when it is opened: %s', (file) => {
+  expect(policyOf(`/media/${file}`)).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  )
+})
+
+it.each(['guide.pdf', 'folder/GUIDE.PDF', 'film.mp4'])(
+  'a file that would not open in a sandbox runs no script either: %s',
+  (file) => {
+    expect(policyOf(`/media/${file}`)).toBe("script-src 'none'; frame-ancestors 'self'")
+  },
+)
+
+it('pages keep the policy of the site', () => {
+  expect(policyOf('/en/media')).toBe("frame-ancestors 'self' https://my-site.prismic.io")
 })

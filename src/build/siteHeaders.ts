@@ -51,6 +51,23 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
     path: '/demo-data/*',
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   },
+  {
+    // Whoever edits content puts files there. Opened by its address, an SVG or an HTML file would be a page of this site
+    // that runs what is written in it; as a picture of a page it is drawn as before.
+    path: '/media/*',
+    headers: [
+      {
+        key: 'content-security-policy',
+        value: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+      },
+    ],
+  },
+  {
+    // Browsers do not show these in a sandbox.
+    path: '/media/*',
+    extensions: ['pdf', 'mp3', 'mp4', 'webm'],
+    headers: [{ key: 'content-security-policy', value: "script-src 'none'; frame-ancestors 'self'" }],
+  },
 ]
 
 /**

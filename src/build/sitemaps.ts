@@ -35,17 +35,16 @@ const linksOf = (context: PageContext): string =>
     .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(href)}"/>`)
     .join('')
 
+const knownLinks = new WeakMap<object, { unlisted: PageContext['unlisted']; links: string }>()
+
 /** The pages of a cluster have the same links, and the same alternates: they are written once for all of them. */
-function linksOfClusters(): (context: PageContext) => string {
-  const known = new WeakMap<object, { unlisted: PageContext['unlisted']; links: string }>()
-  return (context) => {
-    const { alternates, unlisted } = context
-    const found = known.get(alternates)
-    if (found && String(found.unlisted) === String(unlisted)) return found.links
-    const links = linksOf(context)
-    known.set(alternates, { unlisted, links })
-    return links
-  }
+function clusterLinks(context: PageContext): string {
+  const { alternates, unlisted } = context
+  const found = knownLinks.get(alternates)
+  if (found && String(found.unlisted) === String(unlisted)) return found.links
+  const links = linksOf(context)
+  knownLinks.set(alternates, { unlisted, links })
+  return links
 }
 
 /**
@@ -54,13 +53,12 @@ function linksOfClusters(): (context: PageContext) => string {
  */
 export function sitemapFiles(pages: readonly SitemapPage[]): Map<string, string> {
   const files = new Map<string, string>()
-  const clusterLinks = linksOfClusters()
   const urlElement = ({ path: pagePath, context }: SitemapPage): string =>
     `<url><loc>${xml(absolute(pagePath))}</loc>${lastModification(context.modified)}${clusterLinks(context)}</url>`
-  for (const { urlCode } of locales) {
-    const listed = pages
-      .filter(({ context }) => context.locale === urlCode && context.indexable)
-      .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const listedIn = new Map<UrlCode, SitemapPage[]>(locales.map(({ urlCode }) => [urlCode, []]))
+  for (const page of pages) if (page.context.indexable) listedIn.get(page.context.locale)?.push(page)
+  for (const [urlCode, unsorted] of listedIn) {
+    const listed = unsorted.sort((a, b) => (a.path < b.path ? -1 : 1))
     if (listed.length === 0) continue
     files.set(
       fileOf(urlCode),

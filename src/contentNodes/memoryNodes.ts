@@ -1,27 +1,37 @@
 import { createHash } from 'node:crypto'
-import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
+import type { Node } from 'gatsby'
 import { createContentDigest } from 'gatsby-core-utils/create-content-digest'
-import { isRecord } from '../cms/fields'
-import { oncePer } from '../cms/oncePer'
 import type { Content } from '../contentSource/readContent'
+import { buildDayNodeId, nodeTypes } from './nodeTypes'
 import type { NodeReader } from './readNodes'
 import type { NodeModel } from './resolvers'
-import { writeBuildDay, writeNodes } from './writeNodes'
-
-const digestOf = (value: unknown): string => createHash('sha1').update(JSON.stringify(value)).digest('hex')
-
-const digestOfDocument = oncePer(digestOf)
+import { buildDayFields, nodesOf, type ContentNode } from './writeNodes'
 
 /** The digest of a node's content. Only that of site data has to be Gatsby's, because pages carry it. */
-function contentDigest(value: object): string {
-  const fields: unknown = 'fields' in value ? value.fields : undefined
-  if (!isRecord(fields)) return createContentDigest(value)
-  if ('site' in fields) return createContentDigest(value)
-  return isRecord(fields['raw']) ? digestOfDocument(fields['raw']) : digestOf(fields)
+function digestOf({ type, fields }: ContentNode<object>, code: string): string {
+  if (type === nodeTypes.siteData) return createContentDigest({ fields, codeDigest: code })
+  return createHash('sha1').update(JSON.stringify(fields)).digest('hex')
 }
 
-const isSiteData = (value: object): boolean =>
-  'fields' in value && isRecord(value.fields) && 'site' in value.fields
+/** Nodes that were made before, by what they hold: most content is as it was before a publish. */
+type MadeNodes = WeakMap<object, Node>
+const made: { withDigest: MadeNodes; without: MadeNodes } = {
+  withDigest: new WeakMap(),
+  without: new WeakMap(),
+}
+
+/** The node of some content; the same object while its fields are, but for site data: pages carry its digest. */
+function nodeOf(input: ContentNode<object>, code: string, digests: boolean): Node {
+  const { id, type, fields } = input
+  const known = digests ? made.withDigest : made.without
+  const before = known.get(fields)
+  if (before?.id === id && type !== nodeTypes.siteData) return before
+  const contentDigest = digests || type === nodeTypes.siteData ? digestOf(input, code) : ''
+  const internal = { type, contentDigest, owner: '' }
+  const node: Node = { ...fields, id, parent: null, children: [], internal }
+  known.set(fields, node)
+  return node
+}
 
 /** The nodes of some content outside of Gatsby, read as Gatsby gives them to page creation and to resolvers. */
 export type MemoryNodes = NodeReader & { nodeModel: NodeModel }
@@ -29,7 +39,7 @@ export type MemoryNodes = NodeReader & { nodeModel: NodeModel }
 /**
  * The nodes that a build would make of some content. `code` is the digest of the code that reads it (codeDigest), part of
  * each node's digest; `now` the time in ms since 1970, of which the day counts. Without `digests` only those of the site
- * data are made, which pages carry: the others cost a fifth of a second.
+ * data are made, which pages carry: the others cost a fifth of a second when the content is read first.
  */
 export function memoryNodes(
   content: Content,
@@ -37,27 +47,36 @@ export function memoryNodes(
 ): MemoryNodes {
   const nodes = new Map<string, Node>()
   const ofType = new Map<string, Node[]>()
-  const api = {
-    createContentDigest: (value: object) => (digests || isSiteData(value) ? contentDigest(value) : ''),
-    getNode: (id: string) => nodes.get(id),
-    getNodes: () => [...nodes.values()],
-    actions: {
-      createNode(input: NodeInput) {
-        const node = input as Node
-        nodes.set(node.id, node)
-        const others = ofType.get(node.internal.type)
-        if (others) others.push(node)
-        else ofType.set(node.internal.type, [node])
-      },
-    },
+  const add = (input: ContentNode<object>): void => {
+    const node = nodeOf(input, code, digests)
+    nodes.set(node.id, node)
+    const others = ofType.get(node.internal.type)
+    if (others) others.push(node)
+    else ofType.set(node.internal.type, [node])
   }
-  const writer = api as unknown as SourceNodesArgs
-  writeBuildDay(writer, now)
-  writeNodes(writer, content, code)
+  add({ id: buildDayNodeId, type: nodeTypes.buildDay, fields: buildDayFields(now) })
+  for (const input of nodesOf(content)) add(input)
 
   const getNodesByType = (type: string): Node[] => ofType.get(type) ?? []
+  const indexes = new Map<string, Map<unknown, Node[]>>()
+
+  /** The nodes of a type by the value of a field. */
+  function byField(type: string, field: string): Map<unknown, Node[]> {
+    const name = `${type} ${field}`
+    const known = indexes.get(name)
+    if (known) return known
+    const index = new Map<unknown, Node[]>()
+    for (const node of getNodesByType(type)) {
+      const others = index.get(node[field])
+      if (others) others.push(node)
+      else index.set(node[field], [node])
+    }
+    indexes.set(name, index)
+    return index
+  }
+
   return {
-    getNode: api.getNode,
+    getNode: (id: string) => nodes.get(id),
     getNodesByType,
     nodeModel: {
       getNodeById: <Fields>({ id, type }: { id: string; type?: string }) => {
@@ -69,8 +88,10 @@ export function memoryNodes(
       findAll: <Fields>({ type, query }: Parameters<NodeModel['findAll']>[0]) => {
         const { filter = {}, sort = {} } = query
         const [sortedBy = 'id'] = Object.keys(sort)
-        const entries = getNodesByType(type)
-          .filter((node) => Object.entries(filter).every(([field, { eq }]) => node[field] === eq))
+        const [first, ...further] = Object.entries(filter)
+        const candidates = first ? (byField(type, first[0]).get(first[1].eq) ?? []) : getNodesByType(type)
+        const entries = candidates
+          .filter((node) => further.every(([field, { eq }]) => node[field] === eq))
           .sort((a, b) => (String(a[sortedBy]) < String(b[sortedBy]) ? -1 : 1))
         return Promise.resolve({ entries: entries as unknown as Fields[] })
       },

@@ -1,5 +1,6 @@
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { CmsDocument } from '../cms/document'
+import { oncePer } from '../cms/oncePer'
 import type { Content } from '../contentSource/readContent'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import type { LocaleFile } from '../site/localeFile'
@@ -36,16 +37,22 @@ import {
   type SiteDataFields,
 } from './nodeTypes'
 
-const documentFields = (document: CmsDocument): DocumentFields => ({
+const documentFields = oncePer((document: CmsDocument): DocumentFields => ({
   _previewable: document.id,
   prismicId: document.id,
   uid: document.uid,
   lang: document.lang,
   type: document.type,
   raw: document,
-})
+}))
 
-type ContentNode<Fields extends object> = { id: string; type: string; fields: Fields }
+const plannedPageFields = oncePer((page: PlannedPage): PlannedPageFields => ({
+  ...page,
+  nodeId: nodeIdOfPage(page),
+}))
+
+/** What is stored of the content in one node. `fields` are the same object as long as what they are made of is. */
+export type ContentNode<Fields extends object> = { id: string; type: string; fields: Fields }
 
 const node = <Fields extends object>(id: string, type: string, fields: Fields): ContentNode<Fields> => ({
   id,
@@ -53,7 +60,8 @@ const node = <Fields extends object>(id: string, type: string, fields: Fields): 
   fields,
 })
 
-function* nodesOf(content: Content): Generator<ContentNode<object>> {
+/** The nodes of some content, apart from the day of the build. */
+export function* nodesOf(content: Content): Generator<ContentNode<object>> {
   for (const document of content.documents) {
     yield node(documentNodeId(document.id), documentNodeType(document.type), documentFields(document))
   }
@@ -99,7 +107,7 @@ function* nodesOf(content: Content): Generator<ContentNode<object>> {
     yield node<PlannedPageFields>(
       isFirst ? firstPageNodeId(page.documentId) : furtherPageNodeId(page.key),
       nodeTypes.plannedPage,
-      { ...page, nodeId: nodeIdOfPage(page) },
+      plannedPageFields(page),
     )
   }
   yield node<RoutingFields>(routingNodeId, nodeTypes.routing, {
@@ -115,9 +123,14 @@ function nodeIdOfPage({ documentType, documentId, ids: [shown = ''] }: PlannedPa
   return documentNodeId(documentType === 'closed_job' ? shown : documentId)
 }
 
+/** The day of a build (UTC). */
+export const buildDayFields = (now: number): BuildDayFields => ({
+  day: new Date(now).toISOString().slice(0, 10),
+})
+
 /** Stores the day of the build (UTC), also when the content is unchanged: what is over depends on it. */
 export function writeBuildDay({ actions, createContentDigest, getNode }: SourceNodesArgs, now: number): void {
-  const fields: BuildDayFields = { day: new Date(now).toISOString().slice(0, 10) }
+  const fields = buildDayFields(now)
   const contentDigest = createContentDigest(fields)
   const existing = getNode(buildDayNodeId)
   if (existing?.internal.contentDigest === contentDigest) {

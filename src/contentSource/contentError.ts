@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { placeInFile, type FileFinding } from '../../content-api'
 import type { ContentFinding } from '../cms/contentFinding'
+import type { CmsDocument } from '../cms/document'
 
 /** The findings that keep a site from being built, all in one message. */
 export class ContentError extends Error {
@@ -8,6 +10,8 @@ export class ContentError extends Error {
     message: string,
     /** What the message names, as far as it is about documents. */
     readonly findings: readonly ContentFinding[] = [],
+    /** All that the message names, a sentence each, for people who write: documents by title, without folders and ids. */
+    readonly problems: readonly string[] = [],
   ) {
     super(message)
   }
@@ -27,4 +31,23 @@ export function contentErrorMessage(
     ),
   ]
   return `The content of ${source} has ${lines.length} problem${lines.length === 1 ? '' : 's'}; nothing was built:\n${lines.join('\n')}`
+}
+
+/** The same, a sentence each, for people who write. */
+export function contentProblems(
+  documents: readonly CmsDocument[],
+  files: readonly FileFinding[],
+  findings: readonly ContentFinding[],
+): string[] {
+  const titles = new Map(
+    documents.map(({ id, data, uid, type }) => [id, String(data['title'] ?? uid ?? type)]),
+  )
+  const sentences = [
+    ...files.map(({ file, message }) => `The file ${path.basename(file)}: ${message}`),
+    ...findings.map(({ documentId, type, lang, field, message }) => {
+      const place = [titles.get(documentId) ?? type, lang, field.replace(/^data\./, '')]
+      return `${place.filter((part) => part !== '').join(' · ')}: ${message}`
+    }),
+  ]
+  return [...new Set(sentences)]
 }

@@ -28,7 +28,7 @@ import type { SiteData } from '../site/siteData'
 import { codeDocuments } from '../us/documents'
 import { codePagesOf } from './codePages'
 import { openContentSource, type ContentSource } from './contentClient'
-import { ContentError, contentErrorMessage } from './contentError'
+import { ContentError, contentErrorMessage, contentProblems } from './contentError'
 import { pullJobs } from './jobBoard'
 import { pullDocuments } from './pullDocuments'
 import { readRedirects } from './readRedirects'
@@ -152,7 +152,13 @@ export function planContent(
     productScreens,
     redirects,
     ...(findings.length + fileFindings.length > 0
-      ? { error: new ContentError(contentErrorMessage(name, fileFindings, findings), findings) }
+      ? {
+          error: new ContentError(
+            contentErrorMessage(name, fileFindings, findings),
+            findings,
+            contentProblems(documents, fileFindings, findings),
+          ),
+        }
       : {}),
   }
 }

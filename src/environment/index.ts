@@ -86,6 +86,11 @@ const schema = z.object({
   PUBLISHER_SECRET: secret,
   PUBLISHER_URL: optionalUrl,
   PUBLISHER_DEPLOY_COMMAND: optionalText,
+  PUBLISHER_VERIFY_MINUTES: z.coerce
+    .number({ error: 'must be a number of minutes' })
+    .min(0)
+    .max(35_000)
+    .default(1440),
   LEADS_DATABASE_URL: z
     .string()
     .regex(/^(?:file:(?!:memory:|[?#]|$)|postgres(?:ql)?:\/\/)/, {

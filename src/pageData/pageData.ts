@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { allSlicesContexts, codePageContext, plannedPageContexts } from '../build/createPages'
+import { allSlicesContexts, codePageContexts, plannedPageContexts } from '../build/createPages'
 import type { PageContext } from '../cms/pageContext'
 import { memoryNodes, type MemoryNodes } from '../contentNodes/memoryNodes'
 import type { Content } from '../contentSource/readContent'
@@ -74,8 +74,9 @@ export function pageDataSource(
     for (const context of allSlicesContexts(nodes)) {
       pages.set(`/${context.locale}/all-slices`, { component: templateOf('AllSlices'), context })
     }
+    const contextOf = codePageContexts(nodes)
     for (const [codePath, component] of Object.entries(queries.code)) {
-      if (!pages.has(codePath)) pages.set(codePath, { component, context: codePageContext(nodes, codePath) })
+      if (!pages.has(codePath)) pages.set(codePath, { component, context: contextOf(codePath) })
     }
     return {
       nodes,

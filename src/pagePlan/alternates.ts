@@ -10,18 +10,32 @@ type Alternates = Partial<Record<UrlCode, string>>
 
 /** Union-find: members joined directly or through others are in one cluster. */
 function disjointSets() {
-  const parents = new Map<string, string>()
-  const find = (key: string): string => {
-    const parent = parents.get(key) ?? key
-    if (parent === key) return key
-    const root = find(parent)
-    parents.set(key, root)
+  const numbers = new Map<string, number>()
+  const parents: number[] = []
+  const find = (number: number): number => {
+    let root = number
+    for (let parent = parents[root] ?? root; parent !== root; parent = parents[root] ?? root) root = parent
+    for (let one = number; one !== root;) {
+      const parent = parents[one] ?? root
+      parents[one] = root
+      one = parent
+    }
     return root
   }
-  const join = (a: string, b: string): void => {
-    parents.set(find(a), find(b))
+  const numberOf = (key: string): number => {
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    const number = parents.length
+    parents.push(number)
+    numbers.set(key, number)
+    return number
   }
-  return { find, join }
+  return {
+    find: (key: string): number => find(numberOf(key)),
+    join(a: string, b: string): void {
+      parents[find(numberOf(a))] = find(numberOf(b))
+    },
+  }
 }
 
 /** A page of a document, of a job or of code, and its document if it has one. */
@@ -55,8 +69,9 @@ export type AlternatesInput = {
 /** Joins all that say of themselves that they are the same page. An equal path says nothing. */
 function joinedSets({ pages, documents, codePages, replaced }: AlternatesInput) {
   const { find, join } = disjointSets()
-  const pageOf = (path: string): string => `page ${path}`
-  const documentOf = (id: string): string => `document ${id}`
+  // A path begins with a slash, and no id of a document does.
+  const pageOf = (path: string): string => path
+  const documentOf = (id: string): string => (id.startsWith('/') ? `document ${id}` : id)
   for (const { path, documentId } of pages) join(pageOf(path), documentOf(documentId))
   for (const [id, sharedIds] of replaced) {
     for (const sharedId of sharedIds) join(documentOf(id), documentOf(sharedId))
@@ -68,7 +83,7 @@ function joinedSets({ pages, documents, codePages, replaced }: AlternatesInput) 
       if (documents.has(alternate.id)) join(documentOf(id), documentOf(alternate.id))
     }
     // The languages of a document are of one type, while homepages are of several; each locale has one.
-    if (homepageTypes.includes(type)) join(documentOf(id), 'homepage')
+    if (homepageTypes.includes(type)) join(documentOf(id), '/ all homepages')
     if (!isSecondaryType(type)) continue
     const primary = all.find((other) => other.lang === lang && isPrimaryOf(type, other))
     if (primary) join(documentOf(id), documentOf(primary.id))
@@ -117,7 +132,7 @@ function conflictFindings(
   cluster: ReadonlyMap<UrlCode, readonly Member[]>,
   documents: ReadonlyMap<string, CmsDocument>,
 ): ContentFinding[] {
-  const conflict = [...cluster.values()].find((members) => pathsOf(members).size > 1)
+  const conflict = [...cluster.values()].find((members) => members.length > 1 && pathsOf(members).size > 1)
   if (!conflict) return []
   const named = conflict.map(({ path, source }) => `${path} (${source})`).join(', ')
   const message = `only one page of a locale can be the alternate of a page in another, here are ${pathsOf(conflict).size}: ${named}. Correct the languages of one`
@@ -128,6 +143,20 @@ function conflictFindings(
       ? findingIn(document, 'alternate_languages', message)
       : { documentId: source, type: 'page of code', lang: locale, field: 'counterpart', message },
   )
+}
+
+const alternatesBefore = new WeakMap<CmsDocument, Alternates>()
+
+/** The alternates of a cluster; the same object as before when they are as before. */
+function alternatesIn(cluster: ReadonlyMap<UrlCode, readonly Member[]>): Alternates {
+  const now: Alternates = {}
+  for (const [locale, [first]] of cluster) if (first) now[locale] = first.path
+  const document = [...cluster.values()][0]?.[0]?.document
+  if (!document) return now
+  const before = alternatesBefore.get(document)
+  if (before && JSON.stringify(before) === JSON.stringify(now)) return before
+  alternatesBefore.set(document, now)
+  return now
 }
 
 /**
@@ -142,17 +171,17 @@ export function alternatesOf(input: AlternatesInput): {
 } {
   const members = membersOf(input.pages, input.documents, input.codePages)
   const { clusterOf } = joinedSets(input)
-  const clusters = new Map<string, Map<UrlCode, Member[]>>()
+  const clusters = new Map<number, Map<UrlCode, Member[]>>()
   for (const member of members) {
-    const cluster = clusters.get(clusterOf(member)) ?? new Map<UrlCode, Member[]>()
-    cluster.set(member.locale, [...(cluster.get(member.locale) ?? []), member])
-    clusters.set(clusterOf(member), cluster)
+    const key = clusterOf(member)
+    const cluster = clusters.get(key) ?? new Map<UrlCode, Member[]>()
+    const others = cluster.get(member.locale)
+    if (others) others.push(member)
+    else cluster.set(member.locale, [member])
+    clusters.set(key, cluster)
   }
   const alternatesOfCluster = new Map(
-    [...clusters].map(([key, cluster]): [string, Alternates] => [
-      key,
-      Object.fromEntries([...cluster].map(([locale, [first]]) => [locale, first?.path])),
-    ]),
+    [...clusters].map(([key, cluster]): [number, Alternates] => [key, alternatesIn(cluster)]),
   )
   return {
     alternates: new Map(

@@ -12,15 +12,19 @@ export function linkFindings(
   links: readonly LinkAt[],
   documents: ReadonlyMap<string, CmsDocument>,
 ): ContentFinding[] {
-  return links.flatMap(({ path, link }) => {
-    if (link.isBroken)
-      return [findingIn(document, path, `broken link: ${link.id} was deleted or is not published`)]
+  const findings: ContentFinding[] = []
+  for (const { path, link } of links) {
     const target = documents.get(link.id)
-    if (!target) return [findingIn(document, path, `unknown document ${link.id} is linked`)]
-    if (!hasPage(target.type) && !isBlogType(target.type))
-      return [findingIn(document, path, `link to ${link.id} of type "${target.type}", which has no page`)]
-    return []
-  })
+    const message = link.isBroken
+      ? `broken link: ${link.id} was deleted or is not published`
+      : !target
+        ? `unknown document ${link.id} is linked`
+        : !hasPage(target.type) && !isBlogType(target.type)
+          ? `link to ${link.id} of type "${target.type}", which has no page`
+          : undefined
+    if (message) findings.push(findingIn(document, path, message))
+  }
+  return findings
 }
 
 /** False for the link of a document to its parent, which only makes the address and is not on the page. */

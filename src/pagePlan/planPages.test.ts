@@ -343,3 +343,35 @@ describe('the page plan', () => {
     expect(missingRoots(pages, [{ path: '/us' }])).not.toContain('de')
   })
 })
+
+describe('planned again', () => {
+  const home = document('home', 'homepage', null)
+  const about = document('about', 'about', 'about')
+  const english = document('about-en', 'about', 'about', {
+    lang: 'en-gb',
+    alternate_languages: [{ id: 'about', type: 'about', lang: 'de-de' }],
+  })
+  const pageOf = (documents: CmsDocument[], path: string) =>
+    plan(documents).pages.find((page) => page.path === path)
+
+  it('pages whose documents and alternates are as before are the same objects', () => {
+    const before = pageOf([home, about, english], '/de/about')
+    const edited = { ...home, data: { title: 'Another' } }
+    expect(pageOf([edited, about, english], '/de/about')).toBe(before)
+  })
+
+  it('a page gets and loses its alternates with the documents that name it', () => {
+    const counterpart = (documents: CmsDocument[]) => pageOf(documents, '/de/about')?.alternates.en
+    expect(counterpart([home, about])).toBeUndefined()
+    expect(counterpart([home, about, english])).toBe('/en/about')
+    expect(counterpart([home, about, { ...english, uid: 'about-us' }])).toBe('/en/about-us')
+    expect(counterpart([home, about])).toBeUndefined()
+  })
+
+  it('a page is left out while a document of its market takes its place, and is back afterwards', () => {
+    const shared = document('cards', 'page', 'cards')
+    const own = document('cards-at', 'page', 'cards-at', { data: { localeCode: 'de-at', path: 'cards' } })
+    const shown = (documents: CmsDocument[]) => pageOf(documents, '/at/cards')?.documentId
+    expect([shown([shared]), shown([shared, own]), shown([shared])]).toEqual(['cards', 'cards-at', 'cards'])
+  })
+})

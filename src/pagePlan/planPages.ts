@@ -18,6 +18,7 @@ import {
   resolveLink,
   unknownDocumentMarker,
 } from '../cms/linkResolver'
+import { oncePer } from '../cms/oncePer'
 import { closedJobPath } from '../routing/notFoundPages'
 import { addressFindings, collisions, pagesBelowWildcards, type AddressSources } from './addressFindings'
 import { alternatesOf } from './alternates'
@@ -47,19 +48,19 @@ type OwnPages = ReadonlyMap<string, string>
 
 const placeOf = (lang: string, path: string): string => `${lang} ${path}`
 
+const ownPlaces = oncePer((document: CmsDocument): [string, string][] => {
+  const descriptor = describe(document)
+  if (!descriptor.data?.localeCode || isSecondaryType(document.type) || !hasPage(document.type)) return []
+  try {
+    return [[placeOf(document.lang, resolveLink(descriptor)), document.id]]
+  } catch {
+    // The plan of the document itself reports it.
+    return []
+  }
+})
+
 function ownPagesOf(documents: readonly CmsDocument[]): OwnPages {
-  return new Map(
-    documents.flatMap((document): [string, string][] => {
-      const descriptor = describe(document)
-      if (!descriptor.data?.localeCode || isSecondaryType(document.type) || !hasPage(document.type)) return []
-      try {
-        return [[placeOf(document.lang, resolveLink(descriptor)), document.id]]
-      } catch {
-        // The plan of the document itself reports it.
-        return []
-      }
-    }),
-  )
+  return new Map(documents.flatMap((document) => ownPlaces(document)))
 }
 
 /** The markets that may show a document: its own, and those that share its language. */
@@ -104,38 +105,63 @@ function pageOf(
   }
 }
 
+/** The pages that a document has where no other replaces it, without alternates; or why it has none. */
+const ownPlan = oncePer(
+  (
+    document: CmsDocument,
+  ): { pages: PlannedPage[]; markets: Locale[] } | { refused: { field: string; message: string } } => {
+    const template = templates[document.type]
+    if (!template || !hasPage(document.type)) {
+      const message = `no template for the type "${document.type}" (${unknownDocumentMarker})`
+      return { refused: { field: 'type', message } }
+    }
+    const descriptor = describe(document)
+    try {
+      if (resolveLink(descriptor) === unknownDocumentMarker) {
+        const message = `the page has no uid, so it has no address (${unknownDocumentMarker})`
+        return { refused: { field: 'uid', message } }
+      }
+      const markets = marketsOf(document, descriptor)
+      return { markets, pages: markets.map((locale) => pageOf(document, descriptor, locale, template)) }
+    } catch (error) {
+      const field = isSecondaryType(document.type) || descriptor.data?.localeCode ? 'data.localeCode' : 'lang'
+      return { refused: { field, message: error instanceof Error ? error.message : String(error) } }
+    }
+  },
+)
+
 /** The pages of one document, the shared documents it replaces, and findings that say why it has no page. */
 function pagesOfDocument(
   document: CmsDocument,
   { ownPages, ...sources }: AddressSources & { ownPages: OwnPages },
 ): { pages: PlannedPage[]; replacedBy: string[]; findings: ContentFinding[] } {
-  const refused = (field: string, message: string) => ({
-    pages: [],
-    replacedBy: [],
-    findings: [findingIn(document, field, message)],
-  })
   if (dataTypes.includes(document.type) || isBlogType(document.type))
     return { pages: [], replacedBy: [], findings: [] }
-  const template = templates[document.type]
-  if (!template || !hasPage(document.type))
-    return refused('type', `no template for the type "${document.type}" (${unknownDocumentMarker})`)
-  const descriptor = describe(document)
-  try {
-    if (resolveLink(descriptor) === unknownDocumentMarker)
-      return refused('uid', `the page has no uid, so it has no address (${unknownDocumentMarker})`)
-    const markets = marketsOf(document, descriptor)
-    const pages = markets.map((locale) => pageOf(document, descriptor, locale, template))
-    const ownPageAt = ({ path }: PlannedPage): string | undefined =>
-      descriptor.data?.localeCode ? undefined : ownPages.get(placeOf(document.lang, path))
-    return {
-      pages: pages.filter((page) => ownPageAt(page) === undefined),
-      replacedBy: pages.flatMap((page) => ownPageAt(page) ?? []),
-      findings: addressFindings(document, descriptor, markets, sources),
-    }
-  } catch (error) {
-    const field = isSecondaryType(document.type) || descriptor.data?.localeCode ? 'data.localeCode' : 'lang'
-    return refused(field, error instanceof Error ? error.message : String(error))
+  const plan = ownPlan(document)
+  if ('refused' in plan) {
+    const { field, message } = plan.refused
+    return { pages: [], replacedBy: [], findings: [findingIn(document, field, message)] }
   }
+  const { pages, markets } = plan
+  const descriptor = describe(document)
+  const ownPageAt = ({ path }: PlannedPage): string | undefined =>
+    descriptor.data?.localeCode ? undefined : ownPages.get(placeOf(document.lang, path))
+  return {
+    pages: pages.filter((page) => ownPageAt(page) === undefined),
+    replacedBy: pages.flatMap((page) => ownPageAt(page) ?? []),
+    findings: addressFindings(document, descriptor, markets, sources),
+  }
+}
+
+const finished = new WeakMap<PlannedPage, PlannedPage>()
+
+/** A page with its alternates; the same object as before when both are as before. */
+function withAlternates(page: PlannedPage, alternates: PlannedPage['alternates']): PlannedPage {
+  const before = finished.get(page)
+  if (before?.alternates === alternates) return before
+  const now = { ...page, alternates }
+  finished.set(page, now)
+  return now
 }
 
 /** A job's page shows the list of jobs, and its way back leads there. */
@@ -220,7 +246,7 @@ export function planPages({ documents, jobs, codePages }: PlanInput): PagePlan {
   const alternatesAt = (path: string): PlannedPage['alternates'] => clusters.alternates.get(path) ?? {}
   return {
     pages: pages
-      .map((page) => ({ ...page, alternates: alternatesAt(page.path) }))
+      .map((page) => withAlternates(page, alternatesAt(page.path)))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     codeAlternates: new Map(codePages.map(({ path }) => [path, alternatesAt(path)])),
     findings: [...findings, ...vanishingLinkFindings(linking, byId, pages, findings)],

@@ -3,8 +3,12 @@ import type { PathTest } from './pathTests'
 import type { Redirect } from './redirects'
 import { redirectsSchema } from './redirectSchema'
 
-/** A header the host sends with every path that matches. */
-export type HeaderRule = { path: string; headers: { key: string; value: string }[] }
+/** Headers the host sends with every path that matches; with `extensions`, only when it ends in one of them, in any case. */
+export type HeaderRule = {
+  path: string
+  extensions?: string[] | undefined
+  headers: { key: string; value: string }[]
+}
 
 /**
  * A page of the build: its path or wildcard pattern, the file under `public/` and the status of the response.
@@ -43,7 +47,14 @@ const siteManifestSchema = z.object({
   ),
   redirects: redirectsSchema,
   headers: z.array(
-    z.object({ path, headers: z.array(z.object({ key: z.string().min(1), value: z.string() })) }),
+    z.object({
+      path,
+      extensions: z
+        .array(z.string().regex(/^[a-z0-9]+$/))
+        .min(1)
+        .optional(),
+      headers: z.array(z.object({ key: z.string().min(1), value: z.string() })),
+    }),
   ),
   functions: z.array(path),
   pathTests: z
