@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { draftsLabel, type EditedRepository } from '../content-api/editingContract'
+import { draftsLabel, type EditedRepository, type Published } from '../content-api/editingContract'
 import { discardDraft, previewAddress, publish, readRepository, unpublish } from './client'
 import { ConfirmedButton } from './ConfirmedButton'
 import { FieldsInput } from './fields/FieldInput'
@@ -19,6 +19,16 @@ type DocumentFormProps = {
   onPreview: (address: string) => void
 }
 
+/** Thrown when a change is stored and the site does not show it. */
+class NotOnSite extends Error {}
+
+/** What to say of a change of what is published. Throws when the site does not show it. */
+function outcomeOf(change: string, { site, isOnSite }: Published): string {
+  const text = `${change} ${site}`
+  if (isOnSite === false) throw new NotOnSite(text)
+  return text
+}
+
 const savingTexts = {
   saved: 'Stored as a draft',
   waiting: 'Storing …',
@@ -30,6 +40,7 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
   const { edited, document, saving, problems, change, setRelease, store, read } = useDraft(id, onChanged)
   const [message, setMessage] = useState('')
   const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [notOnSite, setNotOnSite] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const context = useMemo(
     () => ({ models, documents: repository.documents, lang: document?.lang ?? '' }),
@@ -42,11 +53,13 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
       setIsBusy(true)
       setMessage('')
       setRefusals([])
+      setNotOnSite('')
       try {
         if (!(await store())) return
         setMessage((await action()) ?? '')
       } catch (error) {
-        setRefusals(problemsOf(error))
+        if (error instanceof NotOnSite) setNotOnSite(error.message)
+        else setRefusals(problemsOf(error))
       } finally {
         setIsBusy(false)
         onChanged()
@@ -108,9 +121,9 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
             disabled={isBusy || (!isDraft && saving === 'saved')}
             onClick={() =>
               void act(async () => {
-                const { site } = await publish([id])
+                const published = await publish([id])
                 await read()
-                return `Published. ${site}`
+                return outcomeOf('Published.', published)
               })
             }
           >
@@ -137,9 +150,9 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
               disabled={isBusy}
               onConfirm={() =>
                 void act(async () => {
-                  const { site } = await unpublish(id)
+                  const published = await unpublish(id)
                   await read()
-                  return `Taken off the site; a draft of it stays. ${site}`
+                  return outcomeOf('Taken off; a draft of it stays.', published)
                 })
               }
             />
@@ -158,10 +171,10 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
                 void act(async () => {
                   const { documents } = await readRepository()
                   const ids = documents.filter(({ draftIn }) => draftIn === release).map((one) => one.id)
-                  const { site } = await publish(ids)
+                  const published = await publish(ids)
                   await read()
                   const count = ids.length === 1 ? '1 document' : `${ids.length} documents`
-                  return `Published: ${count} of “${release}”. ${site}`
+                  return outcomeOf(`Published: ${count} of “${release}”.`, published)
                 })
               }
             >
@@ -172,6 +185,11 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
         <div role="status" className="message">
           {message}
         </div>
+        {notOnSite && (
+          <div role="alert" className="problems">
+            {notOnSite}
+          </div>
+        )}
         {[...problems, ...refusals].length > 0 && (
           <div role="alert" className="problems">
             <p>This has to be corrected first:</p>

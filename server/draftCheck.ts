@@ -3,6 +3,7 @@ import { storedDocuments, type Repository, type StoredDocument } from '../conten
 import type { ContentFinding } from '../src/cms/contentFinding'
 import { linksOf, parseDocument, type CmsDocument } from '../src/cms/document'
 import { contentFindings, parseModels } from '../src/contentRules'
+import { findingSentence } from '../src/contentSource/findingSentence'
 import { pullJobs } from '../src/contentSource/jobBoard'
 import { changedDocumentPull } from '../src/contentSource/pullChangedDocuments'
 import { planContent } from '../src/contentSource/readContent'
@@ -84,38 +85,25 @@ export function draftCheck(
     const found = [...withChange.errors, ...advice]
     const known = new Set([...without.errors, ...(advice.length > 0 ? without.advice('all') : [])].map(keyOf))
 
-    const sentence = (
-      { documentId, lang, type, field }: Pick<ContentFinding, 'documentId' | 'lang' | 'type' | 'field'>,
-      message: string,
-    ): string => {
-      const title = titles.get(documentId)
-      const place = [title, title === type ? '' : type, lang, fieldName(field)]
-      return `${place.filter(Boolean).join(' · ')}: ${message}`
-    }
     // Said in the words of the links: a finding of the build calls the document unknown.
     const ofLinks = new Set(links.map(({ documentId, field }) => `${documentId} ${field}`))
     return [
       ...new Set([
         ...links.map(({ leadsTo, ...link }) =>
-          sentence(
-            link,
-            `this link leads to “${titles.get(leadsTo) ?? leadsTo}”. Lead it elsewhere or remove it, and publish that first.`,
+          findingSentence(
+            {
+              ...link,
+              message: `this link leads to “${titles.get(leadsTo) ?? leadsTo}”. Lead it elsewhere or remove it, and publish that first.`,
+            },
+            titles.get(link.documentId),
           ),
         ),
         ...found
           .filter(
             (finding) => !known.has(keyOf(finding)) && !ofLinks.has(`${finding.documentId} ${finding.field}`),
           )
-          .map((finding) => sentence(finding, finding.message)),
+          .map((finding) => findingSentence(finding, titles.get(finding.documentId))),
       ]),
     ]
   }
 }
-
-/** The place of a field for people, who count from 1: `data.menus.0.first_link` is `menus 1, first link`. */
-const fieldName = (field: string): string =>
-  field
-    .replace(/^data\./, '')
-    .replace(/\.(\d+)(?=\.|$)/g, (_, place: string) => ` ${Number(place) + 1}`)
-    .replaceAll('.', ', ')
-    .replaceAll('_', ' ')

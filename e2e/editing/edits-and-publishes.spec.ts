@@ -114,7 +114,7 @@ test('publishes a new page, and takes it off the site again', async ({ page, sit
 
   await openEditor(page, site, id)
   await pressAndConfirm(page, 'Unpublish')
-  await expect(page.getByText(/^Taken off the site/)).toBeVisible(atFirst)
+  await expect(page.getByText(/^Taken off; a draft of it stays/)).toBeVisible(atFirst)
   expect((await fetch(`${site.origin}/en/brand-new`)).status).toBe(404)
 })
 
@@ -126,4 +126,19 @@ test('is told what has to be corrected, and the site stays as it was', async ({ 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('{market.vatt} has no value', atFirst)
   expect(await servedAt(site, '/en/about')).toContain('Published words, 5')
+})
+
+test('is warned when a publish is stored and the site does not show it', async ({ page, site }) => {
+  await openEditor(page, site, about)
+  await titleField(page).fill('Words that wait for the publisher')
+  await expect(page.getByText('Stored as a draft')).toBeVisible()
+  // The publisher is down: what the server answers then (server/askPublisher.test.ts).
+  await page.route('**/content-api/editor/api/publish', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as object
+    const site = 'The site stays as it was: the publisher did not respond.'
+    return route.fulfill({ response, json: { ...answer, site, isOnSite: false } })
+  })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Published. The site stays as it was', atFirst)
 })

@@ -25,7 +25,7 @@ it('people who write read title, language and field, and no folder or id', () =>
   const file = { file: '/srv/site/content/documents/da-dk/a.json', message: 'it is no JSON' }
   expect(contentProblems([cards], [file], [finding, finding, missing])).toEqual([
     'The file a.json: it is no JSON',
-    'Company cards · da-dk · slices.0: no link',
+    'Company cards · page · da-dk · slices 1: no link',
     'homepage · da-dk: it is missing',
   ])
 })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { placeInFile, type FileFinding } from '../../content-api'
 import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
+import { findingSentence } from './findingSentence'
 
 /** The findings that keep a site from being built, all in one message. */
 export class ContentError extends Error {
@@ -44,10 +45,7 @@ export function contentProblems(
   )
   const sentences = [
     ...files.map(({ file, message }) => `The file ${path.basename(file)}: ${message}`),
-    ...findings.map(({ documentId, type, lang, field, message }) => {
-      const place = [titles.get(documentId) ?? type, lang, field.replace(/^data\./, '')]
-      return `${place.filter((part) => part !== '').join(' · ')}: ${message}`
-    }),
+    ...findings.map((finding) => findingSentence(finding, titles.get(finding.documentId))),
   ]
   return [...new Set(sentences)]
 }
