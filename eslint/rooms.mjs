@@ -510,6 +510,8 @@ export const rooms = [
       'consent',
       'leads',
       'server',
+      'siteServer',
+      'preview',
       'sandbox',
       'workshop',
       'settings',

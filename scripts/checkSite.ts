@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { previewOfPublished } from '../server/previews'
+import { environment } from '../src/environment'
 import { templates } from '../src/pagePlan/templates'
 import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
 import { applicationFindings } from './checkSite/application'
@@ -71,7 +73,7 @@ async function main(): Promise<void> {
     ...sitemapFindings(site, readSitemaps(publicFolder)),
     ...unusedTemplates(),
     ...nulFindings(publicFolder),
-    ...(await pageDataFindings(process.cwd(), publicFolder)),
+    ...(await pageDataFindings(await previewOfPublished(process.cwd(), environment()), publicFolder)),
     ...(await invalidHtml),
   ]
   for (const { path: page, check, detail } of findings) process.stdout.write(`${page}  ${check}: ${detail}\n`)
