@@ -53,3 +53,20 @@ it('one whose creation was not answered is the draft of its type that is still e
   expect(ids(matchDocuments(local, { published: [], drafts }, { pending: 'm2' }))).toEqual({ m2: 'R2' })
   expect(ids(matchDocuments(local, { published: drafts, drafts: [] }, { pending: 'm2' }))).toEqual({})
 })
+
+it('a draft that is still empty may be served with all fields of its model', () => {
+  const local = ['m1', 'm2'].map((id) => document(id, { type: 'market', data: { title: id } }))
+  const fields = {
+    ...{ title: null, text: [], image: { small: {} }, link: { link_type: 'Any' }, links: [], isShown: false },
+    ...{ place: {}, entries: [{ name: null, link: { link_type: 'Any' } }] },
+  }
+  const drafts = [
+    document('R1', { type: 'market', data: { ...fields, title: 'of someone else' } }),
+    document('R2', {
+      type: 'market',
+      data: { ...fields, link: { link_type: 'Web', url: 'https://x.test' } },
+    }),
+    document('R3', { type: 'market', data: fields }),
+  ]
+  expect(ids(matchDocuments(local, { published: [], drafts }, { pending: 'm2' }))).toEqual({ m2: 'R3' })
+})

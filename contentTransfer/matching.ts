@@ -1,12 +1,21 @@
 /** Which remote document is which local one, when no journal says so. Pure. */
-import type { StoredDocument } from '../content-api'
+import { isObject, type Json, type StoredDocument } from '../content-api'
 import { stableDigest } from './journal'
 import { sentData, type Target } from './references'
 
 export type Matches = ReadonlyMap<string, StoredDocument>
 
 const kind = ({ type, lang }: StoredDocument): string => `${type} ${lang}`
-const isEmpty = ({ data }: StoredDocument): boolean => Object.keys(data).length === 0
+
+/** True when nobody has written anything: a repository serves such a document with all fields of its model, each empty. */
+const isEmpty = ({ data }: StoredDocument): boolean => isEmptyValue(data)
+
+function isEmptyValue(value: Json | undefined): boolean {
+  if (Array.isArray(value)) return value.every(isEmptyValue)
+  if (isObject(value)) return value['link_type'] === 'Any' || Object.values(value).every(isEmptyValue)
+  // A switch has a state before anybody has touched it.
+  return value === null || value === undefined || value === '' || typeof value === 'boolean'
+}
 
 /**
  * Gives the remote document of every local id that has one: the one with the same id; else with the same type, language

@@ -511,6 +511,8 @@ export const rooms = [
       'consent',
       'leads',
       'server',
+      'siteServer',
+      'preview',
       'sandbox',
       'workshop',
       'settings',

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '../locales.config'
+import { previewOfPublished } from '../server/previews'
+import { environment } from '../src/environment'
 import { templates } from '../src/pagePlan/templates'
+import { filesNamedByDigest } from '../src/releases/filesNamedByDigest'
+import { readReplacedFiles } from '../src/releases/replacedFiles'
 import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
 import { applicationFindings } from './checkSite/application'
 import {
@@ -18,6 +22,7 @@ import { htmlFindings } from './checkSite/htmlFindings'
 import { nulFindings } from './checkSite/nulFindings'
 import { pageDataFindings } from './checkSite/pageDataFindings'
 import { pageFiles } from './checkSite/pageFiles'
+import { previewCodeFindings } from './checkSite/previewCode'
 import { readPage, type HtmlPage } from './checkSite/readPage'
 import { readSitemaps } from './checkSite/readSitemaps'
 import { sitemapFindings, socialImageFindings, structuredDataFindings } from './checkSite/searchChecks'
@@ -58,6 +63,13 @@ const cookiePolicies = (): CookiePolicyPage[] =>
     return { path: page, htmlLang, html: existsSync(file) ? readFileSync(file, 'utf8') : '' }
   })
 
+/** The scripts of the last build with their code, by address; without those that are kept from earlier ones. */
+function builtScripts(): Map<string, string> {
+  const replaced = readReplacedFiles(publicFolder)
+  const names = filesNamedByDigest(publicFolder).filter((file) => file.endsWith('.js') && !replaced.has(file))
+  return new Map(names.map((file) => [`/${file}`, readFileSync(path.join(publicFolder, file), 'utf8')]))
+}
+
 async function main(): Promise<void> {
   const started = Date.now()
   const invalidHtml = htmlFindings(publicFolder)
@@ -76,13 +88,14 @@ async function main(): Promise<void> {
     ...presenceFindings(site),
     ...inlineScriptFindings(site),
     ...[...pages.values()].flatMap((page) => applicationFindings(page, hasFile)),
+    ...previewCodeFindings(pages.values(), builtScripts()),
     ...structuredDataFindings(site),
     ...socialImageFindings(site),
     ...sitemapFindings(site, readSitemaps(publicFolder)),
     ...cookiePolicyFindings(cookiePolicies()),
     ...unusedTemplates(),
     ...nulFindings(publicFolder),
-    ...(await pageDataFindings(process.cwd(), publicFolder)),
+    ...(await pageDataFindings(await previewOfPublished(process.cwd(), environment()), publicFolder)),
     ...(await invalidHtml),
   ]
   for (const { path: page, check, detail } of findings) process.stdout.write(`${page}  ${check}: ${detail}\n`)

@@ -29,3 +29,17 @@ it.each([...workflows, 'CONTRIBUTING.md', 'README.md'])('every npm script that %
   const scripts = matches(read(file), /npm run (?:-s )?([a-z][\w:-]*)/g)
   expect(scripts.filter((script) => !(script in packageJson.scripts))).toEqual([])
 })
+
+/** What starts a browser in a workflow: the commands of Playwright, and the step that runs one. */
+const startsBrowser =
+  /npm run (?:test:e2e|test:editing|test:visual|test:full|lighthouse)\b|npm test -- .*\bediting\b/
+
+it.each(workflows)('every job of %s that starts a browser installs it before', (file) => {
+  const jobs = read(file).split(/^ {2}(?=[\w-]+:$)/m)
+  const withBrowser = jobs.filter((job) => startsBrowser.test(job))
+  expect(withBrowser.length).toBeGreaterThan(0)
+  const without = withBrowser.filter(
+    (job) => !job.slice(0, job.search(startsBrowser)).includes('npx playwright install --with-deps chromium'),
+  )
+  expect(without.map((job) => job.split(':')[0])).toEqual([])
+})

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Client } from '@prismicio/client'
+import { localeByUrlCode } from '../../locales.config'
 import { type CmsDocument } from '../../src/cms/document'
 import { oncePer } from '../../src/cms/oncePer'
 import { contentFindings, type ContentModels } from '../../src/contentRules'
@@ -11,6 +11,7 @@ import { completeContent, planContent, type Content } from '../../src/contentSou
 import type { Environment } from '../../src/environment'
 import { pageDataSource, readPageQueries, type PagesOfContent } from '../../src/pageData/pageData'
 import type { PreviewedDraft } from '../../src/preview/contract'
+import { previewVersions } from './previewVersions'
 
 /** The content of a preview: what is published with its drafts. */
 export type PreviewedContent = {
@@ -26,16 +27,12 @@ export type PreviewedContent = {
 /** How many previews are kept: the one that is edited changes with every key. */
 const keptVersions = 6
 
-/** The first documents of a ref: the previewed one and, of the embedded repository, all drafts are among them. */
-const probedDocuments = 100
-
-const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
-
 /** The part of a document that an editor writes, as a text to compare. */
 const textOf = oncePer(({ uid, data, tags, alternate_languages }: CmsDocument): string =>
   JSON.stringify([uid, data, tags, alternate_languages]),
 )
+
+const isPrimary = (urlCode: string): boolean => localeByUrlCode(urlCode)?.isPrimary === true
 
 const titleOf = ({ data, uid, type }: CmsDocument): string =>
   typeof data['title'] === 'string' && data['title'] !== '' ? data['title'] : (uid ?? type)
@@ -52,7 +49,7 @@ export type PreviewSource = {
 
 export type PreviewedContents = {
   /**
-   * The version of a preview's content, by a small request. Rejects as the client does: for a ref that is unknown or has
+   * The version of a preview's content, by two requests. Rejects as the client does: for a ref that is unknown or has
    * expired, and when the repository cannot be reached.
    */
   versionOf: (ref: string) => Promise<string>
@@ -113,9 +110,11 @@ export function previewedContents(
       content,
       pages: of(content, Date.now(), { digests: false }),
       drafts: changed.map((document): PreviewedDraft => {
-        const [path, ...paths] = content.pages.flatMap((page) =>
-          page.documentId === document.id ? [page.path] : [],
-        )
+        const [path, ...paths] = content.pages
+          .filter((page) => page.documentId === document.id)
+          // The market that the language is of first: its page is the one that an editor thinks of.
+          .sort((a, b) => Number(isPrimary(b.locale)) - Number(isPrimary(a.locale)))
+          .map((page) => page.path)
         const { id, type, lang } = document
         return { id, type, lang, title: titleOf(document), ...(path ? { path } : {}), paths }
       }),
@@ -124,17 +123,7 @@ export function previewedContents(
   }
 
   return {
-    async versionOf(ref) {
-      const { results, total_results_size: total } = await client.get({
-        ref,
-        lang: '*',
-        pageSize: probedDocuments,
-      })
-      return digestOf([
-        total,
-        results.map(({ id, uid, data, last_publication_date }) => [id, uid, data, last_publication_date]),
-      ])
-    },
+    versionOf: previewVersions(client),
     contentOf(ref, version) {
       const key = `${ref} ${version}`
       const known = versions.get(key)

@@ -7,23 +7,23 @@ import {
 } from '@prismicio/client'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { defaultLocale, localeOfPath } from '../../locales.config'
-import { bannerFile } from '../../src/consentBanner/bannerFile'
-import { bannerPath } from '../../src/consentBanner/bannerPath'
 import { ContentError } from '../../src/contentSource/contentError'
-import { demoDataPath } from '../../src/demo/demoDataPath'
-import { previewedFilesPath, previewedPagePath, type PreviewedPage } from '../../src/preview/contract'
+import {
+  previewedFilesPath,
+  previewedPagePath,
+  previewRepositoryPath,
+  type PreviewRepository,
+} from '../../src/preview/contract'
 import { ApiError, errorResponse } from '../../src/server/errors'
 import type { Log } from '../../src/server/log'
-import { formsDataPath } from '../../src/site/formsData'
-import { localeFilePath } from '../../src/site/localeFile'
+import { previewedFileOf, previewedPageOf } from './answers'
 import { previewCookie, previewRefOf } from './previewCookie'
 import type { PreviewedContent, PreviewedContents } from './previewedContent'
 
 export type PreviewsOptions = {
   contents: PreviewedContents
-  /** The repository whose previews are shown. */
-  repository: string
+  /** The repository whose previews are shown, and where it is unless it is Prismic's or the site's own. */
+  repository: { name: string; endpoint?: string }
   log: Log
 }
 
@@ -36,7 +36,7 @@ export function createPreviews({ contents, repository, log }: PreviewsOptions): 
   previews.onError((error, context) => errorResponse(error, context, log))
 
   async function contentOf(cookie: string | undefined): Promise<PreviewedContent> {
-    const ref = cookie === undefined ? undefined : previewRefOf(cookie, repository)
+    const ref = cookie === undefined ? undefined : previewRefOf(cookie, repository.name)
     if (ref === undefined)
       throw new ApiError(
         400,
@@ -60,43 +60,35 @@ export function createPreviews({ contents, repository, log }: PreviewsOptions): 
     const previewed = await contentOf(getCookie(context, previewCookie))
     const tag = `"${previewed.version}"`
     if (context.req.header('if-none-match') === tag) return context.body(null, 304, { ETag: tag })
-    const { content, pages, drafts, findings } = previewed
-    const page = await pages.dataOf(path)
-    const { urlCode } = localeOfPath(path) ?? defaultLocale()
-    const site = content.siteData.find((data) => data.urlCode === urlCode)
-    if (!site)
-      throw new ApiError(404, 'NOT_FOUND', `The drafts have no market values for the locale "${urlCode}".`)
-    const answer: PreviewedPage = { ...(page ? { page } : {}), site, drafts, findings } as PreviewedPage
-    return context.json(answer, 200, { ETag: tag })
+    return context.json(await previewedPageOf(previewed, path), 200, { ETag: tag })
   })
 
   previews.get(`${previewedFilesPath}/*`, async (context) => {
     const address = context.req.path.slice(previewedFilesPath.length)
-    const file = fileOf(await contentOf(getCookie(context, previewCookie)), address)
+    const file = previewedFileOf(await contentOf(getCookie(context, previewCookie)), address)
     if (!file) throw new ApiError(404, 'NOT_FOUND', 'The drafts make no such file.')
     return context.body(file.body, 200, { 'Content-Type': file.type })
   })
 
+  previews.get(previewRepositoryPath, (context) => {
+    const { name, endpoint } = repository
+    if (endpoint === undefined || originOf(context.req.query('token')) !== originOf(endpoint))
+      throw new ApiError(404, 'NOT_FOUND', 'This is no preview of the content repository of this site.')
+    return context.json({ name, endpoint } satisfies PreviewRepository)
+  })
+
   return previews
 }
+
+/** Undefined for what is no address. */
+const originOf = (address = ''): string | undefined =>
+  URL.canParse(address) ? new URL(address).origin : undefined
 
 /** A path of the site, as the application names it: without a query, and without a slash at its end. */
 function pathOf(value = ''): string {
   if (!/^\/(?!\/)/.test(value) || value.length > 2000)
     throw new ApiError(400, 'BAD_REQUEST', 'A preview needs the path of a page.')
   return value.length > 1 ? value.replace(/\/+$/, '') : value
-}
-
-/** A file of a locale that the browser fetches when a visitor needs it. */
-function fileOf({ content }: PreviewedContent, address: string): { body: string; type: string } | undefined {
-  const json = (value: unknown) => ({ body: JSON.stringify(value), type: 'application/json' })
-  for (const [urlCode, forms] of content.formsData) if (formsDataPath(urlCode) === address) return json(forms)
-  for (const [urlCode, demo] of content.demoContents) if (demoDataPath(urlCode) === address) return json(demo)
-  for (const { folder, urlCode, content: texts } of content.localeFiles)
-    if (localeFilePath(folder, urlCode) === address) return json(texts)
-  for (const [urlCode, texts] of content.consentBanners)
-    if (bannerPath(urlCode) === address) return { body: bannerFile(texts), type: 'text/javascript' }
-  return undefined
 }
 
 /** An error with a sentence for the editor. */

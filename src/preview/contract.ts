@@ -8,6 +8,17 @@ export const previewedPagePath = '/api/preview/page'
 /** In front of the address of a locale's file (`/forms-data/en.json`): the same file with the drafts. */
 export const previewedFilesPath = '/api/preview/files'
 
+/** `?token=…`: the configured repository, when the token of a preview belongs to its host; 404 otherwise. */
+export const previewRepositoryPath = '/api/preview/repository'
+
+export const previewRepository = z.object({
+  name: z.string(),
+  /** Of its content API: `https://…/api/v2`. */
+  endpoint: z.string(),
+})
+
+export type PreviewRepository = z.infer<typeof previewRepository>
+
 const draft = z.object({
   id: z.string(),
   type: z.string(),

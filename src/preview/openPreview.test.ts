@@ -1,4 +1,5 @@
 import { embeddedRepositoryName } from '../cms/repositoryName'
+import { previewRepositoryPath } from './contract'
 import { openPreview, PreviewError } from './openPreview'
 
 const origin = 'https://www.outlay.example'
@@ -15,11 +16,17 @@ const document = (fields: Record<string, unknown> = {}) => ({
 })
 
 /** A content repository with this one document; records the requests. */
-function repositoryWith(result: unknown) {
+function repositoryWith(result: unknown, configured?: string) {
   const requests: URL[] = []
   const respond: typeof fetch = (input) => {
     const url = new URL(String(input))
     requests.push(url)
+    if (url.pathname === previewRepositoryPath)
+      return Promise.resolve(
+        configured
+          ? Response.json({ name: 'outlay-cms', endpoint: configured })
+          : new Response('{}', { status: 404 }),
+      )
     const body = url.pathname.endsWith('/documents/search')
       ? { results: [result], total_pages: 1, page: 1, total_results_size: 1 }
       : {
@@ -72,10 +79,31 @@ it.each([
   'http://outlay-site.prismic.io/previews/abc',
   'javascript:alert(1)',
 ])('a token of %s is rejected and nothing is requested there', async (foreign) => {
-  const { requests, respond } = repositoryWith(document())
-  const opened = openPreview(address({ token: foreign, documentId: 'x' }), respond)
-  await expect(opened).rejects.toThrow('Previews are opened for this site and for prismic.io only.')
-  expect(requests).toHaveLength(0)
+  for (const configured of [undefined, 'https://cms.example/api/v2']) {
+    const { requests, respond } = repositoryWith(document(), configured)
+    const opened = openPreview(address({ token: foreign, documentId: 'x' }), respond)
+    await expect(opened).rejects.toThrow('Previews are opened for this site, for its content repository')
+    expect(requests.map((url) => url.origin)).toEqual([origin])
+  }
+})
+
+it('a token of the repository that the server is configured with is read from there', async () => {
+  const { requests, respond } = repositoryWith(document(), 'https://cms.example/content/api/v2')
+  const cmsToken = 'https://cms.example/previews/abc?websitePreviewId=1'
+  await expect(openPreview(address({ token: cmsToken, documentId: 'x' }), respond)).resolves.toEqual({
+    repository: 'outlay-cms',
+    ref: cmsToken,
+    path: '/en/security',
+  })
+  const [asked, ...read] = requests
+  expect(asked?.searchParams.get('token')).toBe(cmsToken)
+  expect(read.every((url) => url.href.startsWith('https://cms.example/content/api/v2'))).toBe(true)
+})
+
+it('a host that serves only files opens no previews of another host', async () => {
+  const page: typeof fetch = () => Promise.resolve(new Response('<p>Not found</p>'))
+  const opened = openPreview(address({ token: 'https://cms.example/previews/abc', documentId: 'x' }), page)
+  await expect(opened).rejects.toThrow('The preview token belongs to cms.example.')
 })
 
 it.each<Record<string, string>>([{}, { token }, { documentId: 'x' }])(

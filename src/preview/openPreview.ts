@@ -2,6 +2,7 @@ import { createClient } from '@prismicio/client'
 import { locales } from '../../locales.config'
 import { resolveLink, unknownDocumentMarker } from '../cms/linkResolver'
 import { embeddedRepositoryName } from '../cms/repositoryName'
+import { previewRepository, previewRepositoryPath, type PreviewRepository } from './contract'
 
 /** The part of `window.location` that is read. */
 type Address = { origin: string; search: string }
@@ -11,13 +12,15 @@ export class PreviewError extends Error {
   override readonly name = 'PreviewError'
 }
 
-type Repository = { name: string; endpoint: string }
-
 /**
- * The repository a preview token belongs to. A token is an address taken from a link, so only two kinds are
- * trusted: the site's own server and hosts of prismic.io over HTTPS.
+ * The repository a preview token belongs to. A token is an address taken from a link, so only three kinds are trusted: the
+ * site's own server, hosts of prismic.io over HTTPS, and the host of the repository that the server is configured with.
  */
-function repositoryOf(token: string, ownOrigin: string): Repository {
+async function repositoryOf(
+  token: string,
+  ownOrigin: string,
+  fetchFrom: typeof fetch,
+): Promise<PreviewRepository> {
   let url: URL
   try {
     url = new URL(token)
@@ -32,9 +35,27 @@ function repositoryOf(token: string, ownOrigin: string): Repository {
   if (url.origin === ownOrigin) {
     return { name: embeddedRepositoryName, endpoint: `${url.origin}${folder}/api/v2` }
   }
+  const configured = await configuredRepository(token, ownOrigin, fetchFrom)
+  if (configured && new URL(configured.endpoint).origin === url.origin) return configured
   throw new PreviewError(
-    `The preview token belongs to ${url.host || url.protocol}. Previews are opened for this site and for prismic.io only.`,
+    `The preview token belongs to ${url.host || url.protocol}. Previews are opened for this site, for its content repository and for prismic.io only.`,
   )
+}
+
+/** The repository that the server is configured with, if the token is of its host; undefined otherwise. */
+async function configuredRepository(
+  token: string,
+  ownOrigin: string,
+  fetchFrom: typeof fetch,
+): Promise<PreviewRepository | undefined> {
+  const query = new URLSearchParams({ token }).toString()
+  try {
+    const response = await fetchFrom(`${ownOrigin}${previewRepositoryPath}?${query}`)
+    return response.ok ? previewRepository.parse(await response.json()) : undefined
+  } catch {
+    // A host that serves only files, or nothing.
+    return undefined
+  }
 }
 
 /** A preview: the repository and the ref of its drafts, and the path of the page that shows them. */
@@ -55,7 +76,7 @@ export async function openPreview(
   if (!token || !documentID) {
     throw new PreviewError('The address has no preview token and document. Open the preview from the editor.')
   }
-  const { name, endpoint } = repositoryOf(token, origin)
+  const { name, endpoint } = await repositoryOf(token, origin, fetchDocument)
   const client = createClient(name, { documentAPIEndpoint: endpoint, fetch: fetchDocument })
   let path: string
   let homepage: string | undefined

@@ -13,6 +13,7 @@ import { preparePage } from '../../site/pageParts'
 import type { SiteData } from '../../site/siteData'
 import type { FramedPage } from '../framedPage'
 import { PageFrame } from '../PageFrame'
+import { openPreviewedBanner } from './previewedBanner'
 
 type PageModule = { default: ComponentType<object>; Head?: ComponentType<object> }
 /** A previewed page with the code of its template. */
@@ -20,6 +21,7 @@ type Ready = { previewed: PreviewedPage; module?: PageModule }
 type State = { path: string; ready?: Ready; failure?: PreviewFailure }
 
 fetchPreviewedFiles()
+openPreviewedBanner()
 
 /** The template of a page, which may be another one than the page has been built with, and the code of its slices. */
 async function codeOf(page: NonNullable<PreviewedPage['page']>): Promise<PageModule> {
@@ -38,6 +40,7 @@ function usePreviewed(path: string): State {
     const stop = watchPreview(path, {
       onPage: (previewed) => {
         window.dispatchEvent(new Event(formsDataChanged))
+        openPreviewedBanner()
         const { page } = previewed
         Promise.resolve(page ? codeOf(page) : undefined).then(
           (module) => {

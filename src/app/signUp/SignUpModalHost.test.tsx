@@ -9,6 +9,7 @@ import { polyfillDialog } from '../../components/Dialog/dialog.fixture'
 import { Link } from '../../components/Link'
 import { bucketOf, exposed } from '../../experiments'
 import { closeSignUp, openSignUpForAddress, requestSignUp } from '../../forms/signUpModal/request'
+import { formsDataChanged } from '../../site/formsData'
 import { loadFormsData } from '../../site/loadFormsData'
 import { renderInSite } from '../../site/site.fixture'
 import { SignUpModalHost } from './SignUpModalHost'
@@ -238,4 +239,21 @@ it('a page that comes back from the registration has no modal', async () => {
   await modal()
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await closed()
+})
+
+it('an open modal follows a change of its content, and the visitor stays where they are', async () => {
+  showPage()
+  await userEvent.click(screen.getByRole('link', { name: 'Try it' }))
+  const dialog = await modal()
+  expect(dialog).toHaveAccessibleName('Start here')
+  await userEvent.type(screen.getByRole('textbox'), 'a@b.test')
+  const shown = eventNames()
+  jest
+    .mocked(loadFormsData)
+    .mockResolvedValue({ disallowedEmailDomains: [], signUpModal: { ...content, title: 'Other words' } })
+  act(() => void window.dispatchEvent(new Event(formsDataChanged)))
+  await waitFor(() => expect(dialog).toHaveAccessibleName('Other words'))
+  expect(screen.getByRole('textbox')).toHaveValue('a@b.test')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(eventNames()).toEqual(shown)
 })

@@ -74,23 +74,30 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
   useEffect(() => {
     if (!request) return undefined
     let isCurrent = true
+    let stopFollowing = (): void => undefined
     const settle = () => {
       pressed.current?.removeAttribute('aria-busy')
       pressed.current = undefined
     }
     const show = async (): Promise<void> => {
       prefetchModal(urlCode)
-      const { SignUpModal, prepareSignUp, noteSignUpShown } = await inTapTime(loadModal())
+      const { SignUpModal, prepareSignUp, onSignUpContent, noteSignUpShown } = await inTapTime(loadModal())
       const options = {
         ...request,
         partnerTexts: request.partnerTexts === true || place === 'partner',
         onPricing: request.onPricing === true || place === 'pricing',
       }
-      const view = await prepareSignUp(options, { urlCode, fallbackTitle: sign_up })
+      const prepare = () => prepareSignUp(options, { urlCode, fallbackTitle: sign_up })
+      const view = await prepare()
       if (!isCurrent) return
       settle()
       noteSignUpShown(view, request)
       setShown({ request, view, Modal: SignUpModal })
+      stopFollowing = onSignUpContent(urlCode, () => {
+        void prepare().then((next) => {
+          if (isCurrent) setShown({ request, view: next, Modal: SignUpModal })
+        })
+      })
     }
     show().catch(() => {
       if (!isCurrent) return
@@ -100,6 +107,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
     })
     return () => {
       isCurrent = false
+      stopFollowing()
       settle()
       forgetSignUpInAddress()
     }

@@ -2,7 +2,7 @@ import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
 import { registrationPartner } from '../../attribution/pressedPartner'
 import { bucketOf, exposed } from '../../experiments'
-import type { SignUpModalContent } from '../../site/formsData'
+import { formsDataChanged, type SignUpModalContent } from '../../site/formsData'
 import { loadFormsData } from '../../site/loadFormsData'
 import type { SignUpRequest } from './request'
 import { signUpView, socialProofExperiment, type SignUpView } from './signUpView'
@@ -35,6 +35,16 @@ export async function prepareSignUp(
     bucket: () => bucketOf(socialProofExperiment),
   })
   return { ...view, ...(partner && { partner }), ...(request.href && { href: request.href }) }
+}
+
+/**
+ * Calls the listener when the content of the modal has changed and the new one is there, as in a preview, until the returned
+ * function is called.
+ */
+export function onSignUpContent(urlCode: string, listener: () => void): () => void {
+  const load = (): void => void loadFormsData(urlCode).then(listener, () => undefined)
+  window.addEventListener(formsDataChanged, load)
+  return () => window.removeEventListener(formsDataChanged, load)
 }
 
 /** Tracks that the modal is shown and, the first time, which social proof the visitor sees. */

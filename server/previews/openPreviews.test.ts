@@ -1,0 +1,159 @@
+/** Previews of a repository over real HTTP, read by the unmodified @prismicio/client. */
+import { symlinkSync } from 'node:fs'
+import path from 'node:path'
+import type { Hono } from 'hono'
+import { ContentFolder, makeDocument } from '../../content-api/content.fixture'
+import type { JsonObject } from '../../content-api/json'
+import { serveContent, type ContentServer } from '../../content-api/server.fixture'
+import { publishMarkets } from '../../src/contentSource/markets.fixture'
+import { parseEnvironment } from '../../src/environment'
+import { templates } from '../../src/pagePlan/templates'
+import type { PreviewedPage } from '../../src/preview/contract'
+import { openPreview } from '../../src/preview/openPreview'
+import { pageQueriesFile } from '../../src/site/pageQueries'
+import { openPreviews } from './index'
+
+const site = 'https://www.outlay.example'
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const query = (template: string): string =>
+  `query ($id: String!, $locale: String!) { document: prismic${template}(id: {eq: $id}) { localized(locale: $locale) } }`
+
+let folder: ContentFolder
+let server: ContentServer
+let previews: Hono
+
+/** What a build leaves for previews, with the queries of two templates. */
+function writeBuild(): void {
+  const names = [...new Set(Object.values(templates)), 'AllSlices']
+  const components = names.map((name) => [
+    name,
+    { chunk: `chunk-${name}`, query: ['Faq', 'Homepage'].includes(name) ? query(name) : '' },
+  ])
+  folder.write(pageQueriesFile, {
+    digest: 'x',
+    templates: Object.fromEntries(components) as JsonObject,
+    code: {},
+  })
+}
+
+const faq = (title: string): JsonObject & { id: string } => ({
+  id: 'faq',
+  uid: 'faq',
+  type: 'faq',
+  lang: 'en-gb',
+  data: { title },
+})
+const saveDraft = (title: string): void => folder.write('content/drafts/faq.json', makeDocument(faq(title)))
+
+beforeEach(async () => {
+  folder = new ContentFolder()
+  for (const page of ['us/index.tsx', 'us/legal.tsx', '404.tsx']) folder.write(`src/pages/${page}`, '')
+  symlinkSync(path.resolve('customtypes'), path.join(folder.root, 'customtypes'))
+  writeBuild()
+  publishMarkets(folder)
+  folder.publish(faq('Published words'))
+  folder.write('content/jobs.json', { jobs: [] })
+  saveDraft('First words')
+  server = await serveContent(folder.load())
+  previews = openPreviews(folder.root, parseEnvironment({ PRISMIC_ENDPOINT: `${server.origin}/api/v2` }), {
+    log: silent,
+  })
+})
+afterEach(async () => {
+  await server.stop()
+  folder.remove()
+})
+
+/** A browser on the site: its requests to the server reach the previews, the others the network. */
+const browser: typeof fetch = async (input, init) =>
+  String(input).startsWith(site) ? previews.request(String(input), init) : fetch(input, init)
+
+async function openSession(): Promise<{ cookie: string; path: string }> {
+  const response = await fetch(`${server.origin}/previews`, {
+    method: 'POST',
+    body: JSON.stringify({ draft: 'faq' }),
+  })
+  const { token } = (await response.json()) as { token: string }
+  const search = `?${new URLSearchParams({ token, documentId: 'faq' }).toString()}`
+  const { repository, ref, path: shown } = await openPreview({ origin: site, search }, browser)
+  const value = encodeURIComponent(JSON.stringify({ [`${repository}.prismic.io`]: { preview: ref } }))
+  return { cookie: `io.prismic.preview=${value}`, path: shown }
+}
+
+const ask = (shown: string, cookie: string, headers: Record<string, string> = {}) =>
+  previews.request(`/api/preview/page?path=${encodeURIComponent(shown)}`, { headers: { cookie, ...headers } })
+
+const documentOf = ({ page }: PreviewedPage) =>
+  (
+    page?.result.data as
+      { document?: { localized?: { document?: JsonObject; data?: JsonObject } } } | undefined
+  )?.document?.localized
+
+it('opens the preview of a configured repository and shows its draft, and each change of it', async () => {
+  const { cookie, path: shown } = await openSession()
+  expect(shown).toBe('/en/faq')
+  const first = await ask(shown, cookie)
+  expect(first.status).toBe(200)
+  const previewed = (await first.json()) as PreviewedPage
+  expect(JSON.stringify(documentOf(previewed))).toContain('First words')
+  expect(previewed.page).toMatchObject({ componentChunkName: 'chunk-Faq', path: '/en/faq' })
+  expect(previewed.site).toMatchObject({ urlCode: 'en' })
+  expect(previewed.drafts).toEqual([
+    {
+      id: 'faq',
+      type: 'faq',
+      lang: 'en-gb',
+      title: 'First words',
+      path: '/en/faq',
+      paths: expect.any(Array) as unknown,
+    },
+  ])
+
+  const version = first.headers.get('ETag') ?? ''
+  expect((await ask(shown, cookie, { 'If-None-Match': version })).status).toBe(304)
+  saveDraft('Other words')
+  await fetch(`${server.origin}/reload`, { method: 'POST' })
+  const second = await ask(shown, cookie, { 'If-None-Match': version })
+  expect(second.status).toBe(200)
+  expect(JSON.stringify(documentOf((await second.json()) as PreviewedPage))).toContain('Other words')
+}, 30_000)
+
+it('a draft that says what is published changes nothing', async () => {
+  saveDraft('Published words')
+  await fetch(`${server.origin}/reload`, { method: 'POST' })
+  const { cookie, path: shown } = await openSession()
+  const previewed = (await (await ask(shown, cookie)).json()) as PreviewedPage
+  expect(previewed.drafts).toEqual([])
+  expect(JSON.stringify(documentOf(previewed))).toContain('Published words')
+}, 30_000)
+
+it('what keeps a draft from being published is said with its field', async () => {
+  saveDraft('Costs {plan:nowhere.monthly}')
+  await fetch(`${server.origin}/reload`, { method: 'POST' })
+  const { cookie, path: shown } = await openSession()
+  const { findings } = (await (await ask(shown, cookie)).json()) as PreviewedPage
+  expect(findings.join('\n')).toMatch(/title: .*plan:nowhere/)
+}, 30_000)
+
+it('a session that has ended is said to have ended', async () => {
+  const { cookie, path: shown } = await openSession()
+  const ended = await ask(shown, cookie.replace(/previews%2F\w+/, 'previews%2Fgone'))
+  expect([ended.status, await ended.json()]).toEqual([
+    404,
+    expect.objectContaining({ message: 'This preview has ended. Open it from the editor again.' }),
+  ])
+}, 30_000)
+
+it('a token of another host than the configured one is refused, and nothing is requested there', async () => {
+  const requests: string[] = []
+  const search = `?${new URLSearchParams({
+    token: 'https://elsewhere.example/previews/abc',
+    documentId: 'faq',
+  }).toString()}`
+  const opened = openPreview({ origin: site, search }, (input, init) => {
+    requests.push(new URL(String(input)).origin)
+    return browser(input, init)
+  })
+  await expect(opened).rejects.toThrow('The preview token belongs to elsewhere.example.')
+  expect(requests).toEqual([site])
+})

@@ -1,0 +1,167 @@
+import { ForbiddenError, NotFoundError, RefExpiredError } from '@prismicio/client'
+import type { BannerTexts } from '../../src/consentBanner/texts'
+import { ContentError } from '../../src/contentSource/contentError'
+import { previewedFilesPath, previewedPagePath, previewRepositoryPath } from '../../src/preview/contract'
+import type { PreviewedContent, PreviewedContents } from './previewedContent'
+import { createPreviews, type PreviewsOptions } from './previews'
+
+const ref = 'https://outlay.prismic.io/previews/1'
+const cookieOf = (repository: string): string =>
+  `io.prismic.preview=${encodeURIComponent(JSON.stringify({ [`${repository}.prismic.io`]: { preview: ref } }))}`
+const cookie = cookieOf('outlay')
+
+const texts: BannerTexts = {
+  ...{
+    title: 'Kekse',
+    text: 'Dürfen wir?',
+    accept: 'Ja',
+    refuse: 'Nein',
+    settings: 'Wählen',
+    save: 'Speichern',
+  },
+  ...{ close: 'Schließen', privacy_control: '', notice: '', label: 'Cookies', categories: [] },
+}
+const page = { componentChunkName: 'chunk', path: '/de/faq', result: { pageContext: { locale: 'de' } } }
+const draft = { id: 'faq', type: 'faq', lang: 'de-de', title: 'Fragen', paths: [] }
+const dataOf = jest.fn((path: string) => Promise.resolve(path === page.path ? page : undefined))
+
+/** The part of a content that is answered from. */
+const content = {
+  siteData: [{ urlCode: 'en' }, { urlCode: 'de' }],
+  formsData: new Map([['de', { disallowedEmailDomains: ['x.test'] }]]),
+  demoContents: new Map([['de', { flows: [] }]]),
+  localeFiles: [{ folder: 'chat', urlCode: 'de', content: { greeting: 'Hallo' } }],
+  consentBanners: new Map([['de', texts]]),
+}
+const previewed = {
+  version: 'v1',
+  content,
+  pages: { dataOf },
+  drafts: [draft],
+  findings: ['title: too long'],
+} as unknown as PreviewedContent
+
+const versionOf = jest.fn<Promise<string>, [string]>()
+const contentOf = jest.fn<Promise<PreviewedContent>, [string, string]>()
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() }
+const contents: PreviewedContents = { versionOf, contentOf }
+
+const ask = (
+  address: string,
+  headers: Record<string, string> = { cookie },
+  repository: PreviewsOptions['repository'] = { name: 'outlay' },
+) => createPreviews({ contents, repository, log }).request(address, { headers })
+const pageAt = (path: string): string => `${previewedPagePath}?path=${encodeURIComponent(path)}`
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  versionOf.mockResolvedValue('v1')
+  contentOf.mockResolvedValue(previewed)
+})
+
+it('answers with the page, the site data of its locale, the drafts and what is to be corrected', async () => {
+  const response = await ask(pageAt('/de/faq/'))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    page,
+    site: { urlCode: 'de' },
+    drafts: [draft],
+    findings: ['title: too long'],
+  })
+  expect(versionOf).toHaveBeenCalledWith(ref)
+  expect(contentOf).toHaveBeenCalledWith(ref, 'v1')
+})
+
+it('an address without a page, and one without a locale, have the site data all the same', async () => {
+  expect(await (await ask(pageAt('/de/nowhere'))).json()).not.toHaveProperty('page')
+  expect(await (await ask(pageAt('/nowhere'))).json()).toMatchObject({ site: { urlCode: 'en' } })
+  expect((await ask(pageAt('/fr'))).status).toBe(404)
+})
+
+it('nothing is computed again for a version that the page has', async () => {
+  const response = await ask(pageAt('/de/faq'), { cookie, 'if-none-match': '"v1"' })
+  expect([response.status, await response.text()]).toEqual([304, ''])
+  expect(dataOf).not.toHaveBeenCalled()
+})
+
+it('every answer, also a refusal, is for this editor alone', async () => {
+  for (const [address, headers] of [
+    [pageAt('/de/faq'), { cookie }],
+    [pageAt('/de/faq'), {}],
+    [`${previewedFilesPath}/chat/de.json`, { cookie }],
+  ] as const)
+    expect((await ask(address, headers)).headers.get('cache-control')).toBe('private, no-store')
+})
+
+it.each([
+  ['without a cookie', {}],
+  ['with the preview of another repository', { cookie: cookieOf('elsewhere') }],
+])('a request %s is refused, and nothing is read', async (_case, headers: Record<string, string>) => {
+  const response = await ask(pageAt('/de/faq'), headers)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    message: 'This is no preview of this site. Open the preview from the editor again.',
+  })
+  expect(versionOf).not.toHaveBeenCalled()
+})
+
+it.each(['', 'de/faq', '//elsewhere.test', `/${'x'.repeat(2000)}`])(
+  '"%s" is no path of a page',
+  async (path) => {
+    expect((await ask(pageAt(path))).status).toBe(400)
+  },
+)
+
+it.each([
+  ['/forms-data/de.json', '{"disallowedEmailDomains":["x.test"]}'],
+  ['/demo-data/de.json', '{"flows":[]}'],
+  ['/chat/de.json', '{"greeting":"Hallo"}'],
+])('%s is the file that a build would write', async (address, body) => {
+  const response = await ask(`${previewedFilesPath}${address}`)
+  expect([response.status, await response.text()]).toEqual([200, body])
+})
+
+it('the consent banner is a script with the words of the drafts', async () => {
+  const response = await ask(`${previewedFilesPath}/consent/de.js`)
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(await response.text()).toContain('Dürfen wir?')
+})
+
+it('a file that the drafts do not make is missing', async () => {
+  for (const address of ['/chat/en.json', '/chat/de.json/x', '/../secret', '/index.html'])
+    expect((await ask(`${previewedFilesPath}${address}`)).status).toBe(404)
+})
+
+const url = 'https://outlay.prismic.io'
+it.each([
+  [404, 'has ended', new NotFoundError('gone', url, undefined)],
+  [404, 'has ended', new RefExpiredError('gone', url, { type: 'api_validation_error', message: '' })],
+  [403, 'refuses this preview', new ForbiddenError('no', url, { type: 'api_security_error', message: '' })],
+  [502, 'cannot be read', new TypeError('fetch failed')],
+  [502, 'cannot be read', new Error('The content repository at https://x.test cannot be read: timeout')],
+  [422, 'title is missing', new ContentError('title is missing')],
+  [500, '', new Error('secret')],
+])('%i "%s" for what goes wrong while reading', async (status, message, error) => {
+  versionOf.mockRejectedValue(error)
+  const response = await ask(pageAt('/de/faq'))
+  expect(response.status).toBe(status)
+  const text = await response.text()
+  expect(text).toContain(message)
+  expect(text).not.toContain('secret')
+})
+
+it('tells the address of the configured repository for a token of its host, and of no other', async () => {
+  const configured = { name: 'cms', endpoint: 'http://cms.test:4400/folder/api/v2' }
+  const askFor = (token: string, repository: PreviewsOptions['repository'] = configured) =>
+    ask(`${previewRepositoryPath}?token=${encodeURIComponent(token)}`, {}, repository)
+  expect(await (await askFor('http://cms.test:4400/previews/1')).json()).toEqual(configured)
+  const others = [
+    'http://cms.test/previews/1',
+    'https://cms.test:4400/1',
+    'http://x.test:4400/1',
+    'cms.test:4400',
+    '',
+  ]
+  for (const token of others) expect((await askFor(token)).status).toBe(404)
+  expect((await askFor('', { name: 'outlay' })).status).toBe(404)
+})
