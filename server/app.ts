@@ -6,6 +6,7 @@ import { ApiError, errorResponse, isAborted } from '../src/server/errors'
 import { limitBody, limitBodyTo } from '../src/server/limits'
 import { consoleLog, type Log } from '../src/server/log'
 import { thirdPartyProxyPath } from '../src/server/thirdPartyProxy'
+import { addedMedia } from './addedMedia'
 import { revalidate } from './caching'
 import { keepLocaleChoice } from './localeChoice'
 import { redirectToBestLocale } from './localeRoot'
@@ -98,6 +99,8 @@ export function createSiteServer({
       const page = route && (await sendFile(context, folder, route.file, route.status))
       if (page) return page
     }
+    const added = contentApi && (await addedMedia(context, path, contentApi))
+    if (added) return added
     return context.text('Not found', 404, { 'Cache-Control': revalidate })
   })
   return site

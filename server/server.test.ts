@@ -88,9 +88,9 @@ beforeAll(async () => {
   await symlink('public', join(project, 'current'))
 
   const log = { info: () => undefined, error: (message: string) => logged.push(message) }
-  const contentApi = new Hono().get('/api/v2', (context) =>
-    context.json({ search: context.req.query('ref') }),
-  )
+  const contentApi = new Hono()
+    .get('/api/v2', (context) => context.json({ search: context.req.query('ref') }))
+    .get('/media/added.png', (context) => context.body('added', 200, { 'Content-Type': 'image/png' }))
   outbox = openOutbox(`file:${join(project, 'leads.db')}`)
   service = await listen(
     () =>
@@ -485,6 +485,25 @@ describe('applications', () => {
     const response = await ask('/content-api/api/v2?ref=master')
     expect(await response.json()).toEqual({ search: 'master' })
   })
+})
+
+describe('a picture that an editor has added since the build', () => {
+  it.each(['/media/added.png', '/media/added.png.480.webp'])(
+    'is served from the repository: %s',
+    async (path) => {
+      const response = await ask(path)
+      expect([response.status, await response.text()]).toEqual([200, 'added'])
+      expect(response.headers.get('content-type')).toBe('image/png')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  it.each(['/media/nowhere.png', '/media/nowhere.png.480.webp', '/static/added.png'])(
+    'is not there when the repository has none: %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404)
+    },
+  )
 })
 
 describe('scripts of services through this origin', () => {

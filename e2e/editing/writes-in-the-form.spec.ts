@@ -108,6 +108,11 @@ test('uploads a picture, and visitors see it after the publish', async ({ page, 
       alt: 'One grey pixel',
       dimensions: { width: 1, height: 1 },
     })
+  // A preview shows it before.
+  const draftOf = (name: string): Promise<number> =>
+    fetch(`${site.origin}/media/${name}`).then(({ status }) => status)
+  expect([await draftOf('new-pixel.png'), await draftOf('new-pixel.png.480.webp')]).toEqual([200, 200])
+  expect(await draftOf('other-pixel.png')).toBe(404)
   await press(page, 'Publish')
   await expect(page.getByText(/^Published\. The site shows it/)).toBeVisible(atFirst)
   expect((await fetch(`${site.origin}/media/new-pixel.png`)).status).toBe(200)

@@ -6,8 +6,8 @@
 /** Widths in px of the copies. */
 export const mediaWidths = [480, 960, 1600] as const
 
-/** Path of the embedded repository's pictures on the site. */
-const mediaPath = '/media/'
+/** Path of the embedded repository's pictures and files on the site. */
+export const embeddedMediaPath = '/media/'
 
 const resizable = /\.(png|jpe?g|webp|avif|tiff?)$/i
 
@@ -22,8 +22,14 @@ export const copyWidths = (width: number): number[] => [
 /** Name of a copy: `team.png` at 480 px → `team.png.480.webp`. Every supported browser reads WebP. */
 export const copyName = (file: string, width: number): string => `${file}.${width}.webp`
 
+/** The picture that a name of a copy belongs to; any other name as it is. */
+export const originalOf = (file: string): string => {
+  const original = file.replace(/\.\d+\.webp$/, '')
+  return isResizable(original) ? original : file
+}
+
 /** Addresses of the copies of an embedded picture with their widths; none for any other address. */
 export function copiesOf(url: string, width: number): { url: string; width: number }[] {
-  if (!url.startsWith(mediaPath) || !isResizable(url) || width <= 0) return []
+  if (!url.startsWith(embeddedMediaPath) || !isResizable(url) || width <= 0) return []
   return copyWidths(width).map((copyWidth) => ({ url: copyName(url, copyWidth), width: copyWidth }))
 }

@@ -5,7 +5,10 @@ import styled from 'styled-components'
  * `$small` is for fine print: terms and footnotes.
  */
 export const Prose = styled.div<{ $small?: boolean }>`
-  max-width: 44em;
+  /* Without weight: a section that limits the width of its text does so in whatever order the styles come. */
+  :where(&) {
+    max-width: 44em;
+  }
 
   & > * + *,
   & > .quoted > * + * {
