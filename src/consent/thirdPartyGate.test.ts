@@ -31,6 +31,7 @@ it('only files that pass the gate, or load from our own server, add a script or 
   expect(adding.map(([file]) => file).sort()).toEqual([
     // Our own files.
     'app/footerNotice.ts',
+    'app/preview/previewedBanner.ts',
     // Its frame needs `mayLoad`, which says that consent covers it; no page uses one.
     'components/Video/index.tsx',
     'consentBanner/opener.ts',

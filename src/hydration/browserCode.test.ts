@@ -11,6 +11,7 @@ const reportedElsewhere: Record<string, string> = {
   'components/Button/index.tsx': 'passes on the handler it is given',
   'forms/useLeadForm.ts': 'used by LeadForm',
   'forms/signUpModal/SignUpModal.tsx': 'outside of the content, loaded when it is opened',
+  'forms/signUpModal/prepareSignUp.ts': 'called when the modal is loaded',
   'forms/core': 'loaded by LeadForm',
   'slices/Embed/EmbedFrame.tsx': 'an island',
   'templates/qualification': 'parts of the island FlowScreen',
