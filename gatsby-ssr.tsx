@@ -8,7 +8,7 @@ import { islandRenderer } from './src/app/renderIsland'
 import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
 import { hydratedClasses, shorterPage, shorterStyles } from './src/app/shorterPage'
 import type { PageContext } from './src/cms/pageContext'
-import { BrowserCodeCollector } from './src/hydration/browserCode'
+import { BrowserNeedCollector } from './src/hydration/browserCode'
 import { RenderIslandProvider } from './src/hydration/Island'
 import { isNotFoundPath } from './src/routing/notFoundPages'
 import type { BrowserFiles } from './src/site/browserFiles'
@@ -64,6 +64,8 @@ const sites = new Map<string, SiteData>()
 const renderedPages = new Map<string, RenderedPage>()
 /** Paths of pages with a component that needs its code in the browser. */
 const livePages = new Set<string>()
+/** Paths of pages with a component that shows what another page of the visit has left in memory. */
+const memoryPages = new Set<string>()
 
 /** The classes that React gives to elements in the browser, of the pages that keep their HTML, by path. */
 const classesOfKeptPages = new Map<string, ReadonlySet<string>>()
@@ -93,11 +95,13 @@ export const wrapPageElement: GatsbySSR<Record<string, unknown>, PageContext>['w
   const site = siteOf(props.pageContext)
   return (
     <PageFrame site={site} context={props.pageContext} data={props.data}>
-      <BrowserCodeCollector value={() => livePages.add(props.location.pathname)}>
+      <BrowserNeedCollector
+        value={(need) => (need === 'code' ? livePages : memoryPages).add(props.location.pathname)}
+      >
         <RenderIslandProvider value={islandRenderer(site)}>
           <StyleSheetNote pathname={props.location.pathname}>{element}</StyleSheetNote>
         </RenderIslandProvider>
-      </BrowserCodeCollector>
+      </BrowserNeedCollector>
     </PageFrame>
   )
 }
@@ -130,6 +134,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     context: result.pageContext,
     // A not-found page is shown at any address, which Gatsby does with its template only.
     isKept: !livePages.delete(pathname) && !isNotFoundPath(pagePath),
+    showsMemory: memoryPages.delete(pathname),
   })
 }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { LeadForm } from '../forms/LeadForm'
-import { BrowserCodeCollector } from '../hydration/browserCode'
+import { BrowserNeedCollector } from '../hydration/browserCode'
 import { Island, RenderIslandProvider } from '../hydration/Island'
 import { tapLimit } from '../hydration/tapLimit'
 import { testSite } from '../site/site.fixture'
@@ -47,11 +47,11 @@ async function prerender(content = twoForms): Promise<{ page: HTMLElement; isLiv
   document.body.replaceChildren(container)
   container.innerHTML = renderToString(
     <SiteProvider site={testSite}>
-      <BrowserCodeCollector value={() => (isLive = true)}>
+      <BrowserNeedCollector value={() => (isLive = true)}>
         <RenderIslandProvider value={islandRenderer(testSite)}>
           <main>{content}</main>
         </RenderIslandProvider>
-      </BrowserCodeCollector>
+      </BrowserNeedCollector>
     </SiteProvider>,
   )
   return { page: document.querySelector('main')!, isLive }

@@ -15,16 +15,17 @@ const page: RenderedPage = {
   componentChunkName: 'component---about',
   context: { locale: 'en', siteDigest: 'abc' } as PageContext,
   isKept: false,
+  showsMemory: false,
 }
 
 /** The attributes and the code of the element. */
 function element(rendered: RenderedPage) {
   const html = renderToStaticMarkup(<>{bodyEnd(rendered, browser)}</>)
   const [, path, kept, release, code] =
-    /^<script id="application" data-path="(.*?)"( data-kept="")? data-release="(.*?)">(.*)<\/script>$/s.exec(
+    /^<script id="application" data-path="(.*?)"( data-kept="[a-z]*")? data-release="(.*?)">(.*)<\/script>$/s.exec(
       html,
     ) ?? []
-  return { path, isKept: kept !== undefined, release: release?.split(' ') ?? [], code }
+  return { path, kept, isKept: kept !== undefined, release: release?.split(' ') ?? [], code }
 }
 
 it('a page names its build, the scripts of its own chunks, each once, and its data', () => {
@@ -57,4 +58,9 @@ it('a page without behaviour has no code of its own, and says so', () => {
     '/framework-2.js',
     '/app-3.js',
   ])
+})
+
+it('a page that shows what is in the memory of a visit keeps its HTML as the first one only', () => {
+  expect(element({ ...page, isKept: true }).kept).toBe(' data-kept=""')
+  expect(element({ ...page, isKept: true, showsMemory: true }).kept).toBe(' data-kept="first"')
 })

@@ -37,6 +37,8 @@ export type RenderedPage = {
   context: PageContext
   /** True when no component of the page needs its code (useBrowserCode): the page keeps its HTML, without its template. */
   isKept: boolean
+  /** True when it keeps its HTML as the first page of a document only (useVisitMemory). */
+  showsMemory: boolean
 }
 
 /** The addresses of every file that the application needs to start on a page: scripts, then data. */
@@ -62,7 +64,7 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       key="application"
       id="application"
       data-path={page.pagePath}
-      {...(page.isKept ? { 'data-kept': '' } : {})}
+      {...(page.isKept ? { 'data-kept': page.showsMemory ? 'first' : '' } : {})}
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
       dangerouslySetInnerHTML={{ __html: inlineStarter }}
     />,

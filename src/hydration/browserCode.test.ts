@@ -40,3 +40,12 @@ it('every component with behaviour reports that its page needs code, or the page
   expect(sources.length).toBeGreaterThan(150)
   expect(silent).toEqual([])
 })
+
+it('every component that shows what another page has left in memory says so, or its page would not show it', () => {
+  const showing = sources.filter((file) =>
+    /\bexpectedGuest\(/.test(readFileSync(path.join(src, file), 'utf8')),
+  )
+  expect(showing).toEqual(['templates/MeetingBooker.tsx', 'templates/meetingBooker/Calendar.tsx'])
+  // The other one is an island.
+  expect(readFileSync(path.join(src, 'templates/MeetingBooker.tsx'), 'utf8')).toContain('useVisitMemory()')
+})

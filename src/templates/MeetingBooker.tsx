@@ -8,6 +8,7 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { LeadForm } from '../forms/LeadForm'
+import { useVisitMemory } from '../hydration/browserCode'
 import { fill } from '../i18n/fill'
 import { leadValuesOf } from '../leads/flowAnswers'
 import { isMeetingSlug } from '../meetings/bookingPage'
@@ -31,6 +32,7 @@ export function MeetingBookerView({ document: { data } }: ViewProps<MeetingBooke
   const prepare = data.prepare ?? []
   // Only a visitor who comes from another page of this visit has said something, so it is in no prerendered HTML.
   const guest = expectedGuest()
+  useVisitMemory()
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} align="centered" />

@@ -25,6 +25,10 @@ it('the end of main is the last one: a text may name the tag', () => {
 
 it.each([
   ['a page with behaviour of its own', keptFileOf('/de/404', { kept: false })],
+  [
+    'a page that keeps it as the first one only',
+    keptFileOf('/de/termin').replace('data-kept=""', 'data-kept="first"'),
+  ],
   ['another document', '<!DOCTYPE html><html><body><main id="main">Maintenance</main></body></html>'],
   ['no document', 'Bad gateway'],
   ['nothing', ''],

@@ -19,7 +19,8 @@ const styledStyles = /<style data-styled[^>]*>(.*?)<\/style>/s
 const anyStyles = /<style.*?<\/style>/gs
 const applicationTag = /<script id="application"[^>]*>/
 
-/** Reads the HTML file of a page; undefined when the page does not keep its HTML, or it is no page of the site. */
+/** Reads the HTML file of a page; undefined when the page does not keep its HTML when it is
+ * opened in the application, or it is no page of the site. */
 export function readKeptFile(html: string): KeptFile | undefined {
   const main = mainElement.exec(html)?.[1]
   const tag = applicationTag.exec(html)?.[0]
@@ -28,7 +29,8 @@ export function readKeptFile(html: string): KeptFile | undefined {
   // A parsed document runs no script and loads nothing.
   const parsed = new DOMParser().parseFromString(`${head}</head><body>${tag}</script>`, 'text/html')
   const { path, release, kept } = parsed.getElementById('application')?.dataset ?? {}
-  if (path === undefined || release === undefined || kept === undefined) return undefined
+  // Some keep it as the first page of a document only (useVisitMemory).
+  if (path === undefined || release === undefined || kept !== '') return undefined
   return {
     path,
     hash: release.split(' ', 1)[0] ?? '',
