@@ -270,7 +270,7 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
     const release = releaseFiles(site)
     appendFileSync(
       path.join(site, 'gatsby-browser.tsx'),
-      '\nexport const disableCorePrefetching = () => false\n',
+      '\nexport const onServiceWorkerActive = () => undefined\n',
     )
     writeContent(content, [
       edited(foreign, sharedStrings, { home: 'Other home' }),
