@@ -108,6 +108,11 @@ test('sees a page that is not published, in the place of the not-found page', as
   await expect(page).toHaveURL(`${site.origin}/en/brand-new`)
   await eventually(heading(page)).toHaveText(headingOf('/en/contact'))
   await eventually(page).toHaveTitle(/^A brand new page/)
+  // The next page takes its time: nothing is asked without the preview meanwhile, which would be refused.
+  await page.route(`${site.origin}/en`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fallback()
+  })
   await bar(page).getByRole('button', { name: 'Leave the preview' }).click()
   await expect(page).toHaveURL(`${site.origin}/en`)
 })

@@ -32,9 +32,10 @@ async function codeOf(page: NonNullable<PreviewedPage['page']>): Promise<PageMod
   return module
 }
 
-/** The page at a path with the drafts, again with each change of them. */
-function usePreviewed(path: string): State {
+/** The page at a path with the drafts, again with each change of them until `stop` is called. */
+function usePreviewed(path: string): { state: State; stop: () => void } {
   const [state, setState] = useState<State>({ path })
+  const stopWatching = useRef<() => void>()
   useEffect(() => {
     let isLeft = false
     const stop = watchPreview(path, {
@@ -60,12 +61,13 @@ function usePreviewed(path: string): State {
           ...(ready && shownPath === path && !failure.isOver ? { ready } : {}),
         })),
     })
+    stopWatching.current = stop
     return () => {
       isLeft = true
       stop()
     }
   }, [path])
-  return state.path === path ? state : { path }
+  return { state: state.path === path ? state : { path }, stop: () => stopWatching.current?.() }
 }
 
 function statusOf({ ready, failure }: State): PreviewStatus {
@@ -136,7 +138,7 @@ function showTitle(Head: ComponentType<object>, props: object): () => void {
 export function PreviewFrame({ site, context, data, pageProps, children }: FramedPage) {
   const { pathname } = pageProps.location
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  const state = usePreviewed(path)
+  const { state, stop } = usePreviewed(path)
   const [drawingError, setDrawingError] = useState<{ of: unknown; message: string }>()
   const [place, setPlace] = useState<Element>()
   useEffect(() => setPlace(placeOfBar()), [])
@@ -167,6 +169,8 @@ export function PreviewFrame({ site, context, data, pageProps, children }: Frame
       ? { name: 'failed', message: `The draft cannot be shown: ${drawingError.message}` }
       : statusOf(state)
   const leave = (): void => {
+    // A question without the cookie, before the next page is there, would be refused.
+    stop()
     forgetPreview()
     const { urlCode } = localeOfPath(path) ?? defaultLocale()
     // Gatsby's name of a page that is shown at any address: this one has not been built.
