@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { embeddedMediaPath, originalOf } from '../src/cms/embeddedMedia'
-import type { Application } from './app'
+import type { Application } from './application'
 
 /**
  * A picture or file that an editor has added to the embedded repository since the site was built, for previews; in place of

@@ -7,6 +7,7 @@ import { limitBody, limitBodyTo } from '../src/server/limits'
 import { consoleLog, type Log } from '../src/server/log'
 import { thirdPartyProxyPath } from '../src/server/thirdPartyProxy'
 import { addedMedia } from './addedMedia'
+import type { Application } from './application'
 import { revalidate } from './caching'
 import { keepLocaleChoice } from './localeChoice'
 import { redirectToBestLocale } from './localeRoot'
@@ -17,9 +18,6 @@ import { followRedirects, withoutTrailingSlash } from './redirects'
 import { refuseMalformed, refuseReadingWithBody } from './refusals'
 import { isResource, notFoundPage, routeOf } from './routes'
 import { sendFile, sendPublicFile, type FileStatus } from './staticFiles'
-
-/** An application that handles requests: the API, the content API. */
-export type Application = Pick<Hono, 'fetch'>
 
 export type SiteServerOptions = {
   /** The folder Gatsby wrote. */
