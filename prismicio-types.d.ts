@@ -17666,6 +17666,62 @@ export type ThirdPartyLicencesDocument<Lang extends string = string> = prismic.P
 >
 
 /**
+ * Item in *Words of a free tool → Words*
+ */
+export interface ToolWordsDocumentDataTextsItem {
+  /**
+   * Key field in *Words of a free tool → Words*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: tool_words.texts[].key
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  key: prismic.KeyTextField
+
+  /**
+   * Text field in *Words of a free tool → Words*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: tool_words.texts[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Content for Words of a free tool documents
+ */
+interface ToolWordsDocumentData {
+  /**
+   * Words field in *Words of a free tool*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: tool_words.texts[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  texts: prismic.GroupField<Simplify<ToolWordsDocumentDataTextsItem>>
+}
+
+/**
+ * Words of a free tool document from Prismic
+ *
+ * - **API ID**: `tool_words`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ToolWordsDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<
+  Simplify<ToolWordsDocumentData>,
+  'tool_words',
+  Lang
+>
+
+/**
  * Item in *Why the product → Reasons*
  */
 export interface WhyTheProductDocumentDataReasonsItem {
@@ -18071,6 +18127,7 @@ export type AllDocumentTypes =
   | SubscriptionsDocument
   | SurveyDocument
   | ThirdPartyLicencesDocument
+  | ToolWordsDocument
   | WhyTheProductDocument
 
 /**
@@ -21057,6 +21114,9 @@ declare module '@prismicio/client' {
       ThirdPartyLicencesDocumentData,
       ThirdPartyLicencesDocumentDataLicencesItem,
       ThirdPartyLicencesDocumentDataSlicesSlice,
+      ToolWordsDocument,
+      ToolWordsDocumentData,
+      ToolWordsDocumentDataTextsItem,
       WhyTheProductDocument,
       WhyTheProductDocumentData,
       WhyTheProductDocumentDataReasonsItem,

@@ -90,6 +90,12 @@ export const rooms = [
     'routing',
     'cms',
   ]),
+  {
+    name: 'toolModels',
+    path: 'src/tools/*/{model,exports}/**',
+    holds: 'calculations, facts and documents of the free tools, and the files made of them: pure',
+    mayImport: [...base, 'i18n', 'cms'],
+  },
   inSrc(
     'leads',
     'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
@@ -170,6 +176,7 @@ export const rooms = [
     'consentBanner',
     'serviceWorker',
     'meetings',
+    'toolModels',
   ]),
   inSrc(
     'productScreens',
@@ -195,12 +202,11 @@ export const rooms = [
     'the interactive demo in React: the product to try, the panel of flows, the gate on phones',
     [...features, 'http', 'demo'],
   ),
-  inSrc('tools', 'the free tools: `<tool>/model` (pure), `screens`, `exports`, and what tools share', [
-    ...features,
-    'pricing',
-    'forms',
-    'http',
-  ]),
+  inSrc(
+    'tools',
+    'the free tools in React: `<tool>/screens`, and what they share: saved work, downloads, controls',
+    [...features, 'toolModels', 'pricing', 'forms', 'http'],
+  ),
   inSrc(
     'observability',
     'errors, web vitals and traces: which sessions are observed, what of them is kept and how it is scrubbed',
@@ -236,6 +242,7 @@ export const rooms = [
     'forms',
     'lists',
     'pricing',
+    'toolModels',
     'tools',
   ]),
   inSrc('templates', 'one file per page type', [
@@ -247,6 +254,7 @@ export const rooms = [
     'pricing',
     'qualification',
     'meetings',
+    'toolModels',
     'tools',
     'demo',
     'demoScreens',
@@ -287,6 +295,7 @@ export const rooms = [
     'observability',
     'serviceWorker',
     'demoScreens',
+    'tools',
   ]),
   {
     name: 'content-api',
@@ -363,6 +372,7 @@ export const rooms = [
       'demo',
       'consentBanner',
       'serviceWorker',
+      'toolModels',
     ],
   ),
   inSrc(

@@ -7,6 +7,7 @@ import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
 import type { ProductScreens } from './productScreens'
 import { sceneWords, type ShownScenes } from './sceneWords'
 import { plansOf, showsPlans, type ProductPlans } from './shownPlans'
+import type { ToolWords } from './toolWords'
 
 /** What a page shows beside its document; a hook of src/site/ShownContext.tsx gives each to components. */
 export type Shown = {
@@ -14,6 +15,8 @@ export type Shown = {
   plans?: ProductPlans
   /** The words of the scenes that the page of the document shows. */
   scenes?: ShownScenes
+  /** The words of the free tool that the page of the document shows, with those that all tools have. */
+  toolWords?: ToolWords
 }
 
 /**
@@ -38,6 +41,8 @@ type Localization = {
   plansDocument?: CmsDocument | undefined
   /** What the product screens show in the market, for a document that names scenes. */
   productScreens?: ProductScreens | undefined
+  /** The words of the market's language for the tool that a document shows. */
+  toolWords?: ToolWords | undefined
 }
 
 /**
@@ -96,13 +101,14 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
 }
 
 function shownBeside(document: CmsDocument, localization: Localization): { shown?: Shown } {
-  const { market, htmlLang, plansDocument, productScreens } = localization
+  const { market, htmlLang, plansDocument, productScreens, toolWords } = localization
   const scenes = scenesOf(document).map(({ name }) => name)
   const shown: Shown = {
     ...(plansDocument && showsPlans(document) ? { plans: localizePlans(plansDocument, localization) } : {}),
     ...(productScreens && scenes.length > 0
       ? { scenes: sceneWords(scenes, productScreens, market.values, htmlLang) }
       : {}),
+    ...(toolWords ? { toolWords } : {}),
   }
   return Object.keys(shown).length > 0 ? { shown } : {}
 }

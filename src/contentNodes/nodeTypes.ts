@@ -51,7 +51,7 @@ export const siteDataNodeId = (urlCode: string): string => `site-data:${urlCode}
 export const formsDataNodeId = (urlCode: string): string => `forms-data:${urlCode}`
 export const demoDataNodeId = (urlCode: string): string => `demo-data:${urlCode}`
 export const consentBannerNodeId = (urlCode: string): string => `consent-banner:${urlCode}`
-export const localeFileNodeId = ({ folder, urlCode }: LocaleFile): string =>
+export const localeFileNodeId = ({ folder, urlCode }: Pick<LocaleFile, 'folder' | 'urlCode'>): string =>
   `locale-file:${folder}:${urlCode}`
 export const offlinePageNodeId = (urlCode: string): string => `offline-page:${urlCode}`
 /** The first page of a document, the one its links are resolved through. */

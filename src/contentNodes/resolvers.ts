@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
-import { localeByUrlCode } from '../../locales.config'
+import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import { documentLinks, type CmsDocument } from '../cms/document'
 import {
   documentLists,
@@ -20,12 +20,15 @@ import type { PageSummary } from '../cms/pageQuery'
 import { withoutServerFields } from '../cms/serverFields'
 import { showsPlans } from '../cms/shownPlans'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
+import { shownToolWords, type ToolWords } from '../cms/toolWords'
 import { pathIn } from '../pagePlan/pathLookup'
+import { toolWordsFolder, type LocaleFile } from '../site/localeFile'
 import {
   buildDayNodeId,
   documentNodeId,
   documentNodeType,
   firstPageNodeId,
+  localeFileNodeId,
   marketNodeId,
   nodeTypes,
   productScreensNodeId,
@@ -48,9 +51,28 @@ type Context = { nodeModel: NodeModel }
 /** What a resolver of a document reads of its node. */
 type RawDocument = Pick<DocumentFields, 'raw'>
 
+/** The words of the tool that a document shows; undefined for a document without a tool. */
+async function toolWordsFor(
+  raw: CmsDocument,
+  urlCode: UrlCode,
+  { nodeModel }: Context,
+): Promise<ToolWords | undefined> {
+  const parts = shownToolWords(raw)
+  if (parts.length === 0) return undefined
+  const files = await Promise.all(
+    parts.map((part) =>
+      nodeModel.getNodeById<LocaleFile>({
+        id: localeFileNodeId({ folder: toolWordsFolder(part), urlCode }),
+        type: nodeTypes.localeFile,
+      }),
+    ),
+  )
+  return Object.assign({}, ...files.map((file) => file?.content)) as ToolWords
+}
+
 /**
- * A document as a market shows it, with the plans and the words of the scenes where its page shows them, and without
- * the fields that are for the server alone. Looks up only the pages it links, so
+ * A document as a market shows it, with the plans and the words of scenes and tools where its page shows them, and
+ * without the fields that are for the server alone. Looks up only the pages it links, so
  * that it depends on no other address.
  */
 async function localizedAlone(
@@ -90,6 +112,7 @@ async function localizedAlone(
     pathOf: ({ id }) => paths.get(id),
     plansDocument,
     productScreens: screensNode?.screens,
+    toolWords: await toolWordsFor(raw, locale.urlCode, { nodeModel }),
   })
 }
 

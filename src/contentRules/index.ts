@@ -27,6 +27,7 @@ import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
 import { surveyFindings } from './survey'
 import { titleFindings } from './titles'
+import { toolWordsFindings } from './toolWords'
 
 export { parseModels, type ContentModels } from './models'
 
@@ -86,6 +87,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),
     ...surveyFindings(documents),
+    ...toolWordsFindings(documents),
     ...marketLinkFindings(documents, pages),
     ...rawFactFindings([...documents, ...codeDocuments], markets),
   ].sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))

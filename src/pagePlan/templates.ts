@@ -83,6 +83,7 @@ export const dataTypes: readonly string[] = [
   'market',
   'survey',
   'product_demo',
+  'tool_words',
   'product_screens',
   'product_facts',
   'offline_page',

@@ -3,6 +3,7 @@ import type { Shown } from '../cms/localizeDocument'
 import type { SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
 import type { ProductPlans } from '../cms/shownPlans'
+import type { ToolWords } from '../cms/toolWords'
 
 const ShownContext = createContext<Shown>({})
 
@@ -19,3 +20,6 @@ export const usePlans = (): ProductPlans | undefined => useContext(ShownContext)
 /** The words of a scene that the document of the page names; undefined for any other. */
 export const useSceneWords = <Name extends SceneName>(name: Name): SceneWords[Name] | undefined =>
   useContext(ShownContext).scenes?.[name]
+
+/** The words of the free tool on a page that shows one, by their keys; none on any other. */
+export const useToolWords = (): ToolWords => useContext(ShownContext).toolWords ?? {}

@@ -5,9 +5,10 @@ import { entriesOf, textOf, type Fields } from '../cms/fields'
 import { linkOf } from '../cms/links'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
+import { toolWordsOf, toolWordsParts, toolWordsType } from '../cms/toolWords'
 import { patternFinding } from '../routing/pathPattern'
 import { chatTextKeys, type ChatTextKey, type ChatTexts } from './chatTexts'
-import type { LocaleFile } from './localeFile'
+import { toolWordsFolder, type LocaleFile } from './localeFile'
 import { isTypeformId, surveyTextKeys, type Survey, type SurveyTexts } from './survey'
 
 type LocaleFilesInput = {
@@ -39,13 +40,16 @@ export function surveyOf(data: Fields): Survey | undefined {
 }
 
 /**
- * What a locale has in files of its own: the texts of the chat, of the default locale where its language has none, and
- * its survey, if it has one.
+ * What a locale has in files of its own: the texts of the chat, of the default locale where its language has none, its
+ * survey, if it has one, and the words of the free tools that its language has.
  */
 export function buildLocaleFiles({ documents, locale, market, pathOf }: LocaleFilesInput): LocaleFile[] {
   const { urlCode, htmlLang, contentLanguage } = locale
-  const fieldsOf = (type: string, lang: string): Fields | undefined => {
-    const found = documents.find((document) => document.type === type && document.lang === lang)
+  const fieldsOf = (type: string, lang: string, uid?: string): Fields | undefined => {
+    const found = documents.find(
+      (document) =>
+        document.type === type && document.lang === lang && (uid === undefined || document.uid === uid),
+    )
     return (
       found && localizeDocument(found, { market, htmlLang, pathOf: ({ id }) => pathOf(id, urlCode) }).data
     )
@@ -55,5 +59,9 @@ export function buildLocaleFiles({ documents, locale, market, pathOf }: LocaleFi
   return [
     ...(chat ? [{ folder: 'chat' as const, urlCode, content: chatTextsOf(chat) }] : []),
     ...(survey ? [{ folder: 'survey' as const, urlCode, content: survey }] : []),
+    ...toolWordsParts.flatMap((part) => {
+      const words = fieldsOf(toolWordsType, contentLanguage, part)
+      return words ? [{ folder: toolWordsFolder(part), urlCode, content: toolWordsOf(words) }] : []
+    }),
   ]
 }

@@ -5,7 +5,7 @@
  * addresses of the scripts and data that the application needs.
  *
  * The starter preloads these files a second after the loaded page is shown and runs the scripts when the browser is idle
- * two seconds after that, or at the first interaction with anything but a plain link; at once for `signup=open`, for an
+ * two seconds after that, or at the first interaction with anything but a plain link; at once for `signup=open`, on a page with a tool, for an
  * address that filters a list of the page, a preview cookie and `/preview`. It marks what is over since the build. A tap
  * on an element marked `data-replay` is kept and replayed after hydration.
  *
@@ -177,11 +177,11 @@ addEventListener('popstate', () => {
 })
 
 addEventListener('DOMContentLoaded', () => {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-ends],[data-filters]')) {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-ends],[data-filters],[data-tool]')) {
     // What is over since the build says so before anything is shown that could move.
     markOver(dataset)
-    // The address asks for a part of a list that the application filters.
-    if (RegExp(`[?&](${dataset['filters'] ?? ''})=`).test(location.search)) startUrgently()
+    // A tool, which visitors use at once; or the address asks for a part of a list that the application filters.
+    if ('tool' in dataset || RegExp(`[?&](${dataset['filters'] ?? ''})=`).test(location.search)) startUrgently()
   }
 })
 

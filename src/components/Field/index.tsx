@@ -1,4 +1,4 @@
-import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react'
+import type { ChangeEventHandler, FocusEventHandler, HTMLAttributes, HTMLInputTypeAttribute } from 'react'
 import styled from 'styled-components'
 import { ControlFrame, controlStyle } from './ControlFrame'
 
@@ -16,6 +16,13 @@ type FieldProps = {
   defaultValue?: string
   /** The keyboard a touch screen shows. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  /** Makes the text controlled; needs `onChange`. */
+  value?: string
+  onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
+  onBlur?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>
+  /** Earliest and latest value of a date or number. */
+  min?: string
+  max?: string
 }
 
 const Input = styled.input`

@@ -1,0 +1,54 @@
+import type { CmsDocument } from './document'
+import { entriesOf, textOf, type Fields } from './fields'
+
+/** The type of the documents with the words of the free tools, one per part and language. */
+export const toolWordsType = 'tool_words'
+
+/** The parts of the tools that have words of their own: the UIDs of the documents of the type `tool_words`. */
+export const toolWordsParts = [
+  'common',
+  'vat-calculator',
+  'roi-calculator',
+  'expense-report',
+  'expense-policy',
+  'policy-clauses',
+  'invoice-generator',
+  'invoice-document',
+  'template-files',
+] as const
+
+export type ToolWordsPart = (typeof toolWordsParts)[number]
+
+export const isToolWordsPart = (value: unknown): value is ToolWordsPart =>
+  (toolWordsParts as readonly unknown[]).includes(value)
+
+/** The words of a part by their keys. */
+export type ToolWords = Readonly<Record<string, string>>
+
+/** The words in the fields of a `tool_words` document. */
+export const toolWordsOf = (data: Fields): ToolWords =>
+  Object.fromEntries(
+    entriesOf(data['texts']).map(({ key, text }) => [textOf(key).trim(), textOf(text).trim()]),
+  )
+
+/** The tool of a page type. */
+const toolOfType: Readonly<Record<string, ToolWordsPart>> = {
+  roi_calculator: 'roi-calculator',
+  expense_policy_builder: 'expense-policy',
+  expense_report_generator: 'expense-report',
+}
+
+/** The tool that a slice shows. */
+const toolOfSlice: Readonly<Record<string, ToolWordsPart>> = {
+  vat_calculator: 'vat-calculator',
+  invoice_generator: 'invoice-generator',
+}
+
+/** The parts whose words the page of a document shows; none for a page without a tool. */
+export function shownToolWords({ type, data }: Pick<CmsDocument, 'type' | 'data'>): ToolWordsPart[] {
+  const tools = [
+    toolOfType[type],
+    ...entriesOf(data['slices']).map(({ slice_type }) => toolOfSlice[textOf(slice_type)]),
+  ].filter((tool) => tool !== undefined)
+  return tools.length > 0 ? ['common', ...new Set(tools)] : []
+}

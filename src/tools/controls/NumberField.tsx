@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Field } from '../../components/Field'
+import { useLocale } from '../../site/SiteContext'
+import { parseNumber, type NumberLimits } from '../numbers/model/parseNumber'
+import { useCommonWords } from '../words/CommonWordsContext'
+import { numberProblemKey } from './numberProblemText'
+
+type NumberFieldProps = {
+  label: string
+  name: string
+  /** What was typed, as it was typed; the model reads it with `parseNumber`. */
+  value: string
+  onChange: (text: string) => void
+  limits?: NumberLimits
+  required?: boolean
+  hint?: string
+  /** What the tool has found, instead of what is wrong with the number itself. */
+  error?: string
+  /** Shows what is wrong before the visitor has left the field: after a press on a button that needs it. */
+  showsProblems?: boolean
+}
+
+/** A number as the visitor writes it. What is wrong with it is said when the visitor leaves the field, not while typing. */
+export function NumberField({
+  value,
+  onChange,
+  limits,
+  error,
+  showsProblems = false,
+  required = false,
+  ...rest
+}: NumberFieldProps) {
+  const { htmlLang } = useLocale()
+  const words = useCommonWords()
+  const [wasLeft, setWasLeft] = useState(false)
+  const parsed = parseNumber(value, htmlLang, limits)
+  const problem =
+    parsed.problem !== undefined
+      ? words[numberProblemKey(parsed.problem)]
+      : required && parsed.value === undefined && showsProblems
+        ? words.problem_required
+        : undefined
+  const shown = error ?? (wasLeft || showsProblems ? problem : undefined)
+  return (
+    <Field
+      {...rest}
+      required={required}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => {
+        // While it is corrected, a problem that was shown goes as soon as there is none.
+        onChange(event.currentTarget.value)
+      }}
+      onBlur={() => setWasLeft(true)}
+      {...(shown ? { error: shown } : {})}
+    />
+  )
+}

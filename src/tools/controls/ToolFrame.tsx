@@ -1,0 +1,48 @@
+import { forwardRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ToolWords } from '../../cms/toolWords'
+import { useBrowserCode } from '../../hydration/browserCode'
+import { CommonWordsProvider, useCommonWords } from '../words/CommonWordsContext'
+import { Notice } from './layout'
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-24);
+  min-width: 0;
+`
+
+function NeedsScript() {
+  const { needs_script } = useCommonWords()
+  return (
+    <noscript>
+      <Notice $tone="problem">
+        <p>{needs_script}</p>
+      </Notice>
+    </noscript>
+  )
+}
+
+type ToolFrameProps = {
+  /** All words of the tool, as the page gives them. */
+  words: ToolWords
+  children: ReactNode
+}
+
+/**
+ * The outermost element of a tool, for its island. Marked so that the starter starts the application at once: visitors
+ * come to such a page to use the tool.
+ */
+export const ToolFrame = forwardRef<HTMLDivElement, ToolFrameProps>(function ToolFrame(
+  { words, children },
+  ref,
+) {
+  useBrowserCode()
+  return (
+    <CommonWordsProvider words={words}>
+      <Root ref={ref} data-tool="">
+        <NeedsScript />
+        {children}
+      </Root>
+    </CommonWordsProvider>
+  )
+})

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../components/Button'
+import { CopyField } from '../../components/CopyField'
+import { saveFile } from '../download/saveFile'
+import type { ToolWork } from '../savedWork/useToolWork'
+import { shareHash } from '../shareLink/model/shareLink'
+import { useCommonWords } from '../words/CommonWordsContext'
+import { Actions, Notice } from './layout'
+
+const Status = styled.p`
+  flex: 1 1 12rem;
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+`
+
+type WorkBarProps<Work extends object> = {
+  work: ToolWork<Work>
+  /** What a link shares, without what should not be in an address; sharing is not offered without it. */
+  toShare?: (work: Work) => object
+  /** Called when a link was made. */
+  onShare?: () => void
+}
+
+/** Whether the work of a tool is saved, with what can be done with it as a whole: share it by a link, delete it, undo that. */
+export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBarProps<Work>) {
+  const words = useCommonWords()
+  const [link, setLink] = useState<string | 'too long'>()
+  const linkedWork = useRef<Work>()
+  // A link shows the work as it was when it was made.
+  useEffect(() => {
+    if (linkedWork.current !== work.work) setLink(undefined)
+  }, [work.work])
+  const share = (): void => {
+    if (!toShare) return
+    const hash = shareHash(toShare(work.work))
+    const { origin, pathname } = window.location
+    linkedWork.current = work.work
+    setLink(hash ? origin + pathname + hash : 'too long')
+    onShare?.()
+  }
+  const status =
+    work.stored === 'saved'
+      ? words.saved
+      : work.stored === 'full'
+        ? words.not_saved_full
+        : work.stored === 'blocked'
+          ? words.not_saved_blocked
+          : ''
+  return (
+    <>
+      <Actions>
+        <Status role="status">{work.undo ? words.deleted : status}</Status>
+        {work.undo ? (
+          <Button variant="quiet" onClick={work.undo}>
+            {words.undo}
+          </Button>
+        ) : null}
+        {toShare ? (
+          <Button variant="secondary" onClick={share} data-replay="share">
+            {words.share}
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={work.remove} data-replay="delete">
+          {words.delete_work}
+        </Button>
+      </Actions>
+      {link === 'too long' ? (
+        <Notice $tone="problem" role="alert">
+          <p>{words.share_too_long}</p>
+        </Notice>
+      ) : link ? (
+        <Notice>
+          <CopyField
+            label={words.share_text}
+            value={link}
+            copyLabel={words.copy_link}
+            copiedLabel={words.link_copied}
+          />
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+/** What a visitor has to know about the work that is shown: it was shared, its link is broken, or saved work cannot be read. */
+export function WorkNotices<Work extends object>({ work, title }: { work: ToolWork<Work>; title: string }) {
+  const words = useCommonWords()
+  const { unreadable } = work
+  return (
+    <>
+      {work.shared === 'shown' ? (
+        <Notice role="status">
+          <p>{words.shared_opened}</p>
+          <Actions>
+            <Button onClick={work.keepShared}>{words.keep_shared}</Button>
+            <Button variant="secondary" onClick={work.leaveShared}>
+              {words.leave_shared}
+            </Button>
+          </Actions>
+        </Notice>
+      ) : null}
+      {work.shared === 'broken' ? (
+        <Notice $tone="problem" role="alert">
+          <p>{words.shared_broken}</p>
+          <Actions>
+            <Button variant="secondary" onClick={work.leaveShared}>
+              {words.close}
+            </Button>
+          </Actions>
+        </Notice>
+      ) : null}
+      {unreadable !== undefined ? (
+        <Notice $tone="problem" role="alert">
+          <p>{words.saved_unreadable}</p>
+          <Actions>
+            <Button variant="secondary" onClick={() => saveFile(unreadable, 'json', title)}>
+              {words.download_unreadable}
+            </Button>
+            <Button variant="quiet" onClick={work.remove}>
+              {words.delete_work}
+            </Button>
+          </Actions>
+        </Notice>
+      ) : null}
+    </>
+  )
+}

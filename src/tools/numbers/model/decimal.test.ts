@@ -1,0 +1,26 @@
+import { currencyDecimals, decimal, roundMoney, roundTo, sumOf } from './decimal'
+import { formatDecimal, formatMoneyOf, formatPercent } from './formatDecimal'
+
+it('calculates without the errors of floating-point numbers', () => {
+  expect(sumOf(['0.1', '0.2'].map(decimal)).toFixed()).toBe('0.3')
+  expect(roundTo(decimal('1.005'), 2).toFixed(2)).toBe('1.01')
+})
+
+it('rounds half away from zero', () => {
+  expect(roundTo(decimal('0.125'), 2).toFixed()).toBe('0.13')
+  expect(roundTo(decimal('-0.125'), 2).toFixed()).toBe('-0.13')
+})
+
+it('knows the decimals of a currency', () => {
+  expect(['EUR', 'HUF', 'JPY', 'KWD'].map(currencyDecimals)).toEqual([2, 2, 0, 3])
+  expect(roundMoney(decimal('10.5'), 'JPY').toFixed()).toBe('11')
+})
+
+it('formats in the language of the page, also more digits than a floating-point number has', () => {
+  expect(formatMoneyOf(decimal('1234.5'), 'GBP', 'en-GB')).toBe('£1,234.50')
+  expect(formatMoneyOf(decimal('90071992547409.93'), 'EUR', 'de-DE').replace(/\s/g, ' ')).toBe(
+    '90.071.992.547.409,93 €',
+  )
+  expect(formatDecimal(decimal('12.50'), 'de-DE')).toBe('12,5')
+  expect(formatPercent(decimal('5.5'), 'de-DE').replace(/\s/g, ' ')).toBe('5,5 %')
+})

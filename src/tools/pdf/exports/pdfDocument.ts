@@ -1,0 +1,97 @@
+/** A document as the tools describe it; `renderPdf` makes a file of it. */
+
+/** A run of text in a table or beside a label. */
+export type PdfCell = {
+  text: string
+  align?: 'start' | 'end'
+  strong?: boolean
+  muted?: boolean
+}
+
+export type PdfColumn = {
+  title: string
+  align?: 'start' | 'end'
+  /** Share of the width, beside the shares of the other columns. */
+  width: number
+}
+
+export type PdfTable = {
+  kind: 'table'
+  /** Name of the table for assistive technology. */
+  name: string
+  columns: readonly PdfColumn[]
+  rows: readonly (readonly (string | PdfCell)[])[]
+  /** Rows of totals below a line. */
+  totals?: readonly (readonly (string | PdfCell)[])[]
+}
+
+export type PdfImage = {
+  kind: 'image'
+  /** PNG or JPEG. */
+  bytes: Uint8Array
+  /** What the picture shows, for assistive technology; empty for a picture that only decorates. */
+  alt: string
+  /** The most it may take, in points. */
+  maxWidth?: number
+  maxHeight?: number
+  caption?: string
+}
+
+export type PdfBlock =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; /** Begins a new page. */ newPage?: boolean }
+  | {
+      kind: 'paragraph'
+      text: string
+      muted?: boolean
+      strong?: boolean
+      small?: boolean
+      align?: 'start' | 'end'
+    }
+  | { kind: 'list'; ordered?: boolean; items: readonly string[] }
+  | { kind: 'pairs'; entries: readonly { label: string; value: string }[] }
+  /** Blocks beside one another, in equal shares or those given. */
+  | { kind: 'columns'; widths?: readonly number[]; columns: readonly (readonly PdfBlock[])[] }
+  | PdfTable
+  | PdfImage
+  /** Drawn as vectors: the modules of a QR code, row by row. */
+  | { kind: 'qr'; modules: readonly (readonly boolean[])[]; size: number; alt: string; caption?: string }
+  /** A table of contents of the headings of levels 1 and 2, with page numbers and links. */
+  | { kind: 'contents'; title: string }
+  | { kind: 'space'; height: number }
+  | { kind: 'pageBreak' }
+
+export type PdfAttachment = {
+  name: string
+  bytes: Uint8Array
+  /** MIME type. */
+  type: string
+  description: string
+  relationship: 'Alternative' | 'Data' | 'Source'
+  modified: Date
+}
+
+export type PdfDocument = {
+  title: string
+  /** BCP 47. */
+  language: string
+  author?: string
+  subject?: string
+  /** Of the document's information; the same document with the same date gives the same bytes. */
+  created: Date
+  blocks: readonly PdfBlock[]
+  /** Text at the end of each page; `{page}` and `{pages}` are filled in. */
+  footer?: string
+  pageSize?: 'A4' | 'LETTER'
+  /** PDF/A-3 for an invoice with its embedded XML; all documents are tagged. */
+  archive?: {
+    attachments: readonly PdfAttachment[]
+    /** Further XMP metadata: complete `rdf:Description` elements, and for PDF/A the schemas they use. */
+    xmp: string
+  }
+}
+
+/** What `renderPdf` gives: the file, and the letters that no font of ours has, which are shown as a box. */
+export type RenderedPdf = { bytes: Uint8Array; missingLetters: readonly string[] }
+
+/** The fonts of a document, as files (WOFF or TTF), in the order in which a letter is looked for. */
+export type PdfFonts = { regular: readonly Uint8Array[]; bold: readonly Uint8Array[] }

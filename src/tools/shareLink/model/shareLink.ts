@@ -1,0 +1,46 @@
+import { strFromU8, strToU8, unzlibSync, zlibSync } from 'fflate'
+
+/** The part of an address behind `#` that holds shared work: it is sent to no server. */
+const prefix = '#shared='
+
+/** The longest link that mail programs and chats leave as it is, in characters. */
+export const maxShareLength = 8000
+
+/** No link that we make holds more, so that a link that somebody has made up cannot fill the memory. In bytes. */
+const maxContent = 200_000
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
+
+/** The hash of a link that shows this work; undefined when the link would be too long. `work` has to be JSON. */
+export function shareHash(work: object): string | undefined {
+  const bytes = zlibSync(strToU8(JSON.stringify(work)), { level: 9 })
+  if (bytes.length > maxShareLength) return undefined
+  const hash = prefix + toBase64Url(bytes)
+  return hash.length <= maxShareLength ? hash : undefined
+}
+
+/** What a link shares: nothing, work as its tool has to check it, or something that cannot be read. */
+export type Shared = { kind: 'none' } | { kind: 'broken' } | { kind: 'work'; value: unknown }
+
+/** Reads the hash of an address. A link that was cut or changed is `broken`: its checksum no longer fits. */
+export function readShareHash(hash: string): Shared {
+  if (!hash.startsWith(prefix)) return { kind: 'none' }
+  try {
+    if (hash.length > maxShareLength) return { kind: 'broken' }
+    const bytes = unzlibSync(fromBase64Url(hash.slice(prefix.length)))
+    if (bytes.length > maxContent) return { kind: 'broken' }
+    const value: unknown = JSON.parse(strFromU8(bytes))
+    return { kind: 'work', value }
+  } catch {
+    return { kind: 'broken' }
+  }
+}

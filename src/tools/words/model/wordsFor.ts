@@ -1,0 +1,10 @@
+import type { ToolWords } from '../../../cms/toolWords'
+
+/** The words of some keys. */
+export type Words<Key extends string> = Readonly<Record<Key, string>>
+
+/** The words of the given keys; an empty text for one that is missing, which `check:content` names. */
+export const wordsFor = <Key extends string>(
+  words: ToolWords,
+  ...keys: readonly (readonly Key[])[]
+): Words<Key> => Object.fromEntries(keys.flat().map((key) => [key, words[key] ?? ''])) as Words<Key>
