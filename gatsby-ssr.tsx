@@ -5,7 +5,7 @@ import { StyleSheetContext } from 'styled-components'
 import { PageFrame } from './src/app/PageFrame'
 import { renderBody } from './src/app/renderBody'
 import { islandRenderer } from './src/app/renderIsland'
-import { bodyEnd, headElements, type RenderedPage } from './src/app/serverHead'
+import { bodyEnd, headElements, islandsIn, type RenderedPage } from './src/app/serverHead'
 import { hydratedClasses, shorterPage, shorterStyles } from './src/app/shorterPage'
 import type { PageContext } from './src/cms/pageContext'
 import { BrowserNeedCollector } from './src/hydration/browserCode'
@@ -67,6 +67,9 @@ const livePages = new Set<string>()
 /** Paths of pages with a component that shows what another page of the visit has left in memory. */
 const memoryPages = new Set<string>()
 
+/** The islands of the pages that are being rendered, by path. */
+const islandsOfPages = new Map<string, readonly string[]>()
+
 /** The classes that React gives to elements in the browser, of the pages that keep their HTML, by path. */
 const classesOfKeptPages = new Map<string, ReadonlySet<string>>()
 
@@ -113,6 +116,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 }) => {
   await (partsAreLoaded ??= loadLazyParts())
   const html = await renderBody(bodyComponent)
+  islandsOfPages.set(pathname, islandsIn(html))
   const styles = styleSheets.get(pathname)?.toString() ?? ''
   styleSheets.delete(pathname)
   const isHydrated = livePages.has(pathname) || isNotFoundPath(pathname)
@@ -135,7 +139,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     // A not-found page is shown at any address, which Gatsby does with its template only.
     isKept: !livePages.delete(pathname) && !isNotFoundPath(pagePath),
     showsMemory: memoryPages.delete(pathname),
+    islands: islandsOfPages.get(pathname) ?? [],
   })
+  islandsOfPages.delete(pathname)
 }
 
 const isGenerator = (element: ReactNode): boolean =>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from '../cms/pageContext'
-import { bodyEnd, type RenderedPage } from './serverHead'
+import { bodyEnd, islandsIn, type RenderedPage } from './serverHead'
 
 const browser = {
   hash: '4f6b',
@@ -8,6 +8,7 @@ const browser = {
     app: ['runtime-1.js', 'framework-2.js', 'app-3.js'],
     'component---about': ['framework-2.js', 'shared-4.js', 'component---about-5.js'],
     'component---faq': ['component---faq-6.js'],
+    'tool-vat-calculator': ['framework-2.js', 'tool-7.js'],
   },
 }
 const page: RenderedPage = {
@@ -16,6 +17,7 @@ const page: RenderedPage = {
   context: { locale: 'en', siteDigest: 'abc' } as PageContext,
   isKept: false,
   showsMemory: false,
+  islands: [],
 }
 
 /** The attributes and the code of the element. */
@@ -63,4 +65,17 @@ it('a page without behaviour has no code of its own, and says so', () => {
 it('a page that shows what is in the memory of a visit keeps its HTML as the first one only', () => {
   expect(element({ ...page, isKept: true }).kept).toBe(' data-kept=""')
   expect(element({ ...page, isKept: true, showsMemory: true }).kept).toBe(' data-kept="first"')
+})
+
+it('a page with a tool names the code of it; other islands are loaded when they are needed', () => {
+  const islands = islandsIn(
+    '<div data-island="vat-calculator" data-prefix="i0"></div><div data-island="lead-form"></div><div data-island="lead-form"></div>',
+  )
+  expect(islands).toEqual(['vat-calculator', 'lead-form'])
+  expect(element({ ...page, isKept: true, islands }).release.filter((file) => file.endsWith('.js'))).toEqual([
+    '/runtime-1.js',
+    '/framework-2.js',
+    '/app-3.js',
+    '/tool-7.js',
+  ])
 })

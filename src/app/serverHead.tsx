@@ -39,12 +39,25 @@ export type RenderedPage = {
   isKept: boolean
   /** True when it keeps its HTML as the first page of a document only (useVisitMemory). */
   showsMemory: boolean
+  /** The islands of the page. */
+  islands: readonly string[]
 }
 
-/** The addresses of every file that the application needs to start on a page: scripts, then data. */
+/** The islands in the HTML of a page, each once. */
+export const islandsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)),
+]
+
+/**
+ * The addresses of every file that the application needs to start on a page: scripts, then data. The code of a tool is
+ * among them: visitors come to use it, and it would be asked for only when the application runs.
+ */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
-  const { pagePath, componentChunkName, context, isKept } = page
-  const names = isKept ? ['app'] : ['app', 'templates', componentChunkName]
+  const { pagePath, componentChunkName, context, isKept, islands } = page
+  const names = [
+    ...(isKept ? ['app'] : ['app', 'templates', componentChunkName]),
+    ...islands.map((name) => `tool-${name}`),
+  ]
   const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))
   return [
     ...[...scripts].map((file) => `/${file}`),

@@ -39,6 +39,7 @@ it('the renderer knows the scripts of the application and of each page component
       'component---faq': { assets: [{ name: 'component---faq-3.js' }] },
       'component---empty': {},
       'slice-faq': { assets: [{ name: 'slice-faq-4.js' }] },
+      'tool-vat-calculator': { assets: [{ name: '6.js' }, { name: '7.js' }] },
     },
   }
   const compilation = { getAssets: () => [] }
@@ -50,6 +51,7 @@ it('the renderer knows the scripts of the application and of each page component
       templates: ['templates-5.js'],
       'component---faq': ['component---faq-3.js'],
       'component---empty': [],
+      'tool-vat-calculator': ['6.js', '7.js'],
     },
   }
   expect(definedIn('build-html')).toEqual([{ BROWSER_FILES: JSON.stringify(files) }])

@@ -28,9 +28,12 @@ type Compiler = {
 /** Gatsby builds the bundle of the browser first, and the HTML renderer after it in the same process. */
 let built: BrowserFiles | undefined
 
-/** Chunks that a page names itself; Gatsby calls those of page components so. Webpack's runtime knows all others. */
+/**
+ * Chunks that a page names itself; Gatsby calls those of page components so, src/app/islands.tsx those of tools. Webpack's
+ * runtime knows all others.
+ */
 const isNamedByPages = (chunk: string): boolean =>
-  ['app', 'templates'].includes(chunk) || chunk.startsWith('component---')
+  ['app', 'templates'].includes(chunk) || chunk.startsWith('component---') || chunk.startsWith('tool-')
 
 /** Reads the names of the files from webpack's statistics. */
 export function browserFilesOf(stats: Pick<Stats, 'toJson'>): BrowserFiles {

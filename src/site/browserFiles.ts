@@ -4,7 +4,7 @@ export type BrowserFiles = {
   hash: string
   /**
    * File names by chunk name: `app` (with runtime and framework), `templates` (the table of the page components), and one
-   * chunk for each page component.
+   * chunk for each page component and each tool (`tool-` and the name of its island).
    */
   chunks: Record<string, string[]>
 }
