@@ -13,8 +13,8 @@ import { makeTrialSite } from './trialSite'
 
 /**
  * `npm run bench:publish -- [2000 10000] [--no-comparison]`: the time from the webhook of a publish to its files, with so
- * many documents, for a text, a new, a deleted and a renamed page, and the navigation of one language of the fifteen. After each the site is
- * built in full, and every file of both is compared. Prints a table.
+ * many documents, for a text, a new, a deleted and a renamed page, a redirect, and the navigation of one language of the fifteen.
+ * After each the site is built in full, and every file of both is compared. Prints a table.
  */
 const project = path.resolve(__dirname, '..')
 const times = 5
@@ -45,13 +45,20 @@ const withText = (document: StoredDocument, text: string): StoredDocument => ({
   data: { ...document.data, title: text, meta_description: `${text}, as it was published.` },
 })
 
-/** The five kinds of change. Each begins from what the ones before have left. */
+/** The six kinds of change. Each begins from what the ones before have left. */
 function changesOf(documents: readonly StoredDocument[]): Change[] {
   const edited = found(documents, editedDocumentId)
   const added = { ...withText(edited, 'A new page'), id: `${edited.id}-new`, uid: 'bench-new' }
   const renamed = { ...added, uid: 'bench-renamed' }
   const navigation = found(documents, navigationId)
   const [menu, ...menus] = navigation.data['menus'] as { label: string }[]
+  const redirects: StoredDocument = {
+    ...navigation,
+    id: 'en-gb.redirects',
+    type: 'redirects',
+    lang: 'en-gb',
+    data: { redirects: [{ source: '/moved', target: '/', permanent: true, locale: 'all' }] },
+  }
   const withoutLanguages = (one: StoredDocument): StoredDocument => ({ ...one, alternate_languages: [] })
   return [
     ...Array.from({ length: times }, (_, index) => ({
@@ -61,6 +68,7 @@ function changesOf(documents: readonly StoredDocument[]): Change[] {
     { name: 'new page', write: [withoutLanguages(added)] },
     { name: 'renamed page', write: [withoutLanguages(renamed)] },
     { name: 'deleted page', write: [], remove: [renamed] },
+    { name: 'redirect', write: [redirects] },
     {
       name: `navigation (${navigation.lang})`,
       write: [

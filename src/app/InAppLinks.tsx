@@ -1,13 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { loadRedirectSources } from '../site/loadRedirectSources'
 import { useSite } from '../site/SiteContext'
 import { mayPrefetch } from './mayPrefetch'
 import { watchInAppLinks } from './watchInAppLinks'
 
-/** Connects the links of the page to Gatsby, once it is hydrated. */
+/**
+ * Connects the links of the page to Gatsby, once it is hydrated and knows which addresses the server redirects; until then
+ * the browser follows them.
+ */
 export function InAppLinks() {
-  const { urlCode, redirectSources } = useSite()
+  const { urlCode } = useSite()
+  const [redirectSources, setRedirectSources] = useState<readonly string[]>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadRedirectSources(urlCode).then((sources) => {
+      if (isCurrent) setRedirectSources(sources)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [urlCode])
   useEffect(
     () =>
+      redirectSources &&
       watchInAppLinks({
         urlCode,
         redirectSources,

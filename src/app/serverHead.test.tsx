@@ -42,6 +42,7 @@ it('a page names its build, the scripts of its own chunks, each once, and its da
     '/page-data/en/about/page-data.json',
     '/page-data/app-data.json',
     '/site-data/en.abc.json',
+    '/redirect-sources/en.json',
   ])
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../cms/pageContext'
 import { inlineOpener } from '../consentBanner/inline'
 import type { BrowserFiles } from '../site/browserFiles'
+import { localeFilePath } from '../site/localeFile'
 import { siteDataPath } from '../site/siteData'
 import { colours } from '../theme/colours'
 import { fontPreloads } from '../theme/fonts'
@@ -64,6 +65,7 @@ function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[
     pageDataPath(pagePath),
     appDataPath,
     siteDataPath(context.locale, context.siteDigest),
+    localeFilePath('redirect-sources', context.locale),
   ]
 }
 

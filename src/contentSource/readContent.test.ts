@@ -2,6 +2,7 @@ import { ContentFolder } from '../../content-api/content.fixture'
 import { locales } from '../../locales.config'
 import { parseEnvironment } from '../environment'
 import { pathTests } from '../experiments/declarations'
+import type { RedirectSources } from '../site/localeFile'
 import { ContentError } from './contentError'
 import { marketData, marketDocuments, publishMarkets } from './markets.fixture'
 import { openContent, readContent, type Content } from './readContent'
@@ -36,7 +37,9 @@ it('reads what a build needs, for every locale', async () => {
   expect([...content.formsData.keys()]).toEqual(urlCodes)
   expect(content.siteData.map(({ urlCode }) => urlCode)).toEqual(urlCodes)
   const sourcesOf = new Map(
-    content.siteData.map(({ urlCode, redirectSources }) => [urlCode, redirectSources]),
+    content.localeFiles
+      .filter(({ folder }) => folder === 'redirect-sources')
+      .map(({ urlCode, content: file }) => [urlCode, (file as RedirectSources).sources]),
   )
   expect(sourcesOf.get('at')).toEqual(['/at/prices'])
   expect(sourcesOf.get('de')).toEqual([])

@@ -185,14 +185,14 @@ export function completeContent(content: Omit<PulledContent, 'error'>): Content 
     const market = markets.get(locale.urlCode)
     return market ? [{ locale, market }] : []
   })
-  const siteData = localesWithMarket.map((of) =>
-    buildSiteData({ documents, redirects, pathTests, pathOf, ...of }),
-  )
+  const siteData = localesWithMarket.map((of) => buildSiteData({ documents, pathOf, ...of }))
   return {
     ...content,
     siteData,
     consentBanners: readBanners({ documents, markets, siteData }),
-    localeFiles: localesWithMarket.flatMap((of) => buildLocaleFiles({ documents, pathOf, ...of })),
+    localeFiles: localesWithMarket.flatMap((of) =>
+      buildLocaleFiles({ documents, redirects, pathTests, pathOf, ...of }),
+    ),
     offlinePages: readOfflinePages(documents, markets),
     formsData: new Map(
       localesWithMarket.map((of) => [of.locale.urlCode, buildFormsData({ documents, ...of })]),

@@ -1,6 +1,7 @@
 import { localeByUrlCode, type Locale } from '../../locales.config'
 import { cmsDocument } from '../cms/document.fixture'
 import { exampleFacts } from '../cms/productFacts.fixture'
+import type { Redirect } from '../routing/redirects'
 import { buildLocaleFiles } from './buildLocaleFiles'
 import { exampleSite } from './exampleSite.fixture'
 
@@ -32,13 +33,24 @@ const documents = [
   cmsDocument('survey', { typeform_id: '../x' }, { id: 's2', lang: 'de-de' }),
 ]
 const market = { values: { ...exampleSite.market, city: 'Leeds' }, overrides: [], facts: exampleFacts }
-const filesOf = (urlCode: string) =>
+const redirect = (source: string, locale: Redirect['locale']): Redirect => ({
+  source,
+  target: '/pricing',
+  permanent: true,
+  locale,
+})
+const allFilesOf = (urlCode: string) =>
   buildLocaleFiles({
     documents,
     locale: localeByUrlCode(urlCode) as Locale,
     market,
+    redirects: [redirect('/prices', 'all'), redirect('/preise', 'de'), redirect('/blog/:slug', 'at')],
+    pathTests: [{ name: 'landing', pages: { original: '/de/lp/one', other: '/de/lp/two' } }],
     pathOf: (id, locale) => `/${locale}/${id}`,
   })
+const filesOf = (urlCode: string) => allFilesOf(urlCode).filter(({ folder }) => folder !== 'redirect-sources')
+const sourcesOf = (urlCode: string) =>
+  allFilesOf(urlCode).find(({ folder }) => folder === 'redirect-sources')?.content
 
 it('a locale has the chat and the survey of its language, with links of its own', () => {
   expect(filesOf('ee')).toMatchObject([
@@ -63,4 +75,10 @@ it('a locale has the chat and the survey of its language, with links of its own'
 it('without a chat it has that of the default locale, without the id of a form no survey', () => {
   expect(filesOf('fr')).toMatchObject([{ folder: 'chat', content: { label: 'Chat in Leeds' } }])
   expect(filesOf('de')).toMatchObject([{ folder: 'chat', content: { label: 'Chatten' } }])
+})
+
+it('names the sources of the redirects that hold in the locale, with the locale in front', () => {
+  expect(sourcesOf('at')).toEqual({ sources: ['/at/prices', '/at/blog/:slug'] })
+  // The server leads visitors of an experiment from its original to their page.
+  expect(sourcesOf('de')).toEqual({ sources: ['/de/prices', '/de/preise', '/de/lp/one'] })
 })

@@ -1,5 +1,5 @@
 import type { LinkField } from '@prismicio/client'
-import { defaultLocale, type Locale, type UrlCode } from '../../locales.config'
+import { defaultLocale, localeOfPath, type Locale, type UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { entriesOf, textOf, type Fields } from '../cms/fields'
 import { linkOf } from '../cms/links'
@@ -7,14 +7,18 @@ import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
 import { toolWordsOf, toolWordsParts, toolWordsType } from '../cms/toolWords'
 import { patternFinding } from '../routing/pathPattern'
+import type { PathTest } from '../routing/pathTests'
+import type { Redirect } from '../routing/redirects'
 import { chatTextKeys, type ChatTextKey, type ChatTexts } from './chatTexts'
-import { toolWordsFolder, type LocaleFile } from './localeFile'
+import { toolWordsFolder, type LocaleFile, type RedirectSources } from './localeFile'
 import { isTypeformId, surveyTextKeys, type Survey, type SurveyTexts } from './survey'
 
 type LocaleFilesInput = {
   documents: readonly CmsDocument[]
   locale: Locale
   market: Market
+  redirects: readonly Redirect[]
+  pathTests: readonly PathTest[]
   pathOf: (documentId: string, urlCode: UrlCode) => string | undefined
 }
 
@@ -40,10 +44,32 @@ export function surveyOf(data: Fields): Survey | undefined {
 }
 
 /**
- * What a locale has in files of its own: the texts of the chat, of the default locale where its language has none, its
+ * The addresses that the server leads elsewhere: the application leaves links to them to the browser. Apart from the site
+ * data, which every page names by its digest: a new redirect would render all pages of its locale.
+ */
+function redirectSourcesOf({
+  locale: { urlCode },
+  redirects,
+  pathTests,
+}: Pick<LocaleFilesInput, 'locale' | 'redirects' | 'pathTests'>): RedirectSources {
+  return {
+    sources: [
+      ...redirects
+        .filter((redirect) => redirect.locale === 'all' || redirect.locale === urlCode)
+        .map(({ source }) => `/${urlCode}${source}`),
+      ...pathTests
+        .map(({ pages }) => pages.original)
+        .filter((path) => localeOfPath(path)?.urlCode === urlCode),
+    ],
+  }
+}
+
+/**
+ * What a locale has in files of its own: the sources of its redirects, the texts of the chat, of the default locale where its language has none, its
  * survey, if it has one, and the words of the free tools that its language has.
  */
-export function buildLocaleFiles({ documents, locale, market, pathOf }: LocaleFilesInput): LocaleFile[] {
+export function buildLocaleFiles(input: LocaleFilesInput): LocaleFile[] {
+  const { documents, locale, market, pathOf } = input
   const { urlCode, htmlLang, contentLanguage } = locale
   const fieldsOf = (type: string, lang: string, uid?: string): Fields | undefined => {
     const found = documents.find(
@@ -57,6 +83,7 @@ export function buildLocaleFiles({ documents, locale, market, pathOf }: LocaleFi
   const chat = fieldsOf('chat', contentLanguage) ?? fieldsOf('chat', defaultLocale().contentLanguage)
   const survey = surveyOf(fieldsOf('survey', contentLanguage) ?? {})
   return [
+    { folder: 'redirect-sources', urlCode, content: redirectSourcesOf(input) },
     ...(chat ? [{ folder: 'chat' as const, urlCode, content: chatTextsOf(chat) }] : []),
     ...(survey ? [{ folder: 'survey' as const, urlCode, content: survey }] : []),
     ...toolWordsParts.flatMap((part) => {

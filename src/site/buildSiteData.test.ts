@@ -3,20 +3,18 @@ import type { CmsDocument } from '../cms/document'
 import { cmsDocument, documentLink } from '../cms/document.fixture'
 import type { MarketOverride } from '../cms/overrides'
 import { exampleFacts } from '../cms/productFacts.fixture'
-import type { Redirect } from '../routing/redirects'
 import { buildSiteData } from './buildSiteData'
 import { testSite } from './site.fixture'
 
-type Input = { documents?: CmsDocument[]; redirects?: Redirect[]; overrides?: MarketOverride[] }
+type Input = { documents?: CmsDocument[]; overrides?: MarketOverride[] }
 
 /** The data of a locale whose market is in Graz. */
-function siteOf(urlCode: UrlCode, { documents = [], redirects = [], overrides = [] }: Input) {
+function siteOf(urlCode: UrlCode, { documents = [], overrides = [] }: Input) {
   const locale = localeByUrlCode(urlCode)
   if (!locale) throw new Error(urlCode)
   const market = { values: { ...testSite.market, city: 'Graz' }, overrides, facts: exampleFacts }
   const pathOf = (id: string, code: UrlCode) => (id === 'gone' ? undefined : `/${code}/${id}`)
-  const pathTests = [{ name: 'landing', pages: { original: '/de/lp/one', other: '/de/lp/two' } }]
-  return buildSiteData({ documents, locale, market, redirects, pathTests, pathOf })
+  return buildSiteData({ documents, locale, market, pathOf })
 }
 
 const navigation = (id: string, lang: string, closing_line: string): CmsDocument =>
@@ -101,19 +99,6 @@ it('the message of the notification banner is that of the language, else of the 
     { text: ' guide' },
   ])
   expect(siteOf('fr', {}).notification).toEqual([])
-})
-
-it('names the sources of the redirects that hold in the locale, with the locale in front', () => {
-  const redirect = (source: string, locale: Redirect['locale']): Redirect => ({
-    source,
-    target: '/pricing',
-    permanent: true,
-    locale,
-  })
-  const redirects = [redirect('/prices', 'all'), redirect('/preise', 'de'), redirect('/blog/:slug', 'at')]
-  expect(siteOf('at', { redirects }).redirectSources).toEqual(['/at/prices', '/at/blog/:slug'])
-  // The server leads visitors of an experiment from its original to their page.
-  expect(siteOf('de', { redirects }).redirectSources).toEqual(['/de/prices', '/de/preise', '/de/lp/one'])
 })
 
 it('an edit of anything that not all pages show changes nothing', () => {

@@ -1,11 +1,9 @@
-import { defaultLocale, localeOfPath, type Locale, type UrlCode } from '../../locales.config'
+import { defaultLocale, type Locale, type UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import type { Fields } from '../cms/fields'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
 import { messageParts, type MessagePart } from '../cms/messageParts'
-import type { PathTest } from '../routing/pathTests'
-import type { Redirect } from '../routing/redirects'
 import { buildGlobalStrings } from './buildGlobalStrings'
 import { buildNavigation } from './buildNavigation'
 import type { SiteData } from './siteData'
@@ -14,14 +12,12 @@ type SiteDataInput = {
   documents: readonly CmsDocument[]
   locale: Locale
   market: Market
-  redirects: readonly Redirect[]
-  pathTests: readonly PathTest[]
   pathOf: (documentId: string, urlCode: UrlCode) => string | undefined
 }
 
 /** The reduced, shared data of one locale: only what pages use, so that other edits re-render no page. */
 export function buildSiteData(input: SiteDataInput): SiteData {
-  const { documents, locale, market, redirects, pathTests, pathOf } = input
+  const { documents, locale, market, pathOf } = input
   const { urlCode, contentLanguage, htmlLang } = locale
   const localized = (document: CmsDocument | undefined): Fields =>
     document
@@ -48,13 +44,5 @@ export function buildSiteData(input: SiteDataInput): SiteData {
     market: market.values,
     navigation: buildNavigation(localized(navigation)),
     ...(cookiePolicyPath ? { cookiePolicy: cookiePolicyPath } : {}),
-    redirectSources: [
-      ...redirects
-        .filter((redirect) => redirect.locale === 'all' || redirect.locale === urlCode)
-        .map(({ source }) => `/${urlCode}${source}`),
-      ...pathTests
-        .map(({ pages }) => pages.original)
-        .filter((path) => localeOfPath(path)?.urlCode === urlCode),
-    ],
   }
 }

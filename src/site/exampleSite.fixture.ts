@@ -78,5 +78,4 @@ export const exampleSite: SiteData = {
     closingLine: 'Outlay is an invented company.',
   },
   cookiePolicy: '/en/legal/cookie-policy',
-  redirectSources: [],
 }

@@ -17,11 +17,6 @@ export type SiteData = {
   navigation: Navigation
   /** Path of the cookie policy; absent where the content has none. */
   cookiePolicy?: string
-  /**
-   * Patterns, with the locale in front, of the addresses that the server redirects, all visitors or those of a variant of an
-   * experiment: the application leaves links to them to the browser.
-   */
-  redirectSources: string[]
 }
 
 export const siteDataFolder = '/site-data/'
