@@ -34,7 +34,8 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
     path: '/consent/*',
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   },
-  ...localeFolders.map((folder) => ({
+  // Those of tool-words are below one folder.
+  ...[...new Set(localeFolders.map((folder) => folder.split('/', 1)[0]))].map((folder) => ({
     path: `/${folder}/*`,
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   })),
