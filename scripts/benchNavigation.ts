@@ -6,6 +6,7 @@ import { chromiumOptions } from './chromium'
 import { mainThreadTasks, phoneTime, slowdown, traceOf, type TraceEvent } from './mainThreadTasks'
 import { originOf, startPageProxy, withoutJavaScript } from './pageProxy'
 import { stolenTime } from './processorTime'
+import { slow4g } from './slow4g'
 import { startApplication } from './startApplication'
 
 /**
@@ -19,7 +20,6 @@ import { startApplication } from './startApplication'
  * `--runs 9`, and the paths of other pages.
  */
 const limit = 1.2
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const from = '/en'
 const args = process.argv.slice(2)
 const runs = Number(args[args.indexOf('--runs') + 1] || 5)

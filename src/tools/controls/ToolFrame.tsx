@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ToolWords } from '../../cms/toolWords'
 import { useBrowserCode } from '../../hydration/browserCode'
@@ -30,16 +30,22 @@ type ToolFrameProps = {
 
 /**
  * The outermost element of a tool, for its island. Marked so that the starter starts the application at once: visitors
- * come to such a page to use the tool.
+ * come to such a page to use the tool. It says by `data-ready` when it can be used.
  */
 export const ToolFrame = forwardRef<HTMLDivElement, ToolFrameProps>(function ToolFrame(
   { words, children },
   ref,
 ) {
   useBrowserCode()
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
+  useEffect(() => {
+    // Not by a rendering: it says that the first one is done.
+    if (root.current) root.current.dataset['ready'] = ''
+  }, [])
   return (
     <CommonWordsProvider words={words}>
-      <Root ref={ref} data-tool="">
+      <Root ref={root} data-tool="">
         <NeedsScript />
         {children}
       </Root>
