@@ -62,10 +62,18 @@ const json = async <Answer>(response: Promise<Response>): Promise<Answer> =>
 export const readRepository = (): Promise<EditedRepository> => json(ask(`${api}/repository`))
 export const readDocument = (id: string): Promise<EditedDocument> => json(ask(documentPath(id)))
 
+/** Browsers let requests outlive their page that have at most 64 KiB in all. */
+const outlivesPage = (body: string): boolean => new Blob([body]).size <= 60 * 1024
+
+/** Whether a draft that is being stored when its page is closed arrives all the same. */
+export const arrivesAfterClosing = (document: StoredDocument): boolean =>
+  outlivesPage(JSON.stringify(document))
+
 /** Stores a draft, in a release where one is named; an empty name takes it out of its release. */
 export async function saveDraft(document: StoredDocument, release?: string): Promise<void> {
   const query = release !== undefined ? `?release=${encodeURIComponent(release)}` : ''
-  await ask(`${documentPath(document.id)}${query}`, { method: 'PUT', body: JSON.stringify(document) })
+  const body = JSON.stringify(document)
+  await ask(`${documentPath(document.id)}${query}`, { method: 'PUT', body, keepalive: outlivesPage(body) })
 }
 
 export async function discardDraft(id: string): Promise<void> {

@@ -2,13 +2,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { StoredDocument } from '../content-api/documents'
 import type { EditedDocument } from '../content-api/editingContract'
-import { readDocument, saveDraft } from './client'
+import { arrivesAfterClosing, readDocument, saveDraft } from './client'
 import { useDraft } from './useDraft'
 
 jest.mock('./client', () => ({
   Refusal: class extends Error {},
   readDocument: jest.fn(),
   saveDraft: jest.fn(),
+  arrivesAfterClosing: jest.fn(),
 }))
 const nothing = (): void => undefined
 const reading = jest.mocked(readDocument)
@@ -73,4 +74,37 @@ it('drafts are stored one after the other', async () => {
   expect(saving).toHaveBeenCalledTimes(1)
   await first.answer(undefined)
   expect(saving.mock.calls.map(([{ data }]) => data['title'])).toEqual(['One', 'Two'])
+})
+
+const asksToStay = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+it('what was typed just before the page is closed is stored with it', async () => {
+  const form = await openForm()
+  saving.mockResolvedValue()
+  jest.mocked(arrivesAfterClosing).mockReturnValue(true)
+  act(() => form.current.change(document('Last words')))
+  expect(asksToStay()).toBe(false)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(saving).toHaveBeenCalledWith(document('Last words'))
+  await waitFor(() => expect(form.current.saving).toBe('saved'))
+})
+
+it('asks before closing where a draft is too large to arrive, or could not be stored', async () => {
+  const form = await openForm()
+  jest.mocked(arrivesAfterClosing).mockReturnValue(false)
+  saving.mockResolvedValue()
+  expect(asksToStay()).toBe(false)
+  act(() => form.current.change(document('A long text')))
+  expect(asksToStay()).toBe(true)
+  await waitFor(() => expect(form.current.saving).toBe('saved'))
+  expect(asksToStay()).toBe(false)
+  jest.mocked(arrivesAfterClosing).mockReturnValue(true)
+  saving.mockRejectedValue(new Error('The server does not answer.'))
+  act(() => form.current.change(document('Refused')))
+  await waitFor(() => expect(form.current.saving).toBe('failed'))
+  expect(asksToStay()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredDocument } from '../content-api/documents'
 import { draftsLabel, type EditedDocument } from '../content-api/editingContract'
-import { readDocument, Refusal, saveDraft } from './client'
+import { arrivesAfterClosing, readDocument, Refusal, saveDraft } from './client'
 
 /** Time in ms after the last key until a draft is stored, and a preview follows. */
 const saveDelay = 250
@@ -28,6 +28,7 @@ export function useDraft(id: string, onStored: () => void) {
   const waiting = useRef<StoredDocument>(undefined)
   const changes = useRef(0)
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
+  const hasFailed = useRef(false)
 
   /** Reads what is stored. What was typed meanwhile stays in the form, whether it is stored by now or still waiting. */
   const read = useCallback(async (): Promise<void> => {
@@ -56,6 +57,7 @@ export function useDraft(id: string, onStored: () => void) {
     if (!document) return true
     try {
       await saveDraft(document)
+      hasFailed.current = false
       const isLatest = waiting.current === document
       if (isLatest) waiting.current = undefined
       setState((state) => ({
@@ -67,6 +69,7 @@ export function useDraft(id: string, onStored: () => void) {
       onStored()
       return true
     } catch (error) {
+      hasFailed.current = true
       setState((state) => ({ ...state, saving: 'failed', problems: problemsOf(error) }))
       return false
     }
@@ -109,6 +112,24 @@ export function useDraft(id: string, onStored: () => void) {
     // What was typed last is not lost with the form.
     return () => void store()
   }, [read, store])
+
+  useEffect(() => {
+    const onHide = (): void => {
+      clearTimeout(timer.current)
+      void storeWaiting()
+    }
+    // The browser asks whether to stay only where closing the page would lose something.
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (waiting.current && (hasFailed.current || !arrivesAfterClosing(waiting.current)))
+        event.preventDefault()
+    }
+    window.addEventListener('pagehide', onHide)
+    window.addEventListener('beforeunload', onUnload)
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      window.removeEventListener('beforeunload', onUnload)
+    }
+  }, [storeWaiting])
 
   return { ...state, change, setRelease, store, read }
 }
