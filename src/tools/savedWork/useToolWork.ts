@@ -2,14 +2,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { readShareHash } from '../shareLink/model/shareLink'
 import { parseSaved } from './parseSaved'
 import { typedBefore } from './typedBefore'
+import type { WorkKey } from './workKeys'
 import { deleteStored, storedText, storeText, type StoreResult } from './workStorage'
 
 /** A change is stored when nothing more was changed for so long, in ms. */
 const storeDelay = 300
 
 type ToolWorkOptions<Work extends object> = {
-  /** Name in localStorage, with the suffix `/v2`; it has to be in the registry of src/consent. */
-  storageKey: string
+  /** Name in localStorage. */
+  storageKey: WorkKey
   /** The work of a visitor who has entered nothing. The same object at each rendering. */
   empty: Work
   /** Reads what was stored or shared; undefined when it is something else. */
