@@ -64,3 +64,34 @@ it('without a chat it has that of the default locale, without the id of a form n
   expect(filesOf('fr')).toMatchObject([{ folder: 'chat', content: { label: 'Chat in Leeds' } }])
   expect(filesOf('de')).toMatchObject([{ folder: 'chat', content: { label: 'Chatten' } }])
 })
+
+describe('the words of the free tools', () => {
+  const words = (uid: string, lang: string, text: string) =>
+    cmsDocument('tool_words', { texts: [{ key: 'title', text }] }, { id: `${lang} ${uid}`, uid, lang })
+  const toolFilesOf = (urlCode: string) =>
+    buildLocaleFiles({
+      documents: [
+        words('vat-calculator', 'en-gb', 'VAT in {market.city}'),
+        words('common', 'en-gb', 'Saved'),
+        words('common', 'de-de', 'Gespeichert'),
+        words('of-no-tool', 'de-de', 'Nichts'),
+      ],
+      locale: localeByUrlCode(urlCode) as Locale,
+      market,
+      pathOf: () => undefined,
+    })
+
+  it('are a file per part, as the market reads them', () => {
+    expect(toolFilesOf('ee')).toEqual([
+      { folder: 'tool-words/common', urlCode: 'ee', content: { title: 'Saved' } },
+      { folder: 'tool-words/vat-calculator', urlCode: 'ee', content: { title: 'VAT in Leeds' } },
+    ])
+  })
+
+  it('are those of the language alone, and only of parts that exist', () => {
+    expect(toolFilesOf('at')).toEqual([
+      { folder: 'tool-words/common', urlCode: 'at', content: { title: 'Gespeichert' } },
+    ])
+    expect(toolFilesOf('fr')).toEqual([])
+  })
+})
