@@ -8,6 +8,7 @@ import { brand } from '../../src/brand'
 import { consentKey } from '../../src/consent/record'
 import { entryOf, registry, type Lifetime, type StoredEntry } from '../../src/consent/registry'
 import { experimentCookies } from '../../src/experiments/cookies'
+import { pictureDatabases, workKeys } from '../../src/tools/savedWork/workKeys'
 import { openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
 import { heldBeyond, heldBy, withAllServices } from '../fixtures/consentMatrix'
@@ -84,6 +85,9 @@ const notLeft: Record<string, string> = {
   'persisted-queue:*': 'events that could not be sent',
   _fbp: 'of Meta’s own script, which the workspace may have; there is no stand-in of it',
   faSID: 'of the script of financeAds, which the workspace may have; there is no stand-in of it',
+  ...Object.fromEntries(
+    [...workKeys, ...pictureDatabases].map((name) => [name, 'needs work in a free tool; their own journeys']),
+  ),
 }
 /** What destinations of a workspace may write is no part of the site, and in no policy. */
 const isOfDestination = ({ inPolicy, lifetime }: StoredEntry): boolean =>

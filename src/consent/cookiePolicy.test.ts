@@ -11,6 +11,7 @@ import { dismissalKey } from '../layout/PageNotification'
 import { qualificationKey } from '../qualification/savedChoices'
 import { copyCaches, offlineCache } from '../serviceWorker/caches'
 import { surveyKey } from '../survey/answered'
+import { pictureDatabases, workKeys } from '../tools/savedWork/workKeys'
 import { savedSetCookie, signalCookies } from './decisionCookies'
 import { consentKey, consentLifetime } from './record'
 import { entryOf, registry, type Lifetime, type StoredKind } from './registry'
@@ -56,6 +57,8 @@ describe('the registry', () => {
     ['cookie', vendorValues.map(({ cookie }) => cookie), attributionCookies.category, 'set by the provider'],
     ['sessionStorage', [dismissalKey, suggestionKey, qualificationKey, surveyKey], 'necessary', 'session'],
     ['localStorage', [openedResourcesKey, demoProgressKey, surveyKey], 'functionality', 'until deleted'],
+    ['localStorage', workKeys, 'necessary', 'until deleted'],
+    ['indexedDB', pictureDatabases, 'necessary', 'until deleted'],
     ['cacheStorage', [offlineCache], 'necessary', 'until deleted'],
     ...Object.entries(copyCaches).map(([name, { days }]): (typeof written)[number] => [
       'cacheStorage',
@@ -75,6 +78,11 @@ describe('the registry', () => {
     const known = written.flatMap(([, names]) => names).filter((name) => !read.includes(name))
     const ours = registry.filter(({ provider }) => provider === brand.name)
     expect(ours.flatMap(({ names }) => names).sort()).toEqual([...known].sort())
+  })
+
+  it('has in databases only what is necessary, because a withdrawal deletes none', () => {
+    const databases = registry.filter(({ kind }) => kind === 'indexedDB')
+    expect(databases.map(({ category }) => category)).toEqual(['necessary'])
   })
 
   it('says in the purpose why a policy does not name something', () => {

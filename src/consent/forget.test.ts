@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { workKeys } from '../tools/savedWork/workKeys'
 import { allCookies, cookieDomains, deleteCookies } from './cookies'
 import { forgetWithdrawn } from './forget'
 import { createConsentStore, type ConsentStore } from './store'
@@ -44,6 +45,19 @@ it('a withdrawal deletes what is in its categories, and nothing else', () => {
   expect(names()).toEqual(['default_country', 'something_else'])
   expect(Object.keys(localStorage)).toEqual(['consent/v2'])
   expect(Object.keys(sessionStorage)).toEqual(['qualification/v2'])
+})
+
+it('work in a free tool stays, whatever is refused', () => {
+  const store = newStore()
+  store.decide(all)
+  for (const key of workKeys) localStorage.setItem(key, '{}')
+  forgetting(store)
+  store.withdraw()
+  store.decide(none)
+  gpc = true
+  jest.runAllTimers()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining([...workKeys]))
 })
 
 it('copies of pages are deleted when functionality is refused', async () => {

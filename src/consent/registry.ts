@@ -7,7 +7,11 @@
 import { brand } from '../brand'
 import type { ConsentCategory } from './state'
 
-export type StoredKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
+/**
+ * Where something is stored. A withdrawal deletes what needs consent of every kind but `indexedDB`, in which there is
+ * only what is necessary (a test).
+ */
+export type StoredKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage'
 
 /** Until the tab or browser is closed; until the visitor deletes it; as the provider decides; or a time. */
 export type Lifetime =
@@ -97,6 +101,27 @@ const ownEntries: readonly StoredEntry[] = [
     category: 'necessary',
     lifetime: 'session',
     purpose: 'Answers in a flow of questions, so that going back loses none.',
+  },
+  {
+    kind: 'localStorage',
+    names: [
+      'vat-calculator/v2',
+      ...['roi-calculator/v2', 'expense-report/v2', 'expense-policy/v2', 'invoice-generator/v2'],
+    ],
+    provider: ours,
+    category: 'necessary',
+    lifetime: 'until deleted',
+    purpose:
+      "The visitor's own work in the free tools, only after the visitor has entered something. It is sent nowhere; each tool has a button that deletes it.",
+  },
+  {
+    kind: 'indexedDB',
+    names: ['expense-report-receipts', 'invoice-generator-pictures'],
+    provider: ours,
+    category: 'necessary',
+    lifetime: 'until deleted',
+    purpose:
+      'Pictures that the visitor has added in a free tool: receipts and a logo. Deleted with the work.',
   },
   {
     kind: 'sessionStorage',

@@ -9,6 +9,7 @@ import type { Job } from '../cms/job'
 import type { Market } from '../cms/markets'
 import { exampleFacts, plansDocument } from '../cms/productFacts.fixture'
 import { exampleScreens } from '../cms/productScreens.fixture'
+import type { LocaleFile } from '../site/localeFile'
 import { contentOf, marketIn, nodeModelOf, nodeStore, testJob } from './nodes.fixture'
 import { createResolvers } from './resolvers'
 import { writeNodes } from './writeNodes'
@@ -59,11 +60,22 @@ const german = (id: string, data: Record<string, unknown>, type = 'page'): CmsDo
   cmsDocument(type, data, { id, uid: id, lang: 'de-de' })
 
 /** Asks fields of a build with these documents and jobs. */
-function build(documents: CmsDocument[], jobs: Job[] = [], inMarkets = markets) {
+function build(
+  documents: CmsDocument[],
+  jobs: Job[] = [],
+  inMarkets = markets,
+  localeFiles: LocaleFile[] = [],
+) {
   const { api, nodes } = nodeStore()
   writeNodes(
     api,
-    contentOf({ documents, jobs, markets: inMarkets, productScreens: new Map([['de', exampleScreens]]) }),
+    contentOf({
+      documents,
+      jobs,
+      markets: inMarkets,
+      productScreens: new Map([['de', exampleScreens]]),
+      localeFiles,
+    }),
     'code',
   )
   const { nodeModel, asked } = nodeModelOf(nodes)
@@ -295,4 +307,36 @@ it('a document that names scenes comes with their words, and only such a documen
   asked.length = 0
   expect(await localized('plain', 'de')).not.toHaveProperty('shown')
   expect(asked).toEqual(['market:de'])
+})
+
+describe('a document that shows a tool', () => {
+  const localeFiles: LocaleFile[] = [
+    { folder: 'tool-words/common', urlCode: 'de', content: { save: 'Gespeichert', title: 'Tool' } },
+    { folder: 'tool-words/vat-calculator', urlCode: 'de', content: { title: 'MwSt.-Rechner' } },
+    { folder: 'tool-words/vat-calculator', urlCode: 'at', content: { title: 'USt.-Rechner' } },
+  ]
+  const documents = [german('vat', { slices: [{ slice_type: 'vat_calculator' }] }), german('plain', {})]
+  const content = () => build(documents, [], markets, localeFiles)
+
+  it('comes with the words of its locale, those of the tool before those of all tools', async () => {
+    const { localized, asked } = content()
+    expect(await localized('vat', 'de')).toHaveProperty('shown', {
+      toolWords: { save: 'Gespeichert', title: 'MwSt.-Rechner' },
+    })
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        'locale-file:tool-words/common:de',
+        'locale-file:tool-words/vat-calculator:de',
+      ]),
+    )
+    expect(await localized('vat', 'at')).toHaveProperty('shown.toolWords', { title: 'USt.-Rechner' })
+  })
+
+  it('has no words where its language has none, and another document never asks for them', async () => {
+    const { localized, asked } = content()
+    expect(await localized('vat', 'fr')).toHaveProperty('shown.toolWords', {})
+    asked.length = 0
+    expect(await localized('plain', 'de')).not.toHaveProperty('shown')
+    expect(asked).toEqual(['market:de'])
+  })
 })

@@ -9,6 +9,7 @@ import type { SocialImage } from './socialImage'
 import { faqPage, type QuestionSources } from './structuredData/faqPage'
 import type { StructuredDataMaker } from './structuredData/maker'
 import { sliceVideos } from './structuredData/video'
+import { webApplication } from './structuredData/webApplication'
 
 /** Fields that every page type has for search engines, and the sources of structured data on any page. */
 type HeadFields = QuestionSources & {
@@ -23,7 +24,7 @@ type DocumentMetaProps<Data extends object> = {
   /** Path of the page from Gatsby. */
   path: string
   context: PageContext
-  /** Structured data of the page type; that of questions and videos is always included. */
+  /** Structured data of the page type; that of questions, videos and free tools is always included. */
   makeStructuredData?: StructuredDataMaker<Data>
 }
 
@@ -55,6 +56,7 @@ export function DocumentMeta<Data extends object>({
       structuredData={(page) => [
         ...(makeStructuredData?.(document.data, { ...page, shown: document.shown ?? {} }) ?? []),
         ...faqPage(fields),
+        ...webApplication({ type: document.type, data: { ...document.data } }, page),
         ...sliceVideos(fields.slices, page),
       ]}
       {...(image ? { image } : {})}

@@ -82,3 +82,36 @@ it('names the sources of the redirects that hold in the locale, with the locale 
   // The server leads visitors of an experiment from its original to their page.
   expect(sourcesOf('de')).toEqual({ sources: ['/de/prices', '/de/preise', '/de/lp/one'] })
 })
+
+describe('the words of the free tools', () => {
+  const words = (uid: string, lang: string, text: string) =>
+    cmsDocument('tool_words', { texts: [{ key: 'title', text }] }, { id: `${lang} ${uid}`, uid, lang })
+  const toolFilesOf = (urlCode: string) =>
+    buildLocaleFiles({
+      documents: [
+        words('vat-calculator', 'en-gb', 'VAT in {market.city}'),
+        words('common', 'en-gb', 'Saved'),
+        words('common', 'de-de', 'Gespeichert'),
+        words('of-no-tool', 'de-de', 'Nichts'),
+      ],
+      locale: localeByUrlCode(urlCode) as Locale,
+      market,
+      redirects: [],
+      pathTests: [],
+      pathOf: () => undefined,
+    }).filter(({ folder }) => folder !== 'redirect-sources')
+
+  it('are a file per part, as the market reads them', () => {
+    expect(toolFilesOf('ee')).toEqual([
+      { folder: 'tool-words/common', urlCode: 'ee', content: { title: 'Saved' } },
+      { folder: 'tool-words/vat-calculator', urlCode: 'ee', content: { title: 'VAT in Leeds' } },
+    ])
+  })
+
+  it('are those of the language alone, and only of parts that exist', () => {
+    expect(toolFilesOf('at')).toEqual([
+      { folder: 'tool-words/common', urlCode: 'at', content: { title: 'Gespeichert' } },
+    ])
+    expect(toolFilesOf('fr')).toEqual([])
+  })
+})

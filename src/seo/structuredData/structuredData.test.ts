@@ -8,6 +8,7 @@ import type { DescribedPage } from './maker'
 import { homepageData } from './organization'
 import { pricingData } from './pricing'
 import { recordingData, sliceVideos } from './video'
+import { webApplication } from './webApplication'
 
 const page: DescribedPage = {
   url: 'https://www.outlay.example/en/page',
@@ -200,5 +201,47 @@ describe('a video', () => {
 
   it('without an address is none', () => {
     expect(sliceVideos(slice({}), page)).toEqual([])
+  })
+})
+
+describe('a free tool', () => {
+  const withSlices = (...types: string[]) => ({
+    type: 'page',
+    data: { slices: types.map((slice_type) => ({ slice_type })) },
+  })
+  const toolOf = (document: Parameters<typeof webApplication>[0], currency = 'GBP') =>
+    webApplication(document, { ...page, context: { ...page.context, currency } })
+
+  it.each(['roi_calculator', 'expense_policy_builder', 'expense_report_generator'])(
+    'of the type %s is an application that costs nothing in the currency of the market',
+    (type) => {
+      expect(toolOf({ type, data: {} }, 'SEK')).toMatchObject([
+        {
+          '@type': 'WebApplication',
+          name: 'Page',
+          description: 'About the page',
+          url: page.url,
+          inLanguage: 'en-GB',
+          applicationCategory: 'BusinessApplication',
+          operatingSystem: 'Any',
+          offers: { '@type': 'Offer', price: '0', priceCurrency: 'SEK' },
+          publisher: { '@type': 'Organization', name: 'Outlay' },
+        },
+      ])
+    },
+  )
+
+  it.each(['vat_calculator', 'invoice_generator'])('in the slice %s is one application', (slice) => {
+    expect(toolOf(withSlices('hero', slice, slice, 'faq'))).toMatchObject([{ '@type': 'WebApplication' }])
+  })
+
+  it('is on no other page', () => {
+    expect(toolOf(withSlices('hero', 'faq'))).toEqual([])
+    expect(toolOf({ type: 'pricing', data: {} })).toEqual([])
+  })
+
+  it('is left out without a currency, which an offer must have', () => {
+    const { currency: _, ...context } = page.context
+    expect(webApplication({ type: 'roi_calculator', data: {} }, { ...page, context })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { CopyField } from '../../components/CopyField'
@@ -14,6 +14,12 @@ const Status = styled.p`
   font-size: var(--font-size-14);
 `
 
+/** The button goes away with what it does, so the focus moves to an element that stays. */
+const thenFocus = (target: RefObject<HTMLElement | null>, act: () => void) => (): void => {
+  act()
+  target.current?.focus()
+}
+
 type WorkBarProps<Work extends object> = {
   work: ToolWork<Work>
   /** What a link shares, without what should not be in an address; sharing is not offered without it. */
@@ -22,11 +28,15 @@ type WorkBarProps<Work extends object> = {
   onShare?: () => void
 }
 
-/** Whether the work of a tool is saved, with what can be done with it as a whole: share it by a link, delete it, undo that. */
+/**
+ * Whether the work of a tool is saved, with what can be done with it as a whole: share it by a link, delete it, undo that.
+ * Shared work is not the visitor's to delete: `WorkNotices` offers to leave it.
+ */
 export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBarProps<Work>) {
   const words = useCommonWords()
   const [link, setLink] = useState<string | 'too long'>()
   const linkedWork = useRef<Work>()
+  const statusRef = useRef<HTMLParagraphElement>(null)
   // A link shows the work as it was when it was made.
   useEffect(() => {
     if (linkedWork.current !== work.work) setLink(undefined)
@@ -50,9 +60,15 @@ export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBar
   return (
     <>
       <Actions>
-        <Status role="status">{work.undo ? words.deleted : status}</Status>
+        <Status role="status" ref={statusRef} tabIndex={-1}>
+          {work.undoes === 'removal'
+            ? words.deleted
+            : work.undoes === 'replacement'
+              ? words.replaced
+              : status}
+        </Status>
         {work.undo ? (
-          <Button variant="quiet" onClick={work.undo}>
+          <Button variant="quiet" onClick={thenFocus(statusRef, work.undo)}>
             {words.undo}
           </Button>
         ) : null}
@@ -61,9 +77,11 @@ export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBar
             {words.share}
           </Button>
         ) : null}
-        <Button variant="quiet" onClick={work.remove} data-replay="delete">
-          {words.delete_work}
-        </Button>
+        {work.shared === 'shown' ? null : (
+          <Button variant="quiet" onClick={work.remove} data-replay="delete">
+            {words.delete_work}
+          </Button>
+        )}
       </Actions>
       {link === 'too long' ? (
         <Notice $tone="problem" role="alert">
@@ -83,18 +101,29 @@ export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBar
   )
 }
 
+const Notices = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  outline: none;
+
+  &:empty {
+    position: absolute;
+  }
+`
+
 /** What a visitor has to know about the work that is shown: it was shared, its link is broken, or saved work cannot be read. */
 export function WorkNotices<Work extends object>({ work, title }: { work: ToolWork<Work>; title: string }) {
   const words = useCommonWords()
   const { unreadable } = work
+  const root = useRef<HTMLDivElement>(null)
   return (
-    <>
+    <Notices ref={root} tabIndex={-1}>
       {work.shared === 'shown' ? (
         <Notice role="status">
           <p>{words.shared_opened}</p>
           <Actions>
-            <Button onClick={work.keepShared}>{words.keep_shared}</Button>
-            <Button variant="secondary" onClick={work.leaveShared}>
+            <Button onClick={thenFocus(root, work.keepShared)}>{words.keep_shared}</Button>
+            <Button variant="secondary" onClick={thenFocus(root, work.leaveShared)}>
               {words.leave_shared}
             </Button>
           </Actions>
@@ -104,7 +133,7 @@ export function WorkNotices<Work extends object>({ work, title }: { work: ToolWo
         <Notice $tone="problem" role="alert">
           <p>{words.shared_broken}</p>
           <Actions>
-            <Button variant="secondary" onClick={work.leaveShared}>
+            <Button variant="secondary" onClick={thenFocus(root, work.leaveShared)}>
               {words.close}
             </Button>
           </Actions>
@@ -117,12 +146,12 @@ export function WorkNotices<Work extends object>({ work, title }: { work: ToolWo
             <Button variant="secondary" onClick={() => saveFile(unreadable, 'json', title)}>
               {words.download_unreadable}
             </Button>
-            <Button variant="quiet" onClick={work.remove}>
-              {words.delete_work}
+            <Button variant="quiet" onClick={thenFocus(root, work.deleteUnreadable)}>
+              {words.delete_unreadable}
             </Button>
           </Actions>
         </Notice>
       ) : null}
-    </>
+    </Notices>
   )
 }

@@ -1,6 +1,9 @@
-import { parseSaved } from './parseSaved'
+import { parseSaved, readWith, savedText } from './parseSaved'
 
 const parse = (value: unknown) => (Array.isArray(value) ? value.length : undefined)
+const throwing = (): undefined => {
+  throw new Error('no such field')
+}
 
 it('reads what was stored', () => {
   expect(parseSaved('[1,2]', parse)).toEqual({ work: 2 })
@@ -10,8 +13,31 @@ it('reads what was stored', () => {
 it('keeps the text of what it cannot read', () => {
   expect(parseSaved('{"version":1}', parse)).toEqual({ unreadable: '{"version":1}' })
   expect(parseSaved('[1,', parse)).toEqual({ unreadable: '[1,' })
-  const throwing = () => {
-    throw new Error('no such field')
-  }
   expect(parseSaved('[]', throwing)).toEqual({ unreadable: '[]' })
+})
+
+it('reads work that was stored beside the text of what could not be read', () => {
+  const text = savedText([1, 2], '[1,')
+  expect(parseSaved(text, parse)).toEqual({ work: 2, unreadable: '[1,' })
+  expect(savedText([1, 2])).toBe('[1,2]')
+})
+
+it('keeps both when it can read neither', () => {
+  const text = savedText({ version: 1 }, '[1,')
+  expect(parseSaved(text, parse)).toEqual({ unreadable: text })
+})
+
+it('takes work with fields of such names for work', () => {
+  const own = (value: unknown) => value as { work: string }
+  for (const text of [
+    '{"work":"a"}',
+    '{"work":"a","unreadable":1}',
+    '{"work":"a","unreadable":"b","more":1}',
+  ])
+    expect(parseSaved(text, own)).toEqual({ work: JSON.parse(text) as unknown })
+})
+
+it('a reader that throws has read nothing', () => {
+  expect(readWith(throwing, [])).toBeUndefined()
+  expect(readWith(parse, [1])).toBe(1)
 })

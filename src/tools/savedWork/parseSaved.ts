@@ -1,19 +1,47 @@
-/** What was stored of a tool: the work, or the text of it when it cannot be read. */
+/** What was stored of a tool: the work, the text of what cannot be read, or both. */
 export type Saved<Work> = { work?: Work; unreadable?: string }
+
+type Parse<Work> = (value: unknown) => Work | undefined
+
+/** What `parse` makes of a value; undefined also when it throws. */
+export function readWith<Work>(parse: Parse<Work>, value: unknown): Work | undefined {
+  try {
+    return parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Work that was stored together with the text of earlier work that cannot be read. */
+const isBoth = (value: unknown): value is { work: unknown; unreadable: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).sort().join() === 'unreadable,work' &&
+  typeof (value as { unreadable: unknown }).unreadable === 'string'
+
+/** The text to store for some work, and beside it the text of earlier work that cannot be read, so that it is kept. */
+export const savedText = (work: object, unreadable?: string): string =>
+  JSON.stringify(unreadable === undefined ? work : { work, unreadable })
 
 /**
  * Reads a stored text. `parse` gets its JSON and gives the work, keeping what it understands of an earlier version, or
  * undefined when it is something else; the text is then `unreadable`, so that the visitor can keep it.
  */
-export function parseSaved<Work>(
-  text: string | null,
-  parse: (value: unknown) => Work | undefined,
-): Saved<Work> {
+export function parseSaved<Work>(text: string | null, parse: Parse<Work>): Saved<Work> {
   if (text === null) return {}
-  try {
-    const work = parse(JSON.parse(text))
-    return work === undefined ? { unreadable: text } : { work }
-  } catch {
-    return { unreadable: text }
+  const value = jsonOf(text)
+  if (isBoth(value)) {
+    const work = readWith(parse, value.work)
+    return work === undefined ? { unreadable: text } : { work, unreadable: value.unreadable }
   }
+  const work = readWith(parse, value)
+  return work === undefined ? { unreadable: text } : { work }
 }

@@ -1,8 +1,11 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const wasChanged = (control: Control): boolean => {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (control instanceof HTMLSelectElement) {
+    // A list without a chosen entry shows its first one.
+    const shown = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(shown, 0)
+  }
   return control.value !== control.defaultValue
 }
 

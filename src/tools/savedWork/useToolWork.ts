@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { readShareHash } from '../shareLink/model/shareLink'
-import { parseSaved } from './parseSaved'
+import { parseSaved, readWith, savedText } from './parseSaved'
 import { typedBefore } from './typedBefore'
+import type { WorkKey } from './workKeys'
 import { deleteStored, storedText, storeText, type StoreResult } from './workStorage'
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** A change is stored when nothing more was changed for so long, in ms. */
 const storeDelay = 300
 
 type ToolWorkOptions<Work extends object> = {
-  /** Name in localStorage, with the suffix `/v2`; it has to be in the registry of src/consent. */
-  storageKey: string
+  /** Name in localStorage. */
+  storageKey: WorkKey
   /** The work of a visitor who has entered nothing. The same object at each rendering. */
   empty: Work
   /** Reads what was stored or shared; undefined when it is something else. */
@@ -28,18 +31,24 @@ export type ToolWork<Work extends object> = {
   change: (update: (work: Work) => Work) => void
   /** What became of the last change; undefined before there is one. */
   stored: StoreResult | undefined
-  /** Work of an earlier version that cannot be read, as it was stored. */
+  /** Work of an earlier version that cannot be read, as it was stored. It stays stored beside the new work. */
   unreadable: string | undefined
+  deleteUnreadable: () => void
   /** Whether the address has shared work: `shown` in place of the visitor's own, or `broken`. */
   shared: 'none' | 'shown' | 'broken'
-  /** Makes the shared work the visitor's own. */
+  /** Makes the shared work the visitor's own. `undo` gives the former back until the next change. */
   keepShared: () => void
   /** Goes back to the visitor's own work; also takes a broken link out of the address. */
   leaveShared: () => void
-  /** Deletes the work from this browser. `undo` gives it back until the next change. */
+  /** Deletes the work from this browser; shared work that is shown is only left. `undo` gives it back until the next change. */
   remove: () => void
   undo: (() => void) | undefined
+  /** What `undo` takes back. */
+  undoes: 'removal' | 'replacement' | undefined
 }
+
+/** What `undo` gives back. */
+type Former<Work> = { work: Work; unreadable: string | undefined; undoes: 'removal' | 'replacement' }
 
 function withoutHash(): void {
   const { pathname, search } = window.location
@@ -62,16 +71,19 @@ export function useToolWork<Work extends object>({
   const [stored, setStored] = useState<StoreResult>()
   const [unreadable, setUnreadable] = useState<string>()
   const [shared, setShared] = useState<ToolWork<Work>['shared']>('none')
-  const [deleted, setDeleted] = useState<Work>()
+  const [former, setFormer] = useState<Former<Work>>()
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; work: Work }>()
   const parser = useRef(parse)
   parser.current = parse
   const isShared = useRef(false)
+  /** The visitor's own work while shared work is shown; it need not be stored. */
+  const own = useRef(empty)
+  const unread = useRef<string>()
 
   const storeNow = useCallback((): void => {
     if (!waiting.current) return
     clearTimeout(waiting.current.timer)
-    const text = JSON.stringify(waiting.current.work)
+    const text = savedText(waiting.current.work, unread.current)
     waiting.current = undefined
     setStored(storeText(storageKey, text))
   }, [storageKey])
@@ -95,57 +107,82 @@ export function useToolWork<Work extends object>({
       const next = update(current.current)
       if (next === current.current) return
       show(next)
-      setDeleted(undefined)
+      setFormer(undefined)
       if (!isShared.current) store(next)
     },
     [show, store],
   )
 
+  const noteUnreadable = useCallback((text: string | undefined): void => {
+    unread.current = text
+    setUnreadable(text)
+  }, [])
+
   const readStored = useCallback((): void => {
     const saved = parseSaved(storedText(storageKey), parser.current)
-    setUnreadable(saved.unreadable)
-    show(saved.work ?? empty)
-  }, [storageKey, show, empty])
+    noteUnreadable(saved.unreadable)
+    if (isShared.current) own.current = saved.work ?? empty
+    else show(saved.work ?? empty)
+  }, [storageKey, noteUnreadable, show, empty])
 
-  // Once, before the browser draws what was stored: the fields of the HTML still hold what was typed.
-  useLayoutEffect(() => {
-    const typed = root.current ? typedBefore(root.current) : {}
-    readStored()
+  const showShared = useCallback((): void => {
     const link = readShareHash(window.location.hash)
-    const linked = link.kind === 'work' ? parser.current(link.value) : undefined
+    if (link.kind === 'none') return
+    const linked = link.kind === 'work' ? readWith(parser.current, link.value) : undefined
     if (linked) {
+      storeNow()
+      if (!isShared.current) own.current = current.current
       isShared.current = true
+      setFormer(undefined)
       show(linked)
     }
-    if (link.kind !== 'none') setShared(linked ? 'shown' : 'broken')
+    // A broken link changes nothing of what is shown.
+    setShared(linked ? 'shown' : isShared.current ? 'shown' : 'broken')
+  }, [show, storeNow])
+
+  // Once, before the browser draws what was stored: the fields of the HTML still hold what was typed.
+  useBrowserLayoutEffect(() => {
+    const typed = root.current ? typedBefore(root.current) : {}
+    readStored()
+    showShared()
     if (withTyped && Object.keys(typed).length > 0) change((read) => withTyped(read, typed))
     setIsReady(true)
     // Stored work is read once; changes of other tabs are noticed below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent): void => {
-      if (key === storageKey && !waiting.current && !isShared.current) readStored()
+      // Without a key everything was deleted.
+      const isOurs = key === storageKey || key === null
+      if (!isOurs || waiting.current) return
+      setFormer(undefined)
+      readStored()
     }
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') storeNow()
     }
     window.addEventListener('storage', onStorage)
+    window.addEventListener('hashchange', showShared)
     window.addEventListener('pagehide', storeNow)
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       window.removeEventListener('storage', onStorage)
+      window.removeEventListener('hashchange', showShared)
       window.removeEventListener('pagehide', storeNow)
       document.removeEventListener('visibilitychange', onHidden)
       storeNow()
     }
-  }, [storageKey, readStored, storeNow])
+  }, [storageKey, readStored, showShared, storeNow])
 
   const endShared = (): void => {
     isShared.current = false
     setShared('none')
     withoutHash()
+  }
+
+  const leaveShared = (): void => {
+    if (isShared.current) show(own.current)
+    endShared()
   }
 
   return {
@@ -154,31 +191,41 @@ export function useToolWork<Work extends object>({
     change,
     stored,
     unreadable,
+    deleteUnreadable: () => {
+      noteUnreadable(undefined)
+      const kept = isShared.current ? own.current : current.current
+      if (kept === empty) deleteStored(storageKey)
+      else store(kept)
+    },
     shared,
     keepShared: () => {
       endShared()
+      if (own.current !== empty)
+        setFormer({ work: own.current, unreadable: unread.current, undoes: 'replacement' })
       store(current.current)
     },
-    leaveShared: () => {
-      if (isShared.current) readStored()
-      endShared()
-    },
+    leaveShared,
     remove: () => {
+      if (isShared.current) {
+        leaveShared()
+        return
+      }
       clearTimeout(waiting.current?.timer)
       waiting.current = undefined
-      setDeleted(current.current)
+      setFormer({ work: current.current, unreadable: unread.current, undoes: 'removal' })
       deleteStored(storageKey)
       setStored(undefined)
-      setUnreadable(undefined)
+      noteUnreadable(undefined)
       show(empty)
-      if (isShared.current) endShared()
     },
     undo:
-      deleted &&
+      former &&
       (() => {
-        setDeleted(undefined)
-        show(deleted)
-        store(deleted)
+        setFormer(undefined)
+        noteUnreadable(former.unreadable)
+        show(former.work)
+        store(former.work)
       }),
+    undoes: former?.undoes,
   }
 }

@@ -3,8 +3,8 @@ export const commonWordKeys = [
   // Above and below the tool
   'needs_script', 'loading',
   // Saved work
-  'saved', 'not_saved_full', 'not_saved_blocked', 'saved_unreadable', 'download_unreadable',
-  'delete_work', 'deleted', 'undo', 'close',
+  'saved', 'not_saved_full', 'not_saved_blocked', 'saved_unreadable', 'download_unreadable', 'delete_unreadable',
+  'delete_work', 'deleted', 'replaced', 'undo', 'close',
   // Share by link
   'share', 'share_text', 'copy_link', 'link_copied', 'share_too_long',
   'shared_opened', 'keep_shared', 'leave_shared', 'shared_broken',
