@@ -54,6 +54,28 @@ function Tool() {
   )
 }
 
+const nine: Work = { amount: '9', note: '' }
+
+/** A tool with a list, which begins with its second entry. */
+function Choice() {
+  const root = useRef<HTMLDivElement>(null)
+  const { work } = useToolWork<Work>({
+    storageKey: key,
+    empty: nine,
+    parse: () => undefined,
+    root,
+    withTyped: (before, typed) => ({ ...before, ...typed }),
+  })
+  return (
+    <div ref={root}>
+      <select name="amount" value={work.amount} onChange={() => undefined}>
+        <option>5</option>
+        <option>9</option>
+      </select>
+    </div>
+  )
+}
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const type = (text: string, name = 'amount') => userEvent.type(screen.getByLabelText(name), text)
 const shows = (name: string, text: string) => expect(screen.getByLabelText(name)).toHaveTextContent(text)
@@ -349,6 +371,8 @@ describe('what was typed before the code was there', () => {
     Object.assign(globalThis, { TextEncoder })
     const { renderToString } = await import('react-dom/server')
     const container = document.createElement('div')
+    // As the server writes an island.
+    container.dataset['props'] = '{}'
     document.body.replaceChildren(container)
     // In a browser's environment it warns of effects that a server leaves out.
     const warning = jest.spyOn(console, 'error').mockImplementation()
@@ -375,6 +399,13 @@ describe('what was typed before the code was there', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem')
     await hydrate(() => undefined)
     hasAmount('5')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(setItem).not.toHaveBeenCalled()
+  })
+
+  it('is nothing in a tool that the browser has rendered, where a list marks no entry as the first choice', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem')
+    render(<Choice />)
     window.dispatchEvent(new Event('pagehide'))
     expect(setItem).not.toHaveBeenCalled()
   })

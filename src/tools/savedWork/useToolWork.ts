@@ -142,7 +142,9 @@ export function useToolWork<Work extends object>({
 
   // Once, before the browser draws what was stored: the fields of the HTML still hold what was typed.
   useBrowserLayoutEffect(() => {
-    const typed = root.current ? typedBefore(root.current) : {}
+    // Only an island that the server has written (src/hydration/Island.tsx) was there before its code.
+    const prerendered = root.current?.closest('[data-props]')
+    const typed = prerendered ? typedBefore(prerendered) : {}
     readStored()
     showShared()
     if (withTyped && Object.keys(typed).length > 0) change((read) => withTyped(read, typed))
