@@ -1,13 +1,6 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import {
-  pdfFontName,
-  pdfFontSource,
-  pdfFontSubsets,
-  pdfFontSubsetsFor,
-  type PdfFontWeight,
-} from '../theme/pdfFonts'
-import type { PdfFonts } from '../tools/pdf/exports/pdfDocument'
+import { pdfFontName, pdfFontSource, pdfFontSubsets } from '../theme/pdfFonts'
 
 /** Copies the fonts of PDFs to where the browser fetches them. */
 export function writePdfFonts(publicFolder: string): void {
@@ -16,11 +9,4 @@ export function writePdfFonts(publicFolder: string): void {
   for (const subset of pdfFontSubsets)
     for (const weight of [400, 700] as const)
       cpSync(pdfFontSource(subset, weight), path.join(folder, pdfFontName(subset, weight)))
-}
-
-/** The fonts for a text, for documents that the build makes. */
-export const readPdfFonts = (text: string): PdfFonts => {
-  const of = (weight: PdfFontWeight): Uint8Array[] =>
-    pdfFontSubsetsFor(text).map((subset) => readFileSync(pdfFontSource(subset, weight)))
-  return { regular: of(400), bold: of(700) }
 }

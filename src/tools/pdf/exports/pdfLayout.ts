@@ -91,9 +91,10 @@ function headingsIn(blocks: readonly PdfBlock[]): Heading[] {
 export function layOut(
   doc: PDFKit.PDFDocument,
   typesetter: Typesetter,
-  { blocks, pageSize = 'A4' }: PdfDocument,
+  { blocks, pageSize = 'A4', orientation }: PdfDocument,
 ): Layout {
-  const size = pageSizes[pageSize]
+  const { width, height } = pageSizes[pageSize]
+  const size = orientation === 'landscape' ? { width: height, height: width } : { width, height }
   const flow: Flow = {
     doc,
     typesetter,

@@ -18,9 +18,17 @@ const padding = { x: 6, y: 5 }
 
 /** A cell broken into lines. */
 type SetCell = { frame: Frame; lines: readonly Line[]; style: TextStyle; align: 'start' | 'end' }
-type SetRow = { cells: readonly SetCell[]; lineCount: number; leading: number }
+type SetRow = {
+  cells: readonly SetCell[]
+  lineCount: number
+  leading: number
+  least: number
+  /** Above and below the text. */
+  space: number
+}
 
-const heightOf = ({ lineCount, leading }: SetRow): number => lineCount * leading + 2 * padding.y
+const heightOf = ({ lineCount, leading, least, space }: SetRow): number =>
+  lineCount === 0 ? 0 : Math.max(least, lineCount * leading + 2 * space)
 
 /**
  * Widths by the shares of the columns; a column whose longest word would be broken takes what it needs from the columns
@@ -84,9 +92,12 @@ function setRow(
       align: cell.align ?? column.align ?? 'start',
     }
   })
+  const least = base === textStyles.tableHeader ? 0 : (table.rowHeight ?? 0)
   return {
     cells,
     leading: base.leading,
+    least,
+    space: least > 0 ? Math.max(1, Math.min(padding.y, (least - base.leading) / 2)) : padding.y,
     lineCount: Math.max(1, ...cells.map(({ lines }) => lines.length)),
   }
 }
@@ -96,7 +107,7 @@ const rowPart = (flow: Flow, row: SetRow, from: number, to: number, { page, y }:
   row.cells.map(({ frame, lines, style, align }) => {
     const shown = lines.slice(from, to)
     return shown.length
-      ? [content(page, () => drawLines(flow, shown, frame, y + padding.y, style, align))]
+      ? [content(page, () => drawLines(flow, shown, frame, y + row.space, style, align))]
       : []
   })
 
@@ -110,14 +121,11 @@ export function leastTableHeight(flow: Flow, table: PdfTable, frame: Frame): num
   )
 }
 
-const headerOf = (flow: Flow, table: PdfTable, frames: readonly Frame[]): SetRow =>
-  setRow(
-    flow,
-    table,
-    table.columns.map(({ title }) => title),
-    frames,
-    textStyles.tableHeader,
-  )
+function headerOf(flow: Flow, table: PdfTable, frames: readonly Frame[]): SetRow {
+  const titles = table.columns.map(({ title }) => title)
+  const row = setRow(flow, table, titles, frames, textStyles.tableHeader)
+  return titles.some((title) => title !== '') ? row : { ...row, lineCount: 0 }
+}
 
 /**
  * Sets a table: the header on each page, rows whole unless one is higher than a page, and the totals with the last row.
@@ -132,7 +140,9 @@ export function placeTable(flow: Flow, table: PdfTable, frame: Frame, start: Pla
   const most = pageRoom(flow) - headerHeight
 
   let place: Place = { ...start, y: start.y + headerHeight }
-  const lines: PdfNode[] = [rule(flow, place, frame, lineColours.header, 0.9)]
+  const hasHeader = header.lineCount > 0
+  const headerRule = (): PdfNode[] => (hasHeader ? [rule(flow, place, frame, lineColours.header, 0.9)] : [])
+  const lines: PdfNode[] = headerRule()
   const head = element('THead', [
     element(
       'TR',
@@ -142,13 +152,21 @@ export function placeTable(flow: Flow, table: PdfTable, frame: Frame, start: Pla
     ),
   ])
 
+  /** Lines between the columns of a row, halfway between their texts. */
+  const columnLines = ({ page, y }: Place, height: number): PdfNode =>
+    artifact(page, () => {
+      flow.doc.lineWidth(0.6).strokeColor(lineColours.hair)
+      for (const { x } of frames.slice(1)) flow.doc.moveTo(x - padding.x, y).lineTo(x - padding.x, y + height)
+      flow.doc.stroke()
+    })
+
   const continueOnNextPage = (): void => {
     const top = nextPage(flow, place)
     place = { ...top, y: top.y + headerHeight }
     for (const cell of rowPart(flow, header, 0, header.lineCount, top))
       for (const node of cell)
         if (node.kind === 'content') lines.push(artifact(node.page, node.paint, 'Pagination'))
-    lines.push(rule(flow, place, frame, lineColours.header, 0.9))
+    lines.push(...headerRule())
   }
 
   /** Places a row and gives its element; `after` is what has to fit below it. */
@@ -160,7 +178,7 @@ export function placeTable(flow: Flow, table: PdfTable, frame: Frame, start: Pla
     const cells: PdfNode[][] = row.cells.map(() => [])
     let from = 0
     while (from < row.lineCount) {
-      const room = Math.floor((roomAt(flow, place) - 2 * padding.y + 0.01) / row.leading)
+      const room = Math.floor((roomAt(flow, place) - 2 * row.space + 0.01) / row.leading)
       const left = row.lineCount - from
       const atTop = place.y <= flow.limits.top + headerHeight + 0.01
       if (room < Math.min(3, left) && !atTop) {
@@ -169,13 +187,18 @@ export function placeTable(flow: Flow, table: PdfTable, frame: Frame, start: Pla
       }
       const to = from + Math.max(1, Math.min(left, room))
       rowPart(flow, row, from, to, place).forEach((part, index) => cells[index]?.push(...part))
-      place = { ...place, y: place.y + (to - from) * row.leading + 2 * padding.y }
+      const isWhole = from === 0 && to === row.lineCount
+      const taken = isWhole ? height : (to - from) * row.leading + 2 * row.space
+      if (table.grid) lines.push(columnLines(place, taken))
+      place = { ...place, y: place.y + taken }
       from = to
       if (from < row.lineCount) continueOnNextPage()
     }
     return element(
       'TR',
-      cells.map((cell) => element('TD', cell)),
+      cells.map((cell, index) =>
+        !hasHeader && index === 0 ? element('TH', cell, { scope: 'Row' }) : element('TD', cell),
+      ),
     )
   }
 
@@ -198,7 +221,7 @@ export function placeTable(flow: Flow, table: PdfTable, frame: Frame, start: Pla
       element(
         'Table',
         [
-          head,
+          ...(hasHeader ? [head] : []),
           ...(rows.length ? [element('TBody', rows)] : []),
           ...(foot.length ? [element('TFoot', foot)] : []),
         ],

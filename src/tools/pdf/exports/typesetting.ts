@@ -18,7 +18,11 @@ export type Typesetter = {
 }
 
 /** The part of pdfkit's current font that its types leave out: the font of fontkit. */
-type WithFont = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } }
+type WithFont = { _font: { font: Font } }
+type Font = { hasGlyphForCodePoint: (codePoint: number) => boolean }
+
+/** Fonts that were read for an earlier document, by their file. */
+const parsedFonts = new WeakMap<Uint8Array, Font>()
 
 /** Joins letters or chooses how one looks; shown by no font on its own. */
 const joiners = /\p{Variation_Selector}|\u200c|\u200d/gu
@@ -46,7 +50,10 @@ const breakable = /(?<= )(?=[^ ])|(?<=\p{L}[-/–—])(?=\p{L})|(?<=[—])(?=[\p
 const wordBreak = /[@._/?&=:;,+-]/
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment)
+const plain = /^[ -~]*$/
+/** The letters of a text, as people count them. */
+const lettersOf = (text: string): string[] =>
+  plain.test(text) ? text.split('') : Array.from(graphemes.segment(text), ({ segment }) => segment)
 
 /** Part of the size that a box takes which stands for a missing letter. */
 const boxWidth = 0.66
@@ -57,19 +64,30 @@ const boxWidth = 0.66
  */
 export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Typesetter {
   const families = { regular: [] as string[], bold: [] as string[] }
+  const sources = new Map<string, Uint8Array>()
   for (const weight of ['regular', 'bold'] as const)
     fonts[weight].forEach((bytes, index) => {
-      // pdfkit writes font files from the bytes of their own array only; a Buffer of Node may be a part of a larger one.
-      doc.registerFont(`${weight}${index}`, new Uint8Array(bytes))
-      families[weight].push(`${weight}${index}`)
+      const name = `${weight}${index}`
+      // A copy, because pdfkit asks for an array of its own realm, which the bytes of a file in a test are not.
+      doc.registerFont(name, (parsedFonts.get(bytes) ?? new Uint8Array(bytes)) as Buffer)
+      families[weight].push(name)
+      sources.set(name, bytes)
     })
+
+  /** Sets the font, and keeps it as it was read for the next document. */
+  const readFont = (name: string): Font => {
+    const { font } = (doc.font(name) as unknown as WithFont)._font
+    const source = sources.get(name)
+    if (source && !parsedFonts.has(source)) parsedFonts.set(source, font)
+    return font
+  }
 
   const missing = new Set<string>()
   const fontOf = new Map<string, string | undefined>()
   const widths = new Map<string, number>()
 
   const has = (font: string, letter: string): boolean => {
-    const { font: current } = (doc.font(font) as unknown as WithFont)._font
+    const current = readFont(font)
     return Array.from(letter.replace(joiners, '')).every((part) =>
       current.hasGlyphForCodePoint(part.codePointAt(0) ?? 0),
     )
