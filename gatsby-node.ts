@@ -19,6 +19,7 @@ import { keepEarlierReleases } from './src/build/releaseFiles'
 import { writeRobots } from './src/build/robots'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
+import { writeTemplateFiles } from './src/build/templateFiles'
 
 /** After the hook of the source plugin, which has read the content: from here the last build is changed. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => forgetBuildIdentity(process.cwd())
@@ -44,6 +45,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeCalendarFiles(api)
   writeRedirectsFile(api)
   writeExpectedTitles(api)
+  await writeTemplateFiles(api)
   await writePublicFiles()
   await writeIcons()
 }

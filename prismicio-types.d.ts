@@ -10033,6 +10033,7 @@ type PageDocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+  | TemplateFilesSlice
 
 /**
  * Content for Page documents
@@ -20665,6 +20666,58 @@ type StepsSliceVariation = StepsSliceDefault
 export type StepsSlice = prismic.SharedSlice<'steps', StepsSliceVariation>
 
 /**
+ * Primary content in *TemplateFiles → Default → Primary*
+ */
+export interface TemplateFilesSliceDefaultPrimary {
+  /**
+   * Title field in *TemplateFiles → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: template_files.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Template field in *TemplateFiles → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: template_files.default.primary.template
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  template: prismic.SelectField<'cash-flow' | 'expense-reporting' | 'invoice' | 'mileage-reimbursement'>
+}
+
+/**
+ * Default variation for TemplateFiles Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A free template: its files to download, and what is in them.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TemplateFilesSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<TemplateFilesSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *TemplateFiles*
+ */
+type TemplateFilesSliceVariation = TemplateFilesSliceDefault
+
+/**
+ * TemplateFiles Shared Slice
+ *
+ * - **API ID**: `template_files`
+ * - **Description**: A free template: its files to download, and what is in them.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TemplateFilesSlice = prismic.SharedSlice<'template_files', TemplateFilesSliceVariation>
+
+/**
  * Item in *Timeline → Default → Primary → Events*
  */
 export interface TimelineSliceDefaultPrimaryEventsItem {
@@ -21239,6 +21292,10 @@ declare module '@prismicio/client' {
       StepsSliceDefaultPrimary,
       StepsSliceVariation,
       StepsSliceDefault,
+      TemplateFilesSlice,
+      TemplateFilesSliceDefaultPrimary,
+      TemplateFilesSliceVariation,
+      TemplateFilesSliceDefault,
       TimelineSlice,
       TimelineSliceDefaultPrimaryEventsItem,
       TimelineSliceDefaultPrimary,

@@ -94,8 +94,14 @@ export const rooms = [
     name: 'toolModels',
     path: 'src/tools/*/{model,exports}/**',
     holds: 'calculations, facts and documents of the free tools, and the files made of them: pure',
-    mayImport: [...base, 'i18n', 'cms'],
+    mayImport: [...base, 'theme', 'i18n', 'cms'],
   },
+  inSrc('templateFiles', 'the files of the free templates, made of the words of a market', [
+    ...base,
+    'theme',
+    'cms',
+    'toolModels',
+  ]),
   inSrc(
     'leads',
     'lead contract, properties, rules, forms, e-mail rules, thank-you pages: pure, for browser and server',
@@ -349,6 +355,8 @@ export const rooms = [
       'demo',
       'consentBanner',
       'serviceWorker',
+      'toolModels',
+      'templateFiles',
     ],
   ),
   inSrc(
@@ -373,6 +381,7 @@ export const rooms = [
       'consentBanner',
       'serviceWorker',
       'toolModels',
+      'templateFiles',
     ],
   ),
   inSrc(

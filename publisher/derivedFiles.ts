@@ -5,6 +5,7 @@ import { writeFormPages } from '../src/build/formPages'
 import { writeLocaleData } from '../src/build/localeData'
 import { offlineRevisions, serviceWorkerScript, writeOfflinePages } from '../src/build/serviceWorker'
 import { isSitemap, sitemapFiles } from '../src/build/sitemaps'
+import { writeTemplateFiles } from '../src/build/templateFiles'
 import { toSiteManifest } from '../src/build/toSiteManifest'
 import { routingNode, siteDataNodes, siteDigestOf } from '../src/contentNodes/readNodes'
 import { pathTests } from '../src/experiments/declarations'
@@ -86,7 +87,7 @@ export type DerivedFiles = { write: Map<string, string | Buffer>; remove: Set<st
 
 /**
  * What differs from the served site in the files that follow from the content and are no pages: data of the locales,
- * forms, calendars, banners, pages without a connection, the service worker, sitemaps, the manifest. They are made by the
+ * forms, calendars, the files of templates, banners, pages without a connection, the service worker, sitemaps, the manifest. They are made by the
  * functions of the build, in `site.stage`.
  */
 export async function derivedFiles(
@@ -105,6 +106,7 @@ export async function derivedFiles(
   writeLocaleData(pages.nodes, publicStage)
   writeCalendarFiles(pages.nodes, publicStage)
   mkdirSync(path.join(publicStage, 'calendar'), { recursive: true })
+  await writeTemplateFiles(pages.nodes, publicStage)
   writeFormPages(pages.nodes, stage)
   writeOfflinePages(pages.nodes, publicStage)
 

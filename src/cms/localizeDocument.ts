@@ -17,6 +17,15 @@ export type Shown = {
   scenes?: ShownScenes
   /** The words of the free tool that the page of the document shows, with those that all tools have. */
   toolWords?: ToolWords
+  /** The templates that the page of the document offers, by name. */
+  templates?: Readonly<Record<string, ShownTemplate>>
+}
+
+/** What a page says of a template: its columns, and its files with their sizes in bytes. */
+export type ShownTemplate = {
+  title: string
+  columns: readonly { title: string; holds: string; by: 'you' | 'formula' }[]
+  files: readonly { type: string; path: string; size: number }[]
 }
 
 /**
@@ -43,6 +52,8 @@ type Localization = {
   productScreens?: ProductScreens | undefined
   /** The words of the market's language for the tool that a document shows. */
   toolWords?: ToolWords | undefined
+  /** The templates that a document offers. */
+  templates?: Shown['templates'] | undefined
 }
 
 /**
@@ -101,7 +112,7 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
 }
 
 function shownBeside(document: CmsDocument, localization: Localization): { shown?: Shown } {
-  const { market, htmlLang, plansDocument, productScreens, toolWords } = localization
+  const { market, htmlLang, plansDocument, productScreens, toolWords, templates } = localization
   const scenes = scenesOf(document).map(({ name }) => name)
   const shown: Shown = {
     ...(plansDocument && showsPlans(document) ? { plans: localizePlans(plansDocument, localization) } : {}),
@@ -109,6 +120,7 @@ function shownBeside(document: CmsDocument, localization: Localization): { shown
       ? { scenes: sceneWords(scenes, productScreens, market.values, htmlLang) }
       : {}),
     ...(toolWords ? { toolWords } : {}),
+    ...(templates ? { templates } : {}),
   }
   return Object.keys(shown).length > 0 ? { shown } : {}
 }

@@ -42,6 +42,7 @@ const toolOfType: Readonly<Record<string, ToolWordsPart>> = {
 const toolOfSlice: Readonly<Record<string, ToolWordsPart>> = {
   vat_calculator: 'vat-calculator',
   invoice_generator: 'invoice-generator',
+  template_files: 'template-files',
 }
 
 /** The parts whose words the page of a document shows; none for a page without a tool. */
@@ -52,3 +53,9 @@ export function shownToolWords({ type, data }: Pick<CmsDocument, 'type' | 'data'
   ].filter((tool) => tool !== undefined)
   return tools.length > 0 ? ['common', ...new Set(tools)] : []
 }
+
+/** The templates whose files the page of a document offers. */
+export const shownTemplates = ({ data }: Pick<CmsDocument, 'data'>): string[] =>
+  entriesOf(data['slices'])
+    .filter(({ slice_type }) => slice_type === 'template_files')
+    .map(({ primary }) => textOf((primary as Fields | undefined)?.['template']))

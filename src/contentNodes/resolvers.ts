@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
-import { localeByUrlCode, type UrlCode } from '../../locales.config'
+import { localeByUrlCode, type Locale, type UrlCode } from '../../locales.config'
 import { documentLinks, type CmsDocument } from '../cms/document'
 import {
   documentLists,
@@ -15,14 +15,28 @@ import {
 } from '../cms/documentLists'
 import { scenesOf } from '../cms/documentScenes'
 import type { Job } from '../cms/job'
-import { type LocalizedDocument, localizeDocument } from '../cms/localizeDocument'
+import {
+  type LocalizedDocument,
+  localizeDocument,
+  type Shown,
+  type ShownTemplate,
+} from '../cms/localizeDocument'
+import type { Market } from '../cms/markets'
 import type { PageSummary } from '../cms/pageQuery'
 import { withoutServerFields } from '../cms/serverFields'
 import { showsPlans } from '../cms/shownPlans'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
-import { shownToolWords, type ToolWords } from '../cms/toolWords'
+import { shownTemplates, shownToolWords, type ToolWords } from '../cms/toolWords'
 import { pathIn } from '../pagePlan/pathLookup'
 import { toolWordsFolder, type LocaleFile } from '../site/localeFile'
+import { templateFile, templateMarketOf } from '../templateFiles/templateFiles'
+import { templateColumns, templateTitle } from '../tools/templateFiles/model/templateColumns'
+import {
+  isTemplateName,
+  templateFilePath,
+  templateFileTypes,
+} from '../tools/templateFiles/model/templateNames'
+import { templateFileWordKeys, templatePageWordKeys } from '../tools/templateFiles/model/wordKeys'
 import {
   buildDayNodeId,
   documentNodeId,
@@ -70,6 +84,37 @@ async function toolWordsFor(
   return Object.assign({}, ...files.map((file) => file?.content)) as ToolWords
 }
 
+/** The words without those that stand in the files of templates, which no page shows. */
+function shownWords(words: ToolWords | undefined): ToolWords | undefined {
+  const inFiles = new Set<string>(templateFileWordKeys)
+  for (const key of templatePageWordKeys) inFiles.delete(key)
+  return words && Object.fromEntries(Object.entries(words).filter(([key]) => !inFiles.has(key)))
+}
+
+/** The templates that a document offers, as its page shows them; undefined for a document without one. */
+async function templatesFor(
+  raw: CmsDocument,
+  locale: Locale,
+  market: Market,
+  toolWords: ToolWords | undefined,
+): Promise<Shown['templates'] | undefined> {
+  const names = shownTemplates(raw).filter(isTemplateName)
+  if (names.length === 0 || !toolWords) return undefined
+  const of = templateMarketOf(toolWords, market, locale)
+  const shown = names.map(async (name): Promise<[string, ShownTemplate]> => {
+    const files = templateFileTypes.map(async (type) => ({
+      type,
+      path: templateFilePath(locale.urlCode, name, type),
+      size: (await templateFile(name, type, of)).length,
+    }))
+    return [
+      name,
+      { title: templateTitle(name, of), columns: templateColumns(name, of), files: await Promise.all(files) },
+    ]
+  })
+  return Object.fromEntries(await Promise.all(shown))
+}
+
 /**
  * A document as a market shows it, with the plans and the words of scenes and tools where its page shows them, and
  * without the fields that are for the server alone. Looks up only the pages it links, so
@@ -106,13 +151,15 @@ async function localizedAlone(
     })
     if (page) paths.set(id, pathIn(page, locale.urlCode))
   }
+  const toolWords = await toolWordsFor(raw, locale.urlCode, { nodeModel })
   return localizeDocument(withoutServerFields(raw), {
     market: node.market,
     htmlLang: locale.htmlLang,
     pathOf: ({ id }) => paths.get(id),
     plansDocument,
     productScreens: screensNode?.screens,
-    toolWords: await toolWordsFor(raw, locale.urlCode, { nodeModel }),
+    toolWords: shownWords(toolWords),
+    templates: await templatesFor(raw, locale, node.market, toolWords),
   })
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { Shown } from '../cms/localizeDocument'
+import type { Shown, ShownTemplate } from '../cms/localizeDocument'
 import type { SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
 import type { ProductPlans } from '../cms/shownPlans'
@@ -23,3 +23,7 @@ export const useSceneWords = <Name extends SceneName>(name: Name): SceneWords[Na
 
 /** The words of the free tool on a page that shows one, by their keys; none on any other. */
 export const useToolWords = (): ToolWords => useContext(ShownContext).toolWords ?? {}
+
+/** A template that the page offers; undefined on any other page. */
+export const useTemplate = (name: string): ShownTemplate | undefined =>
+  useContext(ShownContext).templates?.[name]

@@ -47,6 +47,10 @@ export const sliceComponents: SliceComponents = {
   rich_text: slicePart('rich_text', () => import(/* webpackChunkName: "slice-rich_text" */ './RichText')),
   stats: slicePart('stats', () => import(/* webpackChunkName: "slice-stats" */ './Stats')),
   steps: slicePart('steps', () => import(/* webpackChunkName: "slice-steps" */ './Steps')),
+  template_files: slicePart(
+    'template_files',
+    () => import(/* webpackChunkName: "slice-template_files" */ './TemplateFiles'),
+  ),
   timeline: slicePart('timeline', () => import(/* webpackChunkName: "slice-timeline" */ './Timeline')),
   video: slicePart('video', () => import(/* webpackChunkName: "slice-video" */ './Video')),
 }

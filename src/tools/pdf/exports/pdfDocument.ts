@@ -19,10 +19,15 @@ export type PdfTable = {
   kind: 'table'
   /** Name of the table for assistive technology. */
   name: string
+  /** Without a title in any of them the table has no header, and the first cell of a row is its header. */
   columns: readonly PdfColumn[]
   rows: readonly (readonly (string | PdfCell)[])[]
   /** Rows of totals below a line. */
   totals?: readonly (readonly (string | PdfCell)[])[]
+  /** The height of a row without long text, in points: for a form that is filled in by hand. */
+  rowHeight?: number
+  /** Lines between the columns too. */
+  grid?: boolean
 }
 
 export type PdfImage = {
@@ -79,9 +84,10 @@ export type PdfDocument = {
   /** Of the document's information; the same document with the same date gives the same bytes. */
   created: Date
   blocks: readonly PdfBlock[]
-  /** Text at the end of each page; `{page}` and `{pages}` are filled in. */
+  /** Text at the end of each page; `{page}` and `{pages}` are filled in, and what follows a tab stands at the end of the line. */
   footer?: string
   pageSize?: 'A4' | 'LETTER'
+  orientation?: 'portrait' | 'landscape'
   /** PDF/A-3 for an invoice with its embedded XML; all documents are tagged. */
   archive?: {
     attachments: readonly PdfAttachment[]

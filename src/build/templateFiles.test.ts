@@ -1,0 +1,75 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { marketNodeId, nodeTypes } from '../contentNodes/nodeTypes'
+import type { NodeReader } from '../contentNodes/readNodes'
+import { testSite } from '../site/site.fixture'
+import { templateFileWordKeys } from '../tools/templateFiles/model/wordKeys'
+import { writeTemplateFiles } from './templateFiles'
+
+// Eight files are made for each market.
+jest.setTimeout(60_000)
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'templates-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const words = (title: string): Record<string, string> => ({
+  ...Object.fromEntries(templateFileWordKeys.map((key) => [key, key])),
+  in_title: title,
+})
+const reader = (files: readonly { urlCode: string; title: string }[]): NodeReader =>
+  ({
+    getNode: (id: string) =>
+      files.some(({ urlCode }) => id === marketNodeId(urlCode))
+        ? { market: { values: testSite.market, overrides: [] } }
+        : undefined,
+    getNodesByType: (type: string) =>
+      type === nodeTypes.localeFile
+        ? files.flatMap(({ urlCode, title }) => [
+            { folder: 'tool-words/template-files', urlCode, content: words(title) },
+            { folder: 'chat', urlCode, content: {} },
+          ])
+        : [],
+  }) as unknown as NodeReader
+const read = (file: string): Buffer => readFileSync(path.join(folder, 'template-files', file))
+
+it('writes the files of each market that has the words, keeps those that stay and removes those that go', async () => {
+  mkdirSync(path.join(folder, 'template-files/xx'), { recursive: true })
+  const both = [
+    { urlCode: 'en', title: 'Invoice' },
+    { urlCode: 'us', title: 'Bill' },
+  ]
+  await writeTemplateFiles(reader(both), folder)
+  expect(readdirSync(path.join(folder, 'template-files')).sort()).toEqual(['en', 'us'])
+  expect(readdirSync(path.join(folder, 'template-files/en')).sort()).toEqual([
+    'cash-flow.pdf',
+    'cash-flow.xlsx',
+    'expense-reporting.pdf',
+    'expense-reporting.xlsx',
+    'invoice.pdf',
+    'invoice.xlsx',
+    'mileage-reimbursement.pdf',
+    'mileage-reimbursement.xlsx',
+  ])
+  expect(read('en/invoice.pdf').subarray(0, 5).toString()).toBe('%PDF-')
+  expect(read('en/invoice.xlsx').subarray(0, 2).toString()).toBe('PK')
+
+  const file = path.join(folder, 'template-files/en/cash-flow.pdf')
+  const earlier = new Date('2026-01-01T00:00:00Z')
+  utimesSync(file, earlier, earlier)
+  const invoice = read('en/invoice.pdf')
+  await writeTemplateFiles(reader([{ urlCode: 'en', title: 'Rechnung' }]), folder)
+  expect(statSync(file).mtime).toEqual(earlier)
+  expect(read('en/invoice.pdf').equals(invoice)).toBe(false)
+  expect(existsSync(path.join(folder, 'template-files/us'))).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { localeByUrlCode } from '../../locales.config'
+import type { ToolWords } from '../cms/toolWords'
+import { localeFileNodes, marketNode, type NodeReader } from '../contentNodes/readNodes'
+import { toolWordsFolder } from '../site/localeFile'
+import { templateFile, templateMarketOf } from '../templateFiles/templateFiles'
+import {
+  templateFilePath,
+  templateFilesFolder,
+  templateFileTypes,
+  templateNames,
+} from '../tools/templateFiles/model/templateNames'
+
+/**
+ * Writes the files of the free templates of every market whose language has their words, and removes those of others. A
+ * file that is there already keeps its date, which is part of its entity tag.
+ */
+export async function writeTemplateFiles(nodes: NodeReader, publicFolder = 'public'): Promise<void> {
+  const folder = path.join(publicFolder, templateFilesFolder)
+  mkdirSync(folder, { recursive: true })
+  const written = new Set<string>()
+  for (const { folder: words, urlCode, content } of localeFileNodes(nodes)) {
+    const market = marketNode(nodes, urlCode)?.market
+    const locale = localeByUrlCode(urlCode)
+    if (words !== toolWordsFolder('template-files') || !market || !locale) continue
+    written.add(urlCode)
+    mkdirSync(path.join(folder, urlCode), { recursive: true })
+    const templateMarket = templateMarketOf(content as ToolWords, market, locale)
+    for (const name of templateNames)
+      for (const type of templateFileTypes) {
+        const file = path.join(publicFolder, templateFilePath(urlCode, name, type))
+        const bytes = await templateFile(name, type, templateMarket)
+        if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes)
+      }
+  }
+  for (const name of readdirSync(folder))
+    if (!written.has(name)) rmSync(path.join(folder, name), { recursive: true })
+}

@@ -1,0 +1,119 @@
+import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
+import { buttonStyle } from '../../components/Button/style'
+import { Link } from '../../components/Link'
+import { Stack } from '../../components/Stack'
+import { Table } from '../../components/Table'
+import { fill } from '../../i18n/fill'
+import { useTemplate, useToolWords } from '../../site/ShownContext'
+import { useLocale } from '../../site/SiteContext'
+import { media } from '../../theme/tokens'
+import { templatePageWordKeys } from '../../tools/templateFiles/model/wordKeys'
+import { wordsFor } from '../../tools/words/model/wordsFor'
+import { Note } from '../Note'
+import type { SliceProps } from '../sliceProps'
+import { SliceSection } from '../SliceSection'
+
+const Downloads = styled.ul`
+  display: grid;
+  gap: var(--space-16);
+  list-style: none;
+
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const File = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-16) var(--space-20);
+  padding: var(--space-24);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-card);
+`
+
+/** A sheet of paper with its corner folded, and the type of the file on it. */
+const Sheet = styled.span`
+  display: grid;
+  place-items: end center;
+  width: 3.5rem;
+  height: 4.5rem;
+  padding-block-end: var(--space-12);
+  background: var(--colour-accent-soft);
+  border-radius: var(--space-8);
+  clip-path: polygon(0 0, 70% 0, 100% 23%, 100% 100%, 0 100%);
+  color: var(--colour-accent-strong);
+  font-size: var(--font-size-14);
+  font-weight: 700;
+`
+
+const About = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  justify-items: start;
+
+  & p {
+    color: var(--colour-ink-muted);
+    font-size: var(--font-size-14);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Download = styled(Link)<{ $variant: 'primary' | 'secondary' }>`
+  ${buttonStyle}
+`
+
+/** The size of a file as visitors read it: `6 kB`. */
+const sizeText = (bytes: number, htmlLang: string): string =>
+  new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.max(1, bytes / 1000),
+  )
+
+/** A free template: its files, and what is in them. The files are plain links; they need no application. */
+export default function TemplateFiles({ slice: { primary } }: SliceProps<Content.TemplateFilesSlice>) {
+  const { htmlLang } = useLocale()
+  const words = wordsFor(useToolWords(), templatePageWordKeys)
+  const template = useTemplate(primary.template ?? '')
+  if (!template) return null
+  const { title, columns, files } = template
+  return (
+    <SliceSection title={primary.title} lead={words.works_with} id="download">
+      <Stack gap="l">
+        <Downloads role="list">
+          {files.map(({ type, path, size }, index) => (
+            <File key={type}>
+              <Sheet aria-hidden="true">{type.toUpperCase()}</Sheet>
+              <About>
+                <Download
+                  to={path}
+                  raw
+                  download={`${title}.${type}`}
+                  $variant={index === 0 ? 'primary' : 'secondary'}
+                >
+                  {type === 'xlsx' ? words.download_xlsx : words.download_pdf}
+                </Download>
+                <p>{fill(words.file_size, { type: type.toUpperCase(), size: sizeText(size, htmlLang) })}</p>
+              </About>
+            </File>
+          ))}
+        </Downloads>
+        <Stack gap="s">
+          <Table
+            caption={words.inside}
+
+            head={[words.column, words.holds, words.filled_by]}
+            rows={columns.map((column) => [
+              column.title,
+              column.holds,
+              column.by === 'you' ? words.by_you : words.by_formula,
+            ])}
+          />
+          <Note>{words.hint}</Note>
+        </Stack>
+      </Stack>
+    </SliceSection>
+  )
+}
