@@ -7,6 +7,8 @@ export function planPriceOf({ plans, currency }: ProductPlans): PlanPrice | unde
   const growth = plans.find(({ id }) => id === 'growth')
   const free = plans.find(({ id, monthly }) => id === 'starter' && monthly === 0)
   if (!growth) return undefined
-  const perUser = decimal(growth.monthly).div(decimal(10).pow(currencyDecimals(currency))).toFixed()
+  const perUser = decimal(growth.monthly)
+    .div(decimal(10).pow(currencyDecimals(currency)))
+    .toFixed()
   return { freeUsers: free?.maxUsers ?? 0, perUser }
 }

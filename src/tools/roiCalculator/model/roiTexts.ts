@@ -155,7 +155,7 @@ export function workings(
     {
       key: 'time_saved',
       label: words.time_saved,
-      expression: `(${number(month.today.hours)} − ${number(month.outlay.hours)}) × ${money(hourlyCost)}`,
+      expression: `${reports} × (${number(minutes.today)} − ${number(minutes.outlay)}) ÷ 60 × ${money(hourlyCost)}`,
       result: money(timeSaved),
     },
     {

@@ -72,13 +72,14 @@ function paybackOf(setUp: Decimal, savingOfMonth: Decimal): Decimal | undefined 
 }
 
 /**
- * What expense reports cost today and with the product, what changes, and what the first year returns. Amounts of a month
- * are rounded to the minor unit; a year is twelve of them. Nothing is cut off at zero: a product that costs more than it
+ * What expense reports cost today and with the product, what changes, and what the first year returns. The cost of an hour
+ * and the amounts of a month are rounded to the minor unit; a year is twelve of them. Nothing is cut off at zero: a product that costs more than it
  * saves has a negative saving.
  */
 export function savingsOf(figures: Figures, basis: CostBasis, currency: string): Savings {
   const { employees, hourly_cost, salary, on_costs, hours_per_year } = figures
-  const hourlyCost = basis === 'hourly' ? hourly_cost : hourlyCostOf(salary, on_costs, hours_per_year)
+  const hourlyCost =
+    basis === 'hourly' ? hourly_cost : roundMoney(hourlyCostOf(salary, on_costs, hours_per_year), currency)
   const reports = employees.times(figures.reports_per_month)
   const costOf = (minutes: Decimal): Decimal =>
     roundMoney(reports.times(minutes).times(hourlyCost).div(60), currency)

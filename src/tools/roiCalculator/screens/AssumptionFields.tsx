@@ -4,6 +4,7 @@ import { fill } from '../../../i18n/fill'
 import { useLocale } from '../../../site/SiteContext'
 import { NumberField } from '../../controls/NumberField'
 import { FieldRow } from '../../controls/layout'
+import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Words } from '../../words/model/wordsFor'
 import { kindOf, limitsOf, type AssumptionKey, type CostBasis, type FirstValues } from '../model/assumptions'
 import type { RoiFormat } from '../model/roiTexts'
@@ -30,6 +31,40 @@ const Range = styled.input`
 
   @media (scripting: none) {
     display: none;
+  }
+`
+
+/**
+ * Fields beside one another whose labels, inputs and hints are each on one line, however many lines the others take.
+ */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-rows: repeat(4, auto);
+  gap: var(--space-4) var(--space-16);
+
+  & > div {
+    display: contents;
+  }
+
+  & > div > div {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    align-items: end;
+  }
+
+  & span {
+    align-self: start;
+  }
+`
+
+/** Fields reached with the keyboard stay above the result that is shown in a line at the end of the window. */
+const Groups = styled.div`
+  & input,
+  & select,
+  & summary {
+    scroll-margin-block-end: 6rem;
   }
 `
 
@@ -60,11 +95,14 @@ type AssumptionFieldsProps = {
 export function AssumptionFields(props: AssumptionFieldsProps) {
   const { texts, words, first, work, read, savings, format, onChange, onBasis } = props
   const { htmlLang } = useLocale()
+  const { problem_required } = useCommonWords()
   const field = (key: AssumptionKey) => {
     const { label = '', explanation = '' } = texts.find((text) => text.key === key) ?? {}
     const kind = kindOf(key)
     const unit = kind === 'money' ? currencySign(first.currency, htmlLang) : kind === 'percent' ? '%' : ''
     const problem = read.problems[key]
+    const error =
+      problem === 'required' ? problem_required : problem === 'noHours' ? words.problem_no_hours : undefined
     const end = sliderEnds[key]
     const name = unit ? `${label} (${unit})` : label
     return (
@@ -74,10 +112,8 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
           name={key}
           value={read.texts[key]}
           limits={limitsOf(key, first.currency)}
-          required
-          showsProblems={problem === 'required'}
           {...(explanation ? { hint: explanation } : {})}
-          {...(problem === 'noHours' ? { error: words.problem_no_hours } : {})}
+          {...(error ? { error } : {})}
           onChange={(text) => onChange(key, text)}
         />
         {end === undefined ? null : (
@@ -101,7 +137,7 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
   const { minutes, month, reports, hourlyCost, setUp } = savings
   const hourText = fill(words.hour_summary, { amount: format.money(hourlyCost) })
   return (
-    <div>
+    <Groups>
       <AssumptionGroup
         title={words.group_reports}
         state={fill(words.reports_summary, { count: format.number(reports) })}
@@ -120,10 +156,10 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
         open
       >
         {people.map((person) => (
-          <FieldRow key={person} $min="8.5rem">
+          <Pair key={person}>
             {field(`minutes_${person}`)}
             {field(`minutes_${person}_outlay`)}
-          </FieldRow>
+          </Pair>
         ))}
       </AssumptionGroup>
       <AssumptionGroup
@@ -177,6 +213,6 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
         {field('setup_hours')}
         {field('introduction_minutes')}
       </AssumptionGroup>
-    </div>
+    </Groups>
   )
 }

@@ -37,15 +37,26 @@ const Hint = styled.p`
   color: var(--colour-ink-muted);
 `
 
-/** Chart and formula beside one another where there is space. */
-const Halves = styled.div`
-  display: grid;
-  gap: var(--space-32);
-  align-items: start;
+/** The result in a line while the form is filled in, where the result itself is below it. It is read out there. */
+const Glance = styled.p`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: var(--z-raised);
+  margin: 0 calc(-1 * var(--space-24)) calc(-1 * var(--space-24));
+  padding: var(--space-12) var(--space-24);
+  background: var(--colour-accent-soft);
+  border-radius: 0 0 var(--radius-card) var(--radius-card);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.35;
+
+  ${media.sm} {
+    margin: 0 calc(-1 * var(--space-32)) calc(-1 * var(--space-32));
+    padding-inline: var(--space-32);
+  }
 
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--space-40);
+    display: none;
   }
 `
 
@@ -65,12 +76,12 @@ export type RoiCalculatorProps = {
 
 /** Takes what was typed before the code was there; a slider counts where its field was left alone. */
 function withTyped(work: RoiWork, typed: Record<string, string>, first: FirstValues): RoiWork {
-  const values = { ...work.values }
-  for (const key of assumptionKeys) {
+  const texts = assumptionKeys.flatMap((key) => {
     const text = typed[key] ?? typed[sliderName(key)]
-    if (text !== undefined) values[key] = text
-  }
-  return withBasis({ ...work, values }, typed['basis'] === 'salary' ? 'salary' : work.basis, first)
+    return text === undefined ? [] : [[key, text] as const]
+  })
+  const next = { ...work, values: { ...work.values, ...Object.fromEntries(texts) } }
+  return typed['basis'] === 'salary' ? withBasis(next, 'salary', first) : next
 }
 
 /** The ROI calculator: assumptions, the result beside them, and below it chart, formula and table. */
@@ -150,6 +161,7 @@ export function LiveRoiCalculator(props: RoiCalculatorProps) {
             onChange={changeValue}
             onBasis={changeBasis}
           />
+          <Glance aria-hidden="true">{result.headline}</Glance>
         </Panel>
         <ResultPanel>
           <Heading level={2} size="subtitle">
@@ -168,17 +180,9 @@ export function LiveRoiCalculator(props: RoiCalculatorProps) {
           <WorkBar work={saved} toShare={(whole) => completeWork(whole, first)} onShare={reportCompleted} />
         </ResultPanel>
       </ToolColumns>
-      <Halves>
-        <Panel>
-          <CostChart savings={savings} words={words} format={format} />
-        </Panel>
-        <Panel>
-          <Heading level={2} size="small">
-            {words.formula_title}
-          </Heading>
-          <Workings steps={steps} />
-        </Panel>
-      </Halves>
+      <Panel>
+        <CostChart savings={savings} words={words} format={format} />
+      </Panel>
       <Table
         caption={words.table_title}
         head={['', ...tableColumns(words)]}
@@ -187,6 +191,12 @@ export function LiveRoiCalculator(props: RoiCalculatorProps) {
         )}
       />
       <TableNote>{words.table_note}</TableNote>
+      <Panel>
+        <Heading level={2} size="small">
+          {words.formula_title}
+        </Heading>
+        <Workings steps={steps} />
+      </Panel>
     </ToolFrame>
   )
 }

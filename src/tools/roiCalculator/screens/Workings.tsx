@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../../../theme/tokens'
 import type { Working } from '../model/roiTexts'
 
 const List = styled.ol`
@@ -12,6 +13,10 @@ const List = styled.ol`
     padding-block: var(--space-12);
     border-block-start: 1px solid var(--colour-line);
     font-variant-numeric: tabular-nums;
+
+    ${media.md} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
   }
 
   & > li:first-child {
