@@ -66,10 +66,7 @@ export type ResultTexts = {
 /** The result in words. It says as plainly that the product does not pay as that it does. */
 export function resultTexts(savings: Savings, words: Words<RoiWordKey>, format: RoiFormat): ResultTexts {
   const { outcome, firstYear, year, month, roi, payback } = savings
-  const amount = format.about(
-    (outcome === 'costs' && year.saving.total.lt(0) ? year.saving.total : firstYear).abs(),
-  )
-  const values = { amount, saving: format.about(year.saving.total) }
+  const values = { amount: format.about(firstYear.abs()), saving: format.about(year.saving.total) }
   return {
     headline: fill(words[`outcome_${outcome}`], values),
     note: fill(words[`note_${outcome}`], values),
@@ -132,7 +129,7 @@ export function workings(
   const { month, year, setUp, minutes, hourlyCost, firstYear, roi, payback } = savings
   const reports = `${number(figures.employees)} × ${number(figures.reports_per_month)}`
   const hoursOf = (of: Decimal): string => `${reports} × ${number(of)} ÷ 60`
-  const timeSaved = month.saving.total.minus(month.saving.software)
+  const timeSaved = year.saving.total.minus(year.saving.software)
   const steps: (Working | false)[] = [
     {
       key: 'hours_today',
@@ -155,20 +152,20 @@ export function workings(
     {
       key: 'time_saved',
       label: words.time_saved,
-      expression: `${reports} × (${number(minutes.today)} − ${number(minutes.outlay)}) ÷ 60 × ${money(hourlyCost)}`,
+      expression: `${reports} × (${number(minutes.today)} − ${number(minutes.outlay)}) ÷ 60 × 12 × ${money(hourlyCost)}`,
       result: money(timeSaved),
     },
     {
       key: 'software_change',
       label: words.software_change,
-      expression: `${money(month.today.software)} − ${number(figures.employees)} × ${money(figures.software_outlay)}`,
-      result: money(month.saving.software),
+      expression: `12 × (${money(figures.software_today)} − ${number(figures.employees)} × ${money(figures.software_outlay)})`,
+      result: money(year.saving.software),
     },
     {
-      key: 'saving_month',
-      label: words.saving_month,
-      expression: `${money(timeSaved)} + ${inBrackets(month.saving.software, money)}`,
-      result: money(month.saving.total),
+      key: 'year_saving',
+      label: words.year_saving,
+      expression: `${money(timeSaved)} + ${inBrackets(year.saving.software, money)}`,
+      result: money(year.saving.total),
     },
     {
       key: 'set_up',
@@ -179,7 +176,7 @@ export function workings(
     {
       key: 'first_year',
       label: words.first_year,
-      expression: `12 × ${inBrackets(month.saving.total, money)} − ${money(setUp.cost)}`,
+      expression: `${money(year.saving.total)} − ${money(setUp.cost)}`,
       result: money(firstYear),
     },
     roi !== undefined && {
@@ -189,10 +186,10 @@ export function workings(
       result: format.percent(roi),
     },
     payback !== undefined &&
-      month.saving.total.gt(0) && {
+      year.saving.total.gt(0) && {
         key: 'payback',
         label: words.payback_formula,
-        expression: `${money(setUp.cost)} ÷ ${money(month.saving.total)}`,
+        expression: `${money(setUp.cost)} ÷ (${money(year.saving.total)} ÷ 12)`,
         result: number(payback),
       },
   ]

@@ -9,7 +9,7 @@ export const people = ['employee', 'approver', 'finance'] as const
 
 export type Person = (typeof people)[number]
 
-/** What expense reports cost in a month or a year: each amount rounded to the minor unit, the total their sum. */
+/** What expense reports cost in a month or a year, and the hours they take. */
 export type Costs = Readonly<Record<Person, Decimal>> & {
   hours: Decimal
   software: Decimal
@@ -28,7 +28,6 @@ export type Savings = {
   /** Minutes of all people for a report. */
   minutes: { today: Decimal; outlay: Decimal }
   month: Comparison
-  /** Twelve months. */
   year: Comparison
   setUp: { hours: Decimal; cost: Decimal }
   /** The saving of a year without the set-up. */
@@ -53,7 +52,7 @@ const mapCosts = (map: (key: (typeof costKeys)[number]) => Decimal): Costs => ({
   total: map('total'),
 })
 
-const yearOf = (costs: Costs): Costs => mapCosts((key) => costs[key].times(12))
+const monthOf = (costs: Costs): Costs => mapCosts((key) => costs[key].div(12))
 
 const outcomeOf = (savingOfYear: Decimal, firstYear: Decimal): Outcome =>
   savingOfYear.lt(0)
@@ -66,39 +65,35 @@ const outcomeOf = (savingOfYear: Decimal, firstYear: Decimal): Outcome =>
         ? 'saves'
         : 'later'
 
-function paybackOf(setUp: Decimal, savingOfMonth: Decimal): Decimal | undefined {
-  if (savingOfMonth.gt(0)) return setUp.div(savingOfMonth)
-  return savingOfMonth.eq(0) && setUp.eq(0) ? zero : undefined
+function paybackOf(setUp: Decimal, savingOfYear: Decimal): Decimal | undefined {
+  if (savingOfYear.gt(0)) return setUp.times(12).div(savingOfYear)
+  return savingOfYear.eq(0) && setUp.eq(0) ? zero : undefined
 }
 
 /**
  * What expense reports cost today and with the product, what changes, and what the first year returns. The cost of an hour
- * and the amounts of a month are rounded to the minor unit; a year is twelve of them. Nothing is cut off at zero: a product that costs more than it
- * saves has a negative saving.
+ * and of the set-up are rounded to the minor unit; the other amounts are exact in a year, and a month is a twelfth. Nothing
+ * is cut off at zero: a product that costs more than it saves has a negative saving.
  */
 export function savingsOf(figures: Figures, basis: CostBasis, currency: string): Savings {
   const { employees, hourly_cost, salary, on_costs, hours_per_year } = figures
   const hourlyCost =
     basis === 'hourly' ? hourly_cost : roundMoney(hourlyCostOf(salary, on_costs, hours_per_year), currency)
   const reports = employees.times(figures.reports_per_month)
-  const costOf = (minutes: Decimal): Decimal =>
-    roundMoney(reports.times(minutes).times(hourlyCost).div(60), currency)
-  const costsOf = (minutes: Record<Person, Decimal>, price: Decimal): Costs => {
-    const [employee, approver, finance] = [
-      costOf(minutes.employee),
-      costOf(minutes.approver),
-      costOf(minutes.finance),
-    ]
-    const software = roundMoney(price, currency)
-    const all = sumOf(people.map((person) => minutes[person]))
-    const hours = reports.times(all).div(60)
+  // Twelve months by minutes of an hour: a fifth, which has no endless decimals.
+  const hoursOf = (minutes: Decimal): Decimal => reports.times(minutes).times('0.2')
+  const costsOf = (minutes: Record<Person, Decimal>, software: Decimal): Costs => {
+    const costOf = (person: Person): Decimal => hoursOf(minutes[person]).times(hourlyCost)
+    const ofPeople = {
+      employee: costOf('employee'),
+      approver: costOf('approver'),
+      finance: costOf('finance'),
+    }
     return {
-      employee,
-      approver,
-      finance,
-      hours,
+      ...ofPeople,
+      hours: hoursOf(sumOf(Object.values(minutes))),
       software,
-      total: sumOf([employee, approver, finance, software]),
+      total: sumOf([...Object.values(ofPeople), software]),
     }
   }
   const minutesToday = {
@@ -111,26 +106,25 @@ export function savingsOf(figures: Figures, basis: CostBasis, currency: string):
     approver: figures.minutes_approver_outlay,
     finance: figures.minutes_finance_outlay,
   }
-  const today = costsOf(minutesToday, figures.software_today)
-  const outlay = costsOf(minutesWithOutlay, employees.times(figures.software_outlay))
+  const today = costsOf(minutesToday, figures.software_today.times(12))
+  const outlay = costsOf(minutesWithOutlay, employees.times(figures.software_outlay).times(12))
   const saving = mapCosts((key) => today[key].minus(outlay[key]))
-  const year = { today: yearOf(today), outlay: yearOf(outlay), saving: yearOf(saving) }
 
   const setUpHours = figures.setup_hours.plus(employees.times(figures.introduction_minutes).div(60))
   const setUp = { hours: setUpHours, cost: roundMoney(setUpHours.times(hourlyCost), currency) }
-  const firstYear = year.saving.total.minus(setUp.cost)
-  const investment = year.outlay.software.plus(setUp.cost)
+  const firstYear = saving.total.minus(setUp.cost)
+  const investment = outlay.software.plus(setUp.cost)
   return {
     hourlyCost,
     reports,
     minutes: { today: sumOf(Object.values(minutesToday)), outlay: sumOf(Object.values(minutesWithOutlay)) },
-    month: { today, outlay, saving },
-    year,
+    month: { today: monthOf(today), outlay: monthOf(outlay), saving: monthOf(saving) },
+    year: { today, outlay, saving },
     setUp,
     firstYear,
     investment,
     roi: investment.eq(0) ? undefined : firstYear.div(investment).times(decimal(100)),
     payback: paybackOf(setUp.cost, saving.total),
-    outcome: outcomeOf(year.saving.total, firstYear),
+    outcome: outcomeOf(saving.total, firstYear),
   }
 }

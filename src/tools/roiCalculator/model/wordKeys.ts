@@ -12,7 +12,7 @@ export const roiCalculatorWordKeys = [
   'chart_title', 'chart_text', 'today', 'with_outlay', 'employee', 'approver', 'finance', 'software', 'hours', 'total',
   'table_title', 'month_today', 'month_outlay', 'year_today', 'year_outlay', 'year_saving', 'table_note',
   // The formula with the figures
-  'formula_title', 'hours_today', 'hours_outlay', 'hour_cost', 'time_saved', 'software_change', 'saving_month',
+  'formula_title', 'hours_today', 'hours_outlay', 'hour_cost', 'time_saved', 'software_change',
   'set_up', 'first_year', 'roi_formula', 'payback_formula',
   // The file
   'download', 'file_title', 'file_note', 'assumptions', 'assumption', 'value', 'made_on', 'pages',

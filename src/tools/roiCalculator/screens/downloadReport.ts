@@ -1,10 +1,12 @@
 import { saveFile } from '../../download/saveFile'
+import { makePdf, preparePdf } from '../../pdf/makePdf'
 import type { RoiReportInput } from '../exports/roiReport'
 
 const reportCode = () => import('../exports/roiReport')
 
 /** Fetches the code that makes the file, so that a later download needs no connection. */
 export function fetchReportCode(): void {
+  preparePdf()
   // The download tries again and says when it fails.
   reportCode().catch(() => undefined)
 }
@@ -13,5 +15,6 @@ export function fetchReportCode(): void {
 export async function downloadReport(input: Omit<RoiReportInput, 'now'>): Promise<void> {
   const { roiReport } = await reportCode()
   const report = roiReport({ ...input, now: new Date() })
-  saveFile(JSON.stringify(report), 'json', report.title)
+  const { bytes } = await makePdf(report)
+  saveFile(bytes.slice(), 'pdf', report.title)
 }
