@@ -1,12 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const wasChanged = (control: Control): boolean => {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options]
-    // In a page that the browser has rendered no option has the attribute, and nothing can have been chosen before.
-    if (!options.some(({ defaultSelected }) => defaultSelected)) return false
-    return options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  }
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
   return control.value !== control.defaultValue
 }
 

@@ -80,7 +80,7 @@ function withTyped(work: RoiWork, typed: Record<string, string>, first: FirstVal
     const text = typed[key] ?? typed[sliderName(key)]
     return text === undefined ? [] : [[key, text] as const]
   })
-  const next = { ...work, values: { ...work.values, ...Object.fromEntries(texts) } }
+  const next = texts.length > 0 ? { ...work, values: { ...work.values, ...Object.fromEntries(texts) } } : work
   return typed['basis'] === 'salary' ? withBasis(next, 'salary', first) : next
 }
 
