@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode } from '../../locales.config'
 import { entriesOf, textOf, type Fields } from '../../src/cms/fields'
 import { toolWordsOf } from '../../src/cms/toolWords'

@@ -22,7 +22,7 @@ const page: Partial<RoiCalculator> = {
     value,
     label: `Label of ${key}`,
     explanation: `Why ${key}`,
-  })),
+  })) as RoiCalculator['assumptions'],
   market_values: [{ locale_code: 'en-lu', key: 'hourly_cost', value: 5500 }],
   result_title: 'What that adds up to',
   faq_title: 'About the calculation',

@@ -36,7 +36,7 @@ export function roiReport(input: RoiReportInput): PdfDocument {
   const blocks: PdfBlock[] = [
     { kind: 'heading', level: 1, text: words.file_title },
     { kind: 'paragraph', text: fill(words.made_on, { date: day }), muted: true },
-    { kind: 'paragraph', text: headline, strong: true },
+    { kind: 'heading', level: 2, text: headline },
     { kind: 'paragraph', text: note },
     { kind: 'pairs', entries: facts.map(({ label, value }) => ({ label, value })) },
     { kind: 'heading', level: 2, text: words.table_title },
@@ -51,7 +51,7 @@ export function roiReport(input: RoiReportInput): PdfDocument {
       totals: rows.filter(({ strong }) => strong).map(cellsOf),
     },
     { kind: 'paragraph', text: words.table_note, muted: true, small: true },
-    { kind: 'heading', level: 2, text: words.assumptions },
+    { kind: 'heading', level: 2, text: words.assumptions, newPage: true },
     {
       kind: 'table',
       name: words.assumptions,

@@ -83,7 +83,7 @@ export type FirstValues = {
 }
 
 /** First values that follow from others: the salary from the cost of an hour, the price from the plans. */
-const derived: readonly AssumptionKey[] = ['salary', 'software_outlay']
+export const derivedAssumptions: readonly AssumptionKey[] = ['salary', 'software_outlay']
 
 /**
  * The first values among the entries of a document; those of the market replace the document's own. Undefined when one is
@@ -103,7 +103,7 @@ export function firstValuesOf(
     if (value !== undefined && value !== null) {
       const scale = kindOf(key) === 'money' ? decimal(10).pow(currencyDecimals(currency)) : decimal(1)
       values[key] = decimal(value).div(scale).toFixed()
-    } else if (!derived.includes(key)) return undefined
+    } else if (!derivedAssumptions.includes(key)) return undefined
   }
   if (values.software_outlay === undefined && !plan) return undefined
   return { currency, values, ...(plan ? { plan } : {}) }

@@ -1,7 +1,7 @@
 import type { AssumptionKey } from './assumptions'
 import { figuresWith } from './roi.fixture'
-import { englishRoiWords as words } from './roiWords.fixture'
 import { assumptionText, resultTexts, roiFormat, tableRows, workings } from './roiTexts'
+import { englishRoiWords as words } from './roiWords.fixture'
 import { savingsOf } from './savings'
 
 const format = roiFormat({ htmlLang: 'en-GB', currency: 'GBP' })
