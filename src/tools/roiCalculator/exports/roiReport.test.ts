@@ -27,24 +27,28 @@ const report = (
   })
 }
 
-it('the file says the result, every assumption and the formula, as real text', async () => {
-  const { bytes, missingLetters } = await renderPdf(report(undefined, { employees: '80' }), fixtureFonts())
-  expect(missingLetters).toEqual([])
-  const { pages, info } = await readPdf(bytes)
-  const text = pages
-    .map((page) => page.text)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-  expect(text).toContain('You save £')
-  expect(text).toContain('Worked out on 25 November 2026')
-  expect(text).toContain('Name of employees 80 Changed')
-  expect(text).toContain('Name of on_costs 25 %')
-  expect(text).not.toContain('Name of hourly_cost')
-  expect(text).toContain('£42,200.00 × (1 + 25 ÷ 100) ÷ 1,650 = £31.97')
-  expect(text).toContain('Page 1 of')
-  expect(info['Title']).toBe('Return on investment of expense reports')
-  expect(pages.flatMap(({ structure }) => withRole(structure, 'Table')).length).toBeGreaterThanOrEqual(2)
-}, patience)
+it(
+  'the file says the result, every assumption and the formula, as real text',
+  async () => {
+    const { bytes, missingLetters } = await renderPdf(report(undefined, { employees: '80' }), fixtureFonts())
+    expect(missingLetters).toEqual([])
+    const { pages, info } = await readPdf(bytes)
+    const text = pages
+      .map((page) => page.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+    expect(text).toContain('You save £')
+    expect(text).toContain('Worked out on 25 November 2026')
+    expect(text).toContain('Name of employees 80 Changed')
+    expect(text).toContain('Name of on_costs 25 %')
+    expect(text).not.toContain('Name of hourly_cost')
+    expect(text).toContain('£42,200.00 × (1 + 25 ÷ 100) ÷ 1,650 = £31.97')
+    expect(text).toContain('Page 1 of')
+    expect(info['Title']).toBe('Return on investment of expense reports')
+    expect(pages.flatMap(({ structure }) => withRole(structure, 'Table')).length).toBeGreaterThanOrEqual(2)
+  },
+  patience,
+)
 
 it.each([
   ['fr-FR', 'EUR'],
