@@ -15402,7 +15402,7 @@ export interface RoiCalculatorDocumentDataAssumptionsItem {
   label: prismic.KeyTextField
 
   /**
-   * Value field in *ROI calculator → Assumptions*
+   * Value; money in minor units. Empty for salary (from the cost of an hour) and software_outlay (from the plans) field in *ROI calculator → Assumptions*
    *
    * - **Field Type**: Number
    * - **Placeholder**: *None*
@@ -15410,16 +15410,6 @@ export interface RoiCalculatorDocumentDataAssumptionsItem {
    * - **Documentation**: https://prismic.io/docs/fields/number
    */
   value: prismic.NumberField
-
-  /**
-   * Unit field in *ROI calculator → Assumptions*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: roi_calculator.assumptions[].unit
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  unit: prismic.KeyTextField
 
   /**
    * Explanation field in *ROI calculator → Assumptions*
@@ -15430,6 +15420,41 @@ export interface RoiCalculatorDocumentDataAssumptionsItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   explanation: prismic.KeyTextField
+}
+
+/**
+ * Item in *ROI calculator → Values of a market that shares this document*
+ */
+export interface RoiCalculatorDocumentDataMarketValuesItem {
+  /**
+   * Locale code of the market (en-lu) field in *ROI calculator → Values of a market that shares this document*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.market_values[].locale_code
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  locale_code: prismic.KeyTextField
+
+  /**
+   * Key of the assumption field in *ROI calculator → Values of a market that shares this document*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.market_values[].key
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  key: prismic.KeyTextField
+
+  /**
+   * Value; money in minor units field in *ROI calculator → Values of a market that shares this document*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.market_values[].value
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  value: prismic.NumberField
 }
 
 /**
@@ -15544,6 +15569,17 @@ interface RoiCalculatorDocumentData {
   assumptions: prismic.GroupField<Simplify<RoiCalculatorDocumentDataAssumptionsItem>>
 
   /**
+   * Values of a market that shares this document field in *ROI calculator*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: roi_calculator.market_values[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  market_values: prismic.GroupField<Simplify<RoiCalculatorDocumentDataMarketValuesItem>>
+
+  /**
    * Result title field in *ROI calculator*
    *
    * - **Field Type**: Text
@@ -15553,17 +15589,6 @@ interface RoiCalculatorDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   result_title: prismic.KeyTextField
-
-  /**
-   * Result text with {hours} and {amount} field in *ROI calculator*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: roi_calculator.result_text
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  result_text: prismic.KeyTextField
 
   /**
    * FAQ title field in *ROI calculator*
@@ -21134,6 +21159,7 @@ declare module '@prismicio/client' {
       RoiCalculatorDocument,
       RoiCalculatorDocumentData,
       RoiCalculatorDocumentDataAssumptionsItem,
+      RoiCalculatorDocumentDataMarketValuesItem,
       RoiCalculatorDocumentDataFaqItem,
       RoiCalculatorDocumentDataSlicesSlice,
       SecondaryHomepageDocument,

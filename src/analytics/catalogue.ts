@@ -95,7 +95,10 @@ export type EventCatalogue = {
   'Expense report used': { action: ExpenseAction }
   /** The expense policy builder was started, gone on with or finished. */
   'Expense policy builder used': { status: FlowStatus }
-  /** The ROI calculator was started, gone on with or finished. */
+  /**
+   * The ROI calculator was started (the first assumption was changed), gone on with (another one was changed) or finished (the
+   * result was downloaded or shared, reported once).
+   */
   'ROI calculator used': { status: FlowStatus }
   /** The qualification flow was started, a question answered, an outcome reached. `step` is the question or the outcome. */
   'Qualification used': { status: FlowStatus; step?: string }
@@ -139,7 +142,6 @@ export const notReportedYet = [
   'VAT calculator used',
   'Expense report used',
   'Expense policy builder used',
-  'ROI calculator used',
 ] as const satisfies EventName[]
 
 /** The consent that an event requires before it is sent; also the list of names at run time. */

@@ -42,7 +42,13 @@ export type ProductPlans = {
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-const typesWithPlans: readonly string[] = ['pricing', 'secondary_pricing', 'pricing_plan_picker']
+const typesWithPlans: readonly string[] = [
+  'pricing',
+  'secondary_pricing',
+  'pricing_plan_picker',
+  // The calculator begins with the price of a plan.
+  'roi_calculator',
+]
 
 /** True when the page of a document shows the plans, so that a change of the plans concerns it. */
 export const showsPlans = ({ type, data }: Pick<CmsDocument, 'type' | 'data'>): boolean =>

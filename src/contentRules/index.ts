@@ -23,6 +23,7 @@ import { productDemoFindings } from './productDemo'
 import { qualificationFlowFindings } from './qualificationFlow'
 import { rawFactFindings } from './rawFacts'
 import { redirectFindings } from './redirects'
+import { roiAssumptionFindings } from './roiAssumptions'
 import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
 import { surveyFindings } from './survey'
@@ -84,6 +85,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),
     ...redirectFindings(documents, addresses),
+    ...roiAssumptionFindings(documents),
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),
     ...surveyFindings(documents),

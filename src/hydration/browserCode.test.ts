@@ -14,6 +14,7 @@ const reportedElsewhere: Record<string, string> = {
   'forms/signUpModal/prepareSignUp.ts': 'called when the modal is loaded',
   'forms/core': 'loaded by LeadForm',
   'slices/Embed/EmbedFrame.tsx': 'an island',
+  'tools/roiCalculator': 'the island LiveRoiCalculator and its parts',
   'templates/qualification': 'parts of the island FlowScreen',
   'templates/pricing/usePlanChoice.ts': 'used by Plans and PlanPicker',
   'templates/pricing/usePickerAnswers.ts': 'used by PlanPicker',

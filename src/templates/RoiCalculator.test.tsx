@@ -1,55 +1,78 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
-import { screen, within } from '@testing-library/react'
-import { renderInSite } from '../site/site.fixture'
+import { screen } from '@testing-library/react'
+import common from '../../content/documents/en-gb/tool_words.common.json'
+import english from '../../content/documents/en-gb/tool_words.roi-calculator.json'
+import type { ProductPlans } from '../cms/shownPlans'
+import { toolWordsOf } from '../cms/toolWords'
+import { renderInSite, testSite } from '../site/site.fixture'
+import { exampleEntries } from '../tools/roiCalculator/model/roi.fixture'
 import { richText, testDocument } from './document.fixture'
 import { RoiCalculatorView } from './RoiCalculator'
 
-// Decorative and loaded on demand: not tested here.
-
 type RoiCalculator = Content.RoiCalculatorDocument['data']
-
-const assumption = (key: string, value: number, unit: string) => ({
-  key,
-  value,
-  unit,
-  label: `Label of ${key}`,
-  explanation: `Why ${key}`,
-})
 
 const page: Partial<RoiCalculator> = {
   title: 'What do expense reports cost you?',
-  lead: 'Five figures.',
+  lead: 'The formula is shown in full.',
+  intro: richText('The formula: people × reports.'),
   assumptions_title: 'Your figures',
-  assumptions: [
-    assumption('employees', 40, 'people'),
-    assumption('reports_per_month', 2, 'reports'),
-    assumption('minutes_per_report', 25, 'minutes'),
-    assumption('hourly_cost', 3200, 'per hour'),
-    assumption('minutes_with_outlay', 10, 'minutes'),
-  ],
+  assumptions: exampleEntries.map(({ key, value }) => ({
+    key,
+    value,
+    label: `Label of ${key}`,
+    explanation: `Why ${key}`,
+  })) as RoiCalculator['assumptions'],
+  market_values: [{ locale_code: 'en-lu', key: 'hourly_cost', value: 5500 }],
   result_title: 'What that adds up to',
-  result_text: 'About {hours} hours a month, worth {amount}.',
   faq_title: 'About the calculation',
   faq: [{ question: 'Is that money I will have?', answer: richText('It is time.') }],
   slices: [],
 }
 
-it('shows each assumption with its unit, money in the currency of the market', () => {
-  renderInSite(<RoiCalculatorView document={testDocument(page)} />)
-  const table = screen.getByRole('table', { name: 'Your figures' })
-  const row = within(table).getByRole('row', { name: /Label of hourly_cost/ })
-  expect(row).toHaveTextContent('£32 per hour')
-  expect(within(table).getByRole('row', { name: /Label of employees/ })).toHaveTextContent('40 people')
+const plans = {
+  currency: 'GBP',
+  plans: [
+    { id: 'starter', monthly: 0, maxUsers: 5 },
+    { id: 'growth', monthly: 900 },
+  ],
+} as unknown as ProductPlans
+
+const shown = { plans, toolWords: { ...toolWordsOf(common.data), ...toolWordsOf(english.data) } }
+
+const show = (data: Partial<RoiCalculator> = page, market = testSite.market) =>
+  renderInSite(<RoiCalculatorView document={testDocument(data)} />, { market }, shown)
+
+beforeEach(() => localStorage.clear())
+
+it('shows each assumption with its reason, and the result of the example', () => {
+  show()
+  expect(screen.getByRole('textbox', { name: 'Label of employees' })).toHaveValue('40')
+  expect(screen.getByRole('textbox', { name: 'Label of hourly_cost (£)' })).toHaveAccessibleDescription(
+    'Why hourly_cost',
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'What that adds up to' })).toBeVisible()
+  expect(screen.getAllByText('You save £4,469 in the first year.')).not.toHaveLength(0)
 })
 
-it('works the example out of the assumptions and shows the sum', () => {
-  renderInSite(<RoiCalculatorView document={testDocument(page)} />)
-  expect(screen.getByText('About 20 hours a month, worth £640.')).toBeVisible()
-  expect(screen.getByText('40 × 2 × (25 − 10) ÷ 60 = 20')).toBeVisible()
+it('begins with the price of the plans', () => {
+  show()
+  expect(screen.getByRole('textbox', { name: 'Label of software_outlay (£)' })).toHaveValue('9')
 })
 
-it('without all assumptions there is no result, and no heading without content', () => {
-  renderInSite(<RoiCalculatorView document={testDocument({ ...page, assumptions: [], faq: [] })} />)
+it('begins with the values of the market where a document is shared', () => {
+  show(page, { ...testSite.market, localeCode: 'en-lu', currency: 'EUR' })
+  expect(screen.getByRole('textbox', { name: 'Label of hourly_cost (€)' })).toHaveValue('55')
+})
+
+it('shows the formula in words and with the figures', () => {
+  show()
+  expect(screen.getByText('The formula: people × reports.')).toBeVisible()
+  expect(screen.getByText('£9,728.00')).toBeInTheDocument()
+})
+
+it('without all assumptions there is no calculator, and no heading without content', () => {
+  show({ ...page, assumptions: [], faq: [] })
   expect(screen.getAllByRole('heading')).toHaveLength(1)
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

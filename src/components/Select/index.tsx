@@ -9,6 +9,8 @@ type SelectProps = {
   options: readonly (string | { value: string; text: string })[]
   /** Text of the first, empty option; blank when left out. */
   placeholder?: string
+  /** False when something is always chosen: there is no empty option then. */
+  hasEmpty?: boolean
   autoComplete?: string
   required?: boolean
   hint?: string
@@ -47,7 +49,7 @@ const Control = styled.select`
   text-overflow: ellipsis;
 `
 
-/** A labelled native select; nothing is preselected. */
+/** A labelled native select; nothing is preselected unless there is no empty option. */
 export function Select({
   label,
   required = false,
@@ -55,6 +57,7 @@ export function Select({
   error,
   options,
   placeholder = '',
+  hasEmpty = true,
   value,
   defaultValue,
   ...rest
@@ -65,7 +68,7 @@ export function Select({
       {(control) => (
         <Frame>
           <Control {...rest} {...control} {...choice} required={required}>
-            <option value="">{placeholder}</option>
+            {hasEmpty ? <option value="">{placeholder}</option> : null}
             {options.map((option) => {
               const { value: optionValue, text } =
                 typeof option === 'string' ? { value: option, text: option } : option

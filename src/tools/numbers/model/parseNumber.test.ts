@@ -50,6 +50,7 @@ it.each([
   ['1.2.3', 'invalid'],
   ['1.234,56,7', 'invalid'],
   ['.', 'invalid'],
+  ['40\t2\n41\t3', 'invalid'],
   ['-', 'invalid'],
   ['<script>', 'invalid'],
   ['-5', 'negative'],

@@ -71,6 +71,8 @@ export function parseNumber(text: string, htmlLang: string, limits: NumberLimits
   const { maxDecimals = 2, maxDigits = 12, allowNegative = false } = limits
   const latin = [...text.normalize('NFKC')].map(latinDigit).join('')
   if (latin.trim() === '') return { value: undefined }
+  // Cells of a table that was pasted are several numbers, not one with thousands.
+  if (/[\t\n\r]/.test(latin.trim())) return { problem: 'invalid' }
   const plain = latin
     .trim()
     .replaceAll('٫', '.')

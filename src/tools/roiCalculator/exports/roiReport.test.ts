@@ -1,0 +1,66 @@
+import { fixtureFonts } from '../../pdf/exports/fonts.fixture'
+import { readPdf, withRole } from '../../pdf/exports/readPdf.fixture'
+import { renderPdf } from '../../pdf/exports/renderPdf'
+import type { AssumptionKey } from '../model/assumptions'
+import { figuresWith } from '../model/roi.fixture'
+import { englishRoiWords as words } from '../model/roiWords.fixture'
+import { savingsOf } from '../model/savings'
+import { roiReport } from './roiReport'
+
+/** Starting the reader of PDFs takes long on a busy machine. */
+const patience = 60_000
+
+const report = (
+  style = { htmlLang: 'en-GB', currency: 'GBP' },
+  changes: Partial<Record<AssumptionKey, string>> = {},
+) => {
+  const figures = figuresWith(changes)
+  return roiReport({
+    figures,
+    basis: 'salary',
+    savings: savingsOf(figures, 'salary', style.currency),
+    words,
+    labelOf: (key) => `Name of ${key}`,
+    style,
+    changed: changes,
+    now: new Date('2026-11-25T12:00:00Z'),
+  })
+}
+
+it(
+  'the file says the result, every assumption and the formula, as real text',
+  async () => {
+    const { bytes, missingLetters } = await renderPdf(report(undefined, { employees: '80' }), fixtureFonts())
+    expect(missingLetters).toEqual([])
+    const { pages, info } = await readPdf(bytes)
+    const text = pages
+      .map((page) => page.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+    expect(text).toContain('You save £')
+    expect(text).toContain('Worked out on 25 November 2026')
+    expect(text).toContain('Name of employees 80 Changed')
+    expect(text).toContain('Name of on_costs 25 %')
+    expect(text).not.toContain('Name of hourly_cost')
+    expect(text).toContain('£42,200.00 × (1 + 25 ÷ 100) ÷ 1,650 = £31.97')
+    expect(text).toContain('Page 1 of')
+    expect(info['Title']).toBe('Return on investment of expense reports')
+    expect(pages.flatMap(({ structure }) => withRole(structure, 'Table')).length).toBeGreaterThanOrEqual(2)
+  },
+  patience,
+)
+
+it.each([
+  ['fr-FR', 'EUR'],
+  ['nb-NO', 'NOK'],
+  ['fi-FI', 'EUR'],
+  ['de-AT', 'EUR'],
+])('has all letters of the numbers of %s', async (htmlLang, currency) => {
+  const { missingLetters } = await renderPdf(report({ htmlLang, currency }), fixtureFonts())
+  expect(missingLetters).toEqual([])
+})
+
+it('has the paper of the market', () => {
+  expect(report().pageSize).toBe('A4')
+  expect(report({ htmlLang: 'en-US', currency: 'USD' }).pageSize).toBe('LETTER')
+})

@@ -1,0 +1,148 @@
+import styled, { css } from 'styled-components'
+import { fill } from '../../../i18n/fill'
+import { media } from '../../../theme/tokens'
+import type { Words } from '../../words/model/wordsFor'
+import type { RoiFormat } from '../model/roiTexts'
+import { people, type Costs, type Savings } from '../model/savings'
+import type { RoiWordKey } from '../model/wordKeys'
+
+/** What a bar is made of, from its start. */
+const parts = [...people, 'software'] as const
+
+type Part = (typeof parts)[number]
+
+const colours: Record<Part, string> = {
+  employee: 'var(--colour-accent)',
+  approver: 'var(--colour-mint)',
+  finance: 'var(--colour-sand)',
+  software: 'var(--colour-coral)',
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: var(--space-20);
+  min-width: 0;
+  margin: 0;
+`
+
+const Caption = styled.figcaption`
+  font-size: var(--font-size-18);
+  font-weight: 600;
+`
+
+const Bars = styled.div`
+  display: grid;
+  gap: var(--space-16);
+`
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-12);
+  justify-content: space-between;
+  margin-block-end: var(--space-4);
+  font-variant-numeric: tabular-nums;
+
+  & strong {
+    font-weight: 600;
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: var(--space-40);
+`
+
+/** Its edge keeps the light colours apart from the paper, also where the system takes the colours away. */
+const edge = css`
+  border: 1px solid color-mix(in srgb, var(--colour-ink) 55%, transparent);
+  border-radius: var(--radius-small);
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`
+
+const Segment = styled.span`
+  ${edge}
+  min-width: 0;
+  overflow: hidden;
+
+  ${media.motion} {
+    transition: width 0.3s ease-out;
+  }
+`
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-20);
+  padding: 0;
+  font-size: var(--font-size-14);
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+  }
+`
+
+const Swatch = styled.span`
+  ${edge}
+  flex: none;
+  width: var(--space-16);
+  height: var(--space-16);
+`
+
+type CostChartProps = { savings: Savings; words: Words<RoiWordKey>; format: RoiFormat }
+
+/** The costs of a year today and with the product as two bars on one scale. The table beside it has all its figures. */
+export function CostChart({ savings: { year }, words, format }: CostChartProps) {
+  const most = year.today.total.gt(year.outlay.total) ? year.today.total : year.outlay.total
+  const bars: { name: string; costs: Costs }[] = [
+    { name: words.today, costs: year.today },
+    { name: words.with_outlay, costs: year.outlay },
+  ]
+  const description = fill(words.chart_text, {
+    today: format.about(year.today.total),
+    outlay: format.about(year.outlay.total),
+    saving: format.about(year.saving.total),
+  })
+  return (
+    <Figure>
+      <Caption>{words.chart_title}</Caption>
+      <Bars role="img" aria-label={description}>
+        {bars.map(({ name, costs }) => (
+          <div key={name}>
+            <Name>
+              <span>{name}</span> <strong>{format.about(costs.total)}</strong>
+            </Name>
+            <Bar>
+              {parts.map((part) =>
+                costs[part].gt(0) ? (
+                  <Segment
+                    key={part}
+                    style={{
+                      width: `${costs[part].div(most).times(100).toFixed(3)}%`,
+                      background: colours[part],
+                    }}
+                  />
+                ) : null,
+              )}
+            </Bar>
+          </div>
+        ))}
+      </Bars>
+      <Legend role="list">
+        {parts.map((part) => (
+          <li key={part}>
+            <Swatch style={{ background: colours[part] }} aria-hidden="true" />
+            {words[part]}
+          </li>
+        ))}
+      </Legend>
+    </Figure>
+  )
+}
