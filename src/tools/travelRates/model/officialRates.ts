@@ -160,7 +160,7 @@ export const officialRates: readonly CountryRates[] = [
         from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: swedishRates, checked,
         allowances: [
           { id: 'day', kind: 'day', amount: '300', meals: { kind: 'each', breakfast: '60', lunch: '105', dinner: '105' } },
-          { id: 'dayOfTravel', kind: 'dayOfTravel', amount: '150', meals: { kind: 'each', breakfast: '30', lunch: '53', dinner: '53' } },
+          { id: 'half', kind: 'half', amount: '150', meals: { kind: 'each', breakfast: '30', lunch: '53', dinner: '53' } },
           { id: 'overnight', kind: 'overnight', amount: '150' },
         ],
       },

@@ -49,6 +49,7 @@ export type MileagePeriod = Period & {
 export type AllowanceKind =
   | 'day'
   | 'dayOfTravel'
+  | 'half'
   | 'halfDay'
   | 'hours'
   | 'hour'
