@@ -22,9 +22,7 @@ export type PrintedLine = CalculatedLine & { number: number }
 
 /** The lines that are printed, with the numbers that the screen shows: all but empty ones. */
 export const printedLines = ({ lines }: Calculation): PrintedLine[] =>
-  lines
-    .map((line, index) => ({ ...line, number: index + 1 }))
-    .filter(({ line }) => !isUntouched(line))
+  lines.map((line, index) => ({ ...line, number: index + 1 })).filter(({ line }) => !isUntouched(line))
 
 /** The day of a line in short form, `25/11/2026`; empty without one. */
 const shortDay = (day: string, htmlLang: string): string =>
@@ -72,7 +70,7 @@ function linesTable(
     rows: printed.map((line) => [
       String(line.number),
       shortDay(line.line.date, htmlLang),
-      [lineTitle(line.line, words), ...detailsOf(line, htmlLang, words)].join(' · '),
+      `${lineTitle(line.line, words)}\n${detailsOf(line, htmlLang, words).join(' · ')}`,
       end(money(line.amount, line.currency)),
       end(money(line.vat, line.currency)),
       end(line.converted ? money(line.converted, report.currency) : words.doc_incomplete),
@@ -183,7 +181,7 @@ export function reportDocument(
     subject: words.doc_title,
     created,
     pageSize,
-    footer: words.doc_page,
+    footer: `${reportTitle(report, words)}\t${words.doc_page}`,
     blocks: [
       { kind: 'heading', level: 1, text: words.doc_title },
       {

@@ -55,6 +55,7 @@ export function reportWorkbook(
       return {
         kind: 'formula',
         formula: `SUM(${amountColumn}2:${amountColumn}${last})`,
+        result: totals.total.toFixed(),
         format,
         strong: true,
         borderTop: true,
@@ -102,9 +103,7 @@ export function reportWorkbook(
           amountRow(words.vat_total, totals.vat.toFixed(), report.currency),
           [{ kind: 'empty' }],
           [heading(words.by_currency), heading(words.doc_original), heading(words.currency)],
-          ...totals.byCurrency.map(({ currency, amount }) =>
-            amountRow(currency, amount.toFixed(), currency),
-          ),
+          ...totals.byCurrency.map(({ currency, amount }) => amountRow(currency, amount.toFixed(), currency)),
         ],
       },
     ],

@@ -1,10 +1,4 @@
-import {
-  decimal,
-  roundMoney,
-  sumOf,
-  zero,
-  type Decimal,
-} from '../../numbers/model/decimal'
+import { decimal, roundMoney, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
 import { parseNumber, type NumberLimits, type NumberProblem } from '../../numbers/model/parseNumber'
 import { mileageAmount } from '../../travelRates/model/mileage'
 import { ratesOf } from '../../travelRates/model/officialRates'
@@ -174,7 +168,10 @@ function dayAmount(line: PerDiemLine, reader: Reader, reportCurrency: string): O
   }
   if (count && allowance.most !== undefined && count.gt(allowance.most)) reader.problems.count = 'tooMany'
   const isComplete = count && Object.keys(reader.problems).length === 0
-  return { currency, amount: isComplete ? roundMoney(perDiemAmount(allowance, count, meals), currency) : undefined }
+  return {
+    currency,
+    amount: isComplete ? roundMoney(perDiemAmount(allowance, count, meals), currency) : undefined,
+  }
 }
 
 function ownAmount(line: Line, reader: Reader, reportCurrency: string): OwnAmount {
@@ -226,11 +223,26 @@ export function totalsOf(lines: readonly CalculatedLine[], reportCurrency: strin
   const counted = lines.flatMap((line) =>
     line.amount && line.converted ? [{ ...line, amount: line.amount, converted: line.converted }] : [],
   )
-  const inReport = addedBy(counted, ({ currency }) => currency, ({ converted }) => converted)
-  const paid = addedBy(counted, ({ currency }) => currency, ({ amount }) => amount)
-  const byCategory = addedBy(counted, ({ category }) => category, ({ converted }) => converted)
+  const inReport = addedBy(
+    counted,
+    ({ currency }) => currency,
+    ({ converted }) => converted,
+  )
+  const paid = addedBy(
+    counted,
+    ({ currency }) => currency,
+    ({ amount }) => amount,
+  )
+  const byCategory = addedBy(
+    counted,
+    ({ category }) => category,
+    ({ converted }) => converted,
+  )
   return {
-    byCategory: [...byCategory].map(([category, amount]) => ({ category: category as TotalCategory, amount })),
+    byCategory: [...byCategory].map(([category, amount]) => ({
+      category: category as TotalCategory,
+      amount,
+    })),
     byCurrency: [...paid]
       .map(([currency, amount]) => ({ currency, amount, converted: inReport.get(currency) ?? zero }))
       .sort((a, b) => Number(b.currency === reportCurrency) - Number(a.currency === reportCurrency)),

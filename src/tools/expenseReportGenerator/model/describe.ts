@@ -169,9 +169,7 @@ export function calculationText(calculated: CalculatedLine, htmlLang: string, wo
     .filter((meal) => allowance?.meals?.kind === 'each' && !/^0*$/.test(line[meal].trim()))
     .map((meal) => `${words[meal]}: ${line[meal].trim()}`)
   if (allowance?.meals?.kind === 'half' && !/^0*$/.test(line.halvedDays.trim()))
-    meals.push(
-      `${counted(allowance.meals.meals, htmlLang, words, 'halved_days')}: ${line.halvedDays.trim()}`,
-    )
+    meals.push(`${counted(allowance.meals.meals, htmlLang, words, 'halved_days')}: ${line.halvedDays.trim()}`)
   const text = fill(words.times, { count: line.count.trim(), rate })
   return meals.length > 0 ? `${text}, ${fill(words.doc_meals, { meals: meals.join(', ') })}` : text
 }

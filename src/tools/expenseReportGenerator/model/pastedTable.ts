@@ -51,7 +51,14 @@ const currencyOf = (cell: string): string | undefined => {
 }
 
 /** Signs that stand for one currency. */
-const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD', '₺': 'TRY', '₹': 'INR', '₩': 'KRW' }
+const signs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  '₺': 'TRY',
+  '₹': 'INR',
+  '₩': 'KRW',
+}
 
 /** The currency of an amount that was written with it: `12,50 €`, `USD 12.50`. */
 function currencyIn(cell: string): string | undefined {

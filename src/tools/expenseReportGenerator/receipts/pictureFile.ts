@@ -1,13 +1,5 @@
 /** Why a file is not taken as a picture of a receipt. */
-export type PictureProblem =
-  | 'heic'
-  | 'pdf'
-  | 'type'
-  | 'size'
-  | 'broken'
-  | 'full'
-  | 'blocked'
-  | 'many'
+export type PictureProblem = 'heic' | 'pdf' | 'type' | 'size' | 'broken' | 'full' | 'blocked' | 'many'
 
 /** Larger files are refused before a phone runs out of memory; in bytes. */
 export const maxPictureSize = 60 * 1024 * 1024
@@ -35,7 +27,11 @@ export function pictureProblem(head: Uint8Array, size: number): PictureProblem |
 }
 
 /** Sides of a picture after it was made smaller: at most `longest` px, never larger than before. */
-export function fittedSize(width: number, height: number, longest: number): { width: number; height: number } {
+export function fittedSize(
+  width: number,
+  height: number,
+  longest: number,
+): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

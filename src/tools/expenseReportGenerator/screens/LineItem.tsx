@@ -161,16 +161,27 @@ export const LineItem = memo(function LineItem({
           {title}
           <Badges>
             <Small>{words[`category_${category}`]}</Small>
-            {pictures > 0 ? <Badge $tone="plain">{counted(pictures, htmlLang, words, 'receipts')}</Badge> : null}
+            {pictures > 0 ? (
+              <Badge $tone="plain">{counted(pictures, htmlLang, words, 'receipts')}</Badge>
+            ) : null}
             {hasHint ? <Badge $tone="attention">{words.has_hint}</Badge> : null}
           </Badges>
         </Title>
         <Amount suppressHydrationWarning>
-          {amount && converted ? formatMoneyOf(amount, currency, htmlLang) : <Small>{words.not_complete}</Small>}
+          {amount && converted ? (
+            formatMoneyOf(amount, currency, htmlLang)
+          ) : (
+            <Small>{words.not_complete}</Small>
+          )}
         </Amount>
       </Summary>
       {isOpen ? (
-        <Editor id={id} ref={editor} role="group" aria-label={fill(words.line_name, { number: String(number) })}>
+        <Editor
+          id={id}
+          ref={editor}
+          role="group"
+          aria-label={fill(words.line_name, { number: String(number) })}
+        >
           {line.kind === 'expense' ? (
             <ExpenseFields
               line={line}

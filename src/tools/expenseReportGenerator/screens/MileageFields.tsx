@@ -63,7 +63,10 @@ export function MileageFields({ line, calculated, onChange }: MileageFieldsProps
             label={words.vehicle}
             name={`${line.id}.vehicle`}
             placeholder={words.vehicle_own}
-            options={period.rates.map(({ id, vehicle }) => ({ value: id, text: vehicleName(vehicle, words) }))}
+            options={period.rates.map(({ id, vehicle }) => ({
+              value: id,
+              text: vehicleName(vehicle, words),
+            }))}
             value={rate?.id ?? ''}
             onChange={({ currentTarget }) => onChange({ vehicle: currentTarget.value })}
           />

@@ -32,9 +32,12 @@ function usePasted(text: string, htmlLang: string, words: TableWords): PastedTab
     let isCurrent = true
     if (text.trim() === '') setTable(undefined)
     else
-      void import('../model/pastedTable').then(({ readPastedTable }) => {
-        if (isCurrent) setTable(readPastedTable(text, htmlLang, words))
-      }, () => undefined)
+      void import('../model/pastedTable').then(
+        ({ readPastedTable }) => {
+          if (isCurrent) setTable(readPastedTable(text, htmlLang, words))
+        },
+        () => undefined,
+      )
     return () => {
       isCurrent = false
     }

@@ -69,9 +69,7 @@ export function ReportHints({ hints, numbers, onOpen }: ReportHintsProps) {
               </ToLine>
             ))}
             {lines.length > mostListed ? (
-              <Muted as="span">
-                {fill(words.hints_more, { count: String(lines.length - mostListed) })}
-              </Muted>
+              <Muted as="span">{fill(words.hints_more, { count: String(lines.length - mostListed) })}</Muted>
             ) : null}
           </li>
         ))}

@@ -19,16 +19,19 @@ export function usePictures(ids: readonly string[]): PictureUrls {
     const made: string[] = []
     void import('../receipts/receiptStore')
       .then(({ picturesOf }) => picturesOf(wanted))
-      .then((pictures) => {
-        if (!isShown) return
-        const entries = wanted.map((id, index): [string, string | null] => {
-          const picture = pictures[index]
-          const url = picture ? URL.createObjectURL(picture) : null
-          if (url) made.push(url)
-          return [id, url]
-        })
-        setUrls(new Map(entries))
-      }, () => undefined)
+      .then(
+        (pictures) => {
+          if (!isShown) return
+          const entries = wanted.map((id, index): [string, string | null] => {
+            const picture = pictures[index]
+            const url = picture ? URL.createObjectURL(picture) : null
+            if (url) made.push(url)
+            return [id, url]
+          })
+          setUrls(new Map(entries))
+        },
+        () => undefined,
+      )
     return () => {
       isShown = false
       made.forEach((url) => URL.revokeObjectURL(url))

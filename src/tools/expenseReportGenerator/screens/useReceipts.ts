@@ -1,6 +1,13 @@
 import { useCallback, useState } from 'react'
 import { maxReceipts } from '../model/parseReport'
-import { maxLines, withLine, withNewLine, type ExpenseLine, type Report, type ReportDefaults } from '../model/report'
+import {
+  maxLines,
+  withLine,
+  withNewLine,
+  type ExpenseLine,
+  type Report,
+  type ReportDefaults,
+} from '../model/report'
 import type { PictureProblem } from '../receipts/pictureFile'
 
 /** A file that was not taken: which one, why, and the line that it was for. */
