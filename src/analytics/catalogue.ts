@@ -137,7 +137,6 @@ export type EventName = keyof EventCatalogue
 export const notReportedYet = [
   'Invoice generator used',
   'VAT calculator used',
-  'Expense report used',
   'Expense policy builder used',
   'ROI calculator used',
 ] as const satisfies EventName[]

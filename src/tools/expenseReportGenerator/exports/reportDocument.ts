@@ -65,7 +65,7 @@ function linesTable(
       { title: words.doc_description, width: 4.4 },
       { title: words.doc_original, align: 'end', width: 1.7 },
       { title: words.vat, align: 'end', width: 1.4 },
-      { title: words.doc_amount, align: 'end', width: 1.7 },
+      { title: `${words.doc_amount} (${report.currency})`, align: 'end', width: 1.7 },
     ],
     rows: printed.map((line) => [
       String(line.number),

@@ -34,7 +34,7 @@ export const expenseReportWordKeys = [
   // Receipts
   'receipts', 'receipt_add', 'receipt_text', 'receipt_remove', 'receipt_open', 'receipt_alt',
   'receipt_gone', 'receipt_working', 'close', 'problem_heic', 'problem_pdf', 'problem_type', 'problem_size',
-  'problem_broken', 'problem_full', 'problem_blocked', 'problem_many',
+  'problem_broken', 'problem_full', 'problem_blocked', 'problem_many', 'problem_lines',
   // A pasted table
   'paste_title', 'paste_text', 'paste_rows', 'paste_found_one', 'paste_found_other', 'paste_none',
   'paste_skipped_one', 'paste_skipped_other', 'paste_days', 'paste_cut', 'paste_add',
@@ -54,8 +54,8 @@ export const expenseReportWordKeys = [
   // The document
   'doc_title', 'doc_name', 'doc_company', 'doc_period', 'doc_purpose', 'doc_between', 'doc_number',
   'doc_description', 'doc_original', 'doc_total', 'doc_amount', 'doc_rates', 'doc_rate', 'doc_official',
-  'doc_meals', 'doc_receipt_yes', 'doc_signature', 'doc_approved', 'doc_page', 'doc_receipt',
-  'doc_exchange_rate', 'doc_kind', 'doc_incomplete',
+  'doc_meals', 'doc_signature', 'doc_approved', 'doc_page', 'doc_receipt', 'doc_exchange_rate',
+  'doc_incomplete',
 ] as const // prettier-ignore
 
 export type ExpenseReportWordKey = (typeof expenseReportWordKeys)[number]

@@ -1,5 +1,6 @@
 /** Why a file is not taken as a picture of a receipt. */
-export type PictureProblem = 'heic' | 'pdf' | 'type' | 'size' | 'broken' | 'full' | 'blocked' | 'many'
+export type PictureProblem =
+  'heic' | 'pdf' | 'type' | 'size' | 'broken' | 'full' | 'blocked' | 'many' | 'lines'
 
 /** Larger files are refused before a phone runs out of memory; in bytes. */
 export const maxPictureSize = 60 * 1024 * 1024

@@ -7,9 +7,11 @@ import { Heading } from '../../../components/Heading'
 import { LoadingDots } from '../../../components/LoadingDots'
 import { fill } from '../../../i18n/fill'
 import { useLocale, useMarket } from '../../../site/SiteContext'
+import { media } from '../../../theme/tokens'
 import { Actions, Notice, Panel, ResultPanel, ToolColumns } from '../../controls/layout'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
+import { formatMoneyOf } from '../../numbers/model/formatDecimal'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { useToolWork, type ToolWork } from '../../savedWork/useToolWork'
 import { useCommonWords } from '../../words/CommonWordsContext'
@@ -19,6 +21,7 @@ import { parseReport } from '../model/parseReport'
 import type { PastedLine } from '../model/pastedTable'
 import {
   emptyReport,
+  isUntouched,
   maxLines,
   nextReport,
   receiptIds,
@@ -53,6 +56,24 @@ const Stack = styled.div`
   display: grid;
   gap: var(--space-24);
   min-width: 0;
+`
+
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
+`
+
+const Sum = styled.p`
+  font-size: var(--font-size-20);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  ${media.lg} {
+    display: none;
+  }
 `
 
 const Lines = styled.ol`
@@ -290,9 +311,14 @@ function ReportTool({ work, defaults }: ReportToolProps) {
       <ToolColumns>
         <Stack>
           <Panel>
-            <Heading level={2} size="subtitle">
-              {words.report_title}
-            </Heading>
+            <TitleRow>
+              <Heading level={2} size="subtitle">
+                {words.report_title}
+              </Heading>
+              <Button variant="quiet" onClick={begin} data-replay="new-report">
+                {words.new_report}
+              </Button>
+            </TitleRow>
             <ReportFields
               report={report}
               onChange={(changes) => edit((before) => ({ ...before, ...changes }))}
@@ -306,9 +332,15 @@ function ReportTool({ work, defaults }: ReportToolProps) {
               if (dropped.length > 0) addPictures(dropped)
             }}
           >
-            <Heading level={2} size="subtitle">
-              {words.lines_title}
-            </Heading>
+            <TitleRow>
+              <Heading level={2} size="subtitle">
+                {words.lines_title}
+              </Heading>
+              {/* On a phone the summary is far below. */}
+              <Sum suppressHydrationWarning>
+                {formatMoneyOf(calculation.totals.total, report.currency, htmlLang)}
+              </Sum>
+            </TitleRow>
             {report.lines.length === 0 ? (
               <Muted>{words.no_lines}</Muted>
             ) : (
@@ -359,7 +391,9 @@ function ReportTool({ work, defaults }: ReportToolProps) {
         </Stack>
         <ResultPanel as="section" aria-label={words.summary_title}>
           <ReportSummary totals={calculation.totals} />
-          {hints.length > 0 ? <ReportHints hints={hints} numbers={numbers} onOpen={openLine} /> : null}
+          {hints.length > 0 || (today && calculation.totals.counted > 0) ? (
+            <ReportHints hints={hints} numbers={numbers} onOpen={openLine} />
+          ) : null}
           <div ref={previewButton}>
             <ReportActions
               files={files}
@@ -388,12 +422,7 @@ function ReportTool({ work, defaults }: ReportToolProps) {
           toShare={withoutReceipts}
           onShare={() => analytics.track('Expense report used', { action: 'shared or downloaded' })}
         />
-        <Actions>
-          {receiptIds(report).length > 0 ? <Muted>{words.share_receipts}</Muted> : null}
-          <Button variant="quiet" onClick={begin} data-replay="new-report">
-            {words.new_report}
-          </Button>
-        </Actions>
+        {receiptIds(report).length > 0 ? <Muted>{words.share_receipts}</Muted> : null}
       </Stack>
       <PasteTable open={isPasting} room={room} onClose={() => setPasting(false)} onLines={addPasted} />
     </>
@@ -403,11 +432,8 @@ function ReportTool({ work, defaults }: ReportToolProps) {
 /** The report without the empty line that it begins with, which a table that was pasted replaces. */
 const withoutEmptyLine = (report: Report): Report => ({
   ...report,
-  lines: report.lines.filter((line) => !isEmptyLine(line)),
+  lines: report.lines.filter((line) => !isUntouched(line)),
 })
-
-const isEmptyLine = (line: Line): boolean =>
-  line.kind === 'expense' && line.merchant === '' && line.amount === '' && line.receipts.length === 0
 
 type CurrentPreviewProps = {
   first: PdfDocument

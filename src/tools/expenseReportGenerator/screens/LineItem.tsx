@@ -156,7 +156,7 @@ export const LineItem = memo(function LineItem({
           <span className="visually-hidden">{fill(words.line_name, { number: '' })}</span>
           {number}
         </Small>
-        <Day>{line.date ? formatShortDay(line.date, htmlLang) : '–'}</Day>
+        <Day>{line.date ? formatShortDay(line.date, htmlLang) : null}</Day>
         <Title>
           {title}
           <Badges>

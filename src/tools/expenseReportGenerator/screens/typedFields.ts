@@ -1,4 +1,12 @@
-import { isUntouched, withNewLine, type Line, type Report, type ReportDefaults } from '../model/report'
+import {
+  isUntouched,
+  newExpense,
+  withNewLine,
+  type ExpenseLine,
+  type Line,
+  type Report,
+  type ReportDefaults,
+} from '../model/report'
 
 const reportFields = ['employee', 'company', 'purpose', 'from', 'to', 'currency', 'receiptFrom'] as const
 
@@ -22,8 +30,12 @@ export function withTypedFields(
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  const changed = { ...report, ...changes }
-  if (Object.keys(values).length === 0) return changed
+  const isChange = Object.entries(changes).some(([name, value]) => report[name as keyof Report] !== value)
+  const changed = isChange ? { ...report, ...changes } : report
+  // A control that shows what it would show anyway was not changed.
+  const blank = newExpense('line-1', report.currency)
+  if (!Object.entries(values).some(([name, value]) => blank[name as keyof ExpenseLine] !== value))
+    return changed
   const [first] = changed.lines
   if (first && isUntouched(first))
     return { ...changed, lines: [{ ...first, ...values } as Line, ...changed.lines.slice(1)] }

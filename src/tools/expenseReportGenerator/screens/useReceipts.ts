@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { maxReceipts } from '../model/parseReport'
 import {
+  isUntouched,
   maxLines,
   withLine,
   withNewLine,
@@ -58,7 +59,7 @@ export function useReceipts(
       setRefused([])
       const refuse = (name: string, problem: PictureProblem): void =>
         setRefused((before) => [...before, { name, problem, lineId }])
-      files.slice(room).forEach(({ name }) => refuse(name, 'many'))
+      files.slice(room).forEach(({ name }) => refuse(name, lineId === undefined ? 'lines' : 'many'))
       try {
         const { shrinkPicture, keepPicture, PictureError } = await loadCode()
         for (const file of files.slice(0, room)) {
@@ -113,7 +114,13 @@ export function useReceipts(
         files,
         undefined,
         (receipt) =>
-          change((report) => withNewLine(report, 'expense', defaults, { receipts: [receipt] }).report),
+          change((report) => {
+            // The empty line that a report begins with takes the first picture.
+            const empty = report.lines.find(isUntouched)
+            return empty
+              ? withLine<ExpenseLine>(report, empty.id, { receipts: [receipt] })
+              : withNewLine(report, 'expense', defaults, { receipts: [receipt] }).report
+          }),
         room,
       )
     },

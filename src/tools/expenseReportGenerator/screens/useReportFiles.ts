@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fileNameOf, fileTypes, saveFile } from '../../download/saveFile'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
-import { makePdf, preparePdf } from '../../pdf/makePdf'
 import type { Calculation } from '../model/calculate'
 import type { ReportWords } from '../model/describe'
 import { receiptIds, type Report } from '../model/report'
@@ -14,6 +13,7 @@ type ReportFilesOptions = {
   country: string
 }
 
+const pdfCode = () => import('../../pdf/makePdf')
 const documentCode = () => import('../exports/reportDocument')
 const workbookCode = () =>
   Promise.all([import('../exports/reportWorkbook'), import('../../spreadsheet/exports/renderWorkbook')])
@@ -22,7 +22,10 @@ const pictureCode = () => import('../receipts/receiptStore')
 
 /** Fetches what the files need, so that they can be made later without a connection. */
 function prepare(): void {
-  preparePdf()
+  pdfCode().then(
+    ({ preparePdf }) => preparePdf(),
+    () => undefined,
+  )
   for (const load of [
     documentCode,
     workbookCode,
@@ -78,7 +81,10 @@ export function useReportFiles({ report, calculation, words, htmlLang, country }
   }
 
   const makePdfFile = async (): Promise<{ bytes: Uint8Array; title: string }> => {
-    const { document, title } = await describe(await pictureBytes(report))
+    const [{ makePdf }, { document, title }] = await Promise.all([
+      pdfCode(),
+      pictureBytes(report).then(describe),
+    ])
     const { bytes, missingLetters: missing } = await makePdf(document)
     setMissingLetters(missing)
     return { bytes, title }
