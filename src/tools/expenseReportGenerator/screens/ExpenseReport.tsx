@@ -83,10 +83,15 @@ const Lines = styled.ol`
   list-style: none;
 `
 
+/** Id of the button that begins a new report. */
+const newReportId = 'new-expense-report'
+
 type Pictures = [string, Blob][]
 
 /** Something that was taken away and can be put back. */
 type Undoable = {
+  /** Id of the element that has the focus then. */
+  focusId: string
   text: string
   restore: () => void
   /** The report that it can be undone in; any without it. */ only?: Report
@@ -130,6 +135,8 @@ function UndoNotice({ undoable, onUndone }: { undoable: Undoable; onUndone: () =
           onClick={() => {
             undoable.restore()
             onUndone()
+            // The button goes away: the focus moves to what has come back.
+            requestAnimationFrame(() => document.getElementById(undoable.focusId)?.focus())
           }}
         >
           {common.undo}
@@ -249,6 +256,7 @@ function ReportTool({ work, defaults }: ReportToolProps) {
       analytics.track('Expense report used', { action: 'deleted' })
       setUndoable({
         text: fill(words.line_deleted, { number: String(index + 1) }),
+        focusId: `${line.id}-summary`,
         restore: () => {
           pictures.restore()
           edit((before) => ({
@@ -293,6 +301,7 @@ function ReportTool({ work, defaults }: ReportToolProps) {
     setPreview(undefined)
     setUndoable({
       text: words.new_report_begun,
+      focusId: newReportId,
       only: after,
       restore: () => {
         pictures.restore()
@@ -315,7 +324,7 @@ function ReportTool({ work, defaults }: ReportToolProps) {
               <Heading level={2} size="subtitle">
                 {words.report_title}
               </Heading>
-              <Button variant="quiet" onClick={begin} data-replay="new-report">
+              <Button id={newReportId} variant="quiet" onClick={begin} data-replay="new-report">
                 {words.new_report}
               </Button>
             </TitleRow>
@@ -424,7 +433,12 @@ function ReportTool({ work, defaults }: ReportToolProps) {
         />
         {receiptIds(report).length > 0 ? <Muted>{words.share_receipts}</Muted> : null}
       </Stack>
-      <PasteTable open={isPasting} room={room} onClose={() => setPasting(false)} onLines={addPasted} />
+      <PasteTable
+        open={isPasting}
+        room={room + report.lines.filter(isUntouched).length}
+        onClose={() => setPasting(false)}
+        onLines={addPasted}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { maxReceipts } from '../model/parseReport'
 import {
   isUntouched,
@@ -44,7 +44,7 @@ const expenseOf = (report: Report, id: string): ExpenseLine | undefined =>
 export function useReceipts(
   change: Change,
   defaults: ReportDefaults,
-): LineReceipts & { addLines: (files: readonly File[]) => void; forget: () => void } {
+): LineReceipts & { addLines: (files: readonly File[]) => void } {
   const [working, setWorking] = useState<string>()
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
 
@@ -142,7 +142,9 @@ export function useReceipts(
     [change],
   )
 
-  const forget = useCallback(() => setRefused([]), [])
-
-  return { working, refused, addTo, addLines, remove, forget }
+  // The same object while nothing has changed: every line of the report gets it.
+  return useMemo(
+    () => ({ working, refused, addTo, addLines, remove }),
+    [working, refused, addTo, addLines, remove],
+  )
 }
