@@ -32,9 +32,11 @@ const text = (fields: Fields, name: string): string => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
+/** A day that the calendar has. */
 const day = (fields: Fields, name: string): string => {
   const value = text(fields, name)
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : ''
 }
 
 const isCurrency = (value: string): boolean => (reportCurrencies as readonly string[]).includes(value)
