@@ -140,7 +140,6 @@ export type EventName = keyof EventCatalogue
 export const notReportedYet = [
   'Invoice generator used',
   'VAT calculator used',
-  'Expense report used',
   'Expense policy builder used',
 ] as const satisfies EventName[]
 

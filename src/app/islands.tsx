@@ -38,9 +38,13 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
   'meeting-calendar': () =>
     import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
   'roi-calculator': () =>
-    import('../tools/roiCalculator/screens/LiveRoiCalculator').then(
-      ({ LiveRoiCalculator }) => LiveRoiCalculator,
-    ),
+    import(
+      /* webpackChunkName: "tool-roi-calculator" */ '../tools/roiCalculator/screens/LiveRoiCalculator'
+    ).then(({ LiveRoiCalculator }) => LiveRoiCalculator),
+  'expense-report': () =>
+    import(
+      /* webpackChunkName: "tool-expense-report" */ '../tools/expenseReportGenerator/screens/ExpenseReport'
+    ).then(({ ExpenseReport }) => ExpenseReport),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

@@ -20,6 +20,7 @@ export const islandStarts = {
   'qualification-flow': 'start',
   'meeting-calendar': 'start',
   'roi-calculator': 'start',
+  'expense-report': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

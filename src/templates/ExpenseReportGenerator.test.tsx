@@ -2,6 +2,7 @@
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
 import { renderInSite } from '../site/site.fixture'
+import { ShownProvider } from '../site/ShownContext'
 import { richText, testDocument } from './document.fixture'
 import { ExpenseReportGeneratorView } from './ExpenseReportGenerator'
 
@@ -42,8 +43,20 @@ it('explains the columns and the common mistakes', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'A card slip' })).toBeVisible()
 })
 
+it('the tool stands between the title and the texts, with the words of the page', () => {
+  renderInSite(
+    <ShownProvider shown={{ toolWords: { add_expense: 'Add expense' } }}>
+      <ExpenseReportGeneratorView document={testDocument(page)} />
+    </ShownProvider>,
+  )
+  const add = screen.getByRole('button', { name: 'Add expense' })
+  const text = screen.getByText('A report is a short letter.')
+  expect(add.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 it('empty groups leave no heading', () => {
   const bare = testDocument<ExpenseReportGenerator>({ ...page, columns: [], mistakes: [], faq: [] })
   renderInSite(<ExpenseReportGeneratorView document={bare} />)
-  expect(screen.getAllByRole('heading')).toHaveLength(1)
+  const ofThePage = screen.getAllByRole('heading').filter((heading) => !heading.closest('[data-tool]'))
+  expect(ofThePage).toHaveLength(1)
 })

@@ -7,8 +7,11 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { Table } from '../components/Table'
+import { Island } from '../hydration/Island'
 import { DocumentHead } from '../seo/DocumentHead'
+import { useToolWords } from '../site/ShownContext'
 import { SliceZone } from '../slices/SliceZone'
+import { ExpenseReport } from '../tools/expenseReportGenerator/screens/ExpenseReport'
 import { FaqSection } from './sections/FaqSection'
 import { ProseField } from './sections/ProseField'
 import { RuledList } from './sections/RuledList'
@@ -17,12 +20,18 @@ import { TitledSection } from './sections/TitledSection'
 type ExpenseReportGenerator = Content.ExpenseReportGeneratorDocument['data']
 
 /**
- * The expense report generator as a text page: a filled-in line of a report, its columns, common mistakes.
+ * The expense report generator: the tool, and below it what belongs in a report, a filled-in line of one, common mistakes.
  */
 export function ExpenseReportGeneratorView({ document: { data } }: ViewProps<ExpenseReportGenerator>) {
+  const tool = { words: useToolWords() }
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} align="centered" />
+      <Section>
+        <Island name="expense-report" props={tool}>
+          <ExpenseReport {...tool} />
+        </Island>
+      </Section>
       <Section width="text">
         <ProseField field={data.intro} />
       </Section>

@@ -1,0 +1,170 @@
+import { calculateLine, calculateReport } from './calculate'
+import { expense, mileage, perDiem, reportOf } from './report.fixture'
+import type { Line, Report } from './report'
+
+const amountOf = (line: Line, currency = 'GBP', htmlLang = 'en-GB') => {
+  const { amount, converted, vat, problems } = calculateLine(line, currency, htmlLang)
+  return { amount: amount?.toFixed(), converted: converted?.toFixed(), vat: vat?.toFixed(), problems }
+}
+
+describe('an expense', () => {
+  it('counts as it is in the currency of the report', () => {
+    expect(amountOf(expense('line-1', { vat: '16.08' }))).toEqual({
+      amount: '96.5',
+      converted: '96.5',
+      vat: '16.08',
+      problems: {},
+    })
+  })
+
+  it.each([
+    // 1,250.40 × 0.8732 = 1,091.849 28
+    ['EUR', '1250.40', '0.8732', 'GBP', '1091.85'],
+    // 10.01 × 0.5 = 5.005, half up
+    ['EUR', '10.01', '0.5', 'GBP', '5.01'],
+    // Money back is rounded away from zero, too.
+    ['EUR', '-10.01', '0.5', 'GBP', '-5.01'],
+    // The yen has no decimals: 12,345 × 0.00512 = 63.2064
+    ['JPY', '12345', '0.00512', 'GBP', '63.21'],
+    // 63.21 × 195.31 = 12,345.5451
+    ['GBP', '63.21', '195.31', 'JPY', '12346'],
+    // The dinar has three: 10 × 0.3083 = 3.083
+    ['USD', '10', '0.3083', 'KWD', '3.083'],
+  ])('in %s: %s at %s is in %s %s', (currency, amount, rate, report, expected) => {
+    expect(amountOf(expense('line-1', { currency, amount, rate }), report).converted).toBe(expected)
+  })
+
+  it.each([
+    ['1.234,56', 'de-DE', '1234.56'],
+    ['1 234,56', 'fr-FR', '1234.56'],
+    ['١٢٫٥', 'en-GB', '12.5'],
+    ['£ 1,234.50', 'en-GB', '1234.5'],
+    // One tenth and two tenths are no floating-point numbers.
+    ['0.1', 'en-GB', '0.1'],
+  ])('reads %s as it is written in %s', (amount, htmlLang, expected) => {
+    expect(amountOf(expense('line-1', { amount }), 'GBP', htmlLang).amount).toBe(expected)
+  })
+
+  it.each([
+    [{ amount: 'about ten' }, { amount: 'invalid' }],
+    [{ amount: '' }, { amount: 'required' }],
+    [{ amount: '9'.repeat(30) }, { amount: 'tooLarge' }],
+    [{ amount: '10', currency: 'EUR', rate: '' }, { rate: 'required' }],
+    [{ amount: '10', currency: 'EUR', rate: '0' }, { rate: 'zero' }],
+    [{ amount: '10', currency: 'EUR', rate: '-1' }, { rate: 'negative' }],
+  ])('that says %j does not count, and its problem is named', (values, problems) => {
+    const found = amountOf(expense('line-1', values))
+    expect(found.converted).toBeUndefined()
+    expect(found.problems).toEqual(problems)
+  })
+
+  it('with more VAT than its amount counts without the VAT', () => {
+    expect(amountOf(expense('line-1', { vat: '100' }))).toEqual({
+      amount: '96.5',
+      converted: '96.5',
+      vat: undefined,
+      problems: { vat: 'vatTooHigh' },
+    })
+    expect(amountOf(expense('line-1', { vat: '-1' })).problems).toEqual({ vat: 'vatTooHigh' })
+    expect(amountOf(expense('line-1', { amount: '-12', vat: '-2' })).vat).toBe('-2')
+  })
+})
+
+describe('a journey', () => {
+  it.each([
+    // 88 miles × 55p since April 2026, 45p before
+    [{ distance: '88' }, '48.4'],
+    [{ distance: '88', date: '2026-04-05' }, '39.6'],
+    // 12 miles × 55p + 88 miles × 25p
+    [{ distance: '100', before: '9988' }, '28.6'],
+    // At the rate of the company
+    [{ distance: '100', vehicle: '', ownRate: '0.3825' }, '38.25'],
+    [{ distance: '12.5', vehicle: 'bicycle' }, '2.5'],
+  ])('%j is worth £%s', (values, expected) => {
+    expect(amountOf(mileage('line-1', values)).amount).toBe(expected)
+  })
+
+  it('in another country is in its currency and converted', () => {
+    const { amount, converted } = amountOf(
+      mileage('line-1', { country: 'DE', vehicle: 'car', distance: '320', rate: '0.87' }),
+    )
+    expect({ amount, converted }).toEqual({ amount: '96', converted: '83.52' })
+  })
+
+  it('without an official rate needs that of the company', () => {
+    const belgian = mileage('line-1', { country: 'BE', vehicle: '', distance: '10', rate: '0.87' })
+    expect(amountOf(belgian).problems).toEqual({ ownRate: 'required' })
+    expect(amountOf({ ...belgian, ownRate: '0.43' }).converted).toBe('3.74')
+    expect(amountOf(mileage('line-1', { distance: '0' })).problems).toEqual({ distance: 'zero' })
+  })
+})
+
+describe('a per diem', () => {
+  const inEuro = (values: Parameters<typeof perDiem>[1]) => amountOf(perDiem('line-1', values), 'EUR')
+
+  it.each([
+    [{ count: '3' }, '84'],
+    // 28.00 − 5.60 − 11.20
+    [{ count: '1', breakfasts: '1', lunches: '1' }, '11.2'],
+    [{ allowance: 'dayOfTravel', count: '2' }, '28'],
+    // At least nothing
+    [{ allowance: 'dayOfTravel', count: '1', lunches: '1', dinners: '1' }, '0'],
+    [{ country: 'FI', allowance: 'hours10', count: '2', halvedDays: '1' }, '81'],
+    [{ country: 'AT', allowance: 'hour', count: '7' }, '17.5'],
+    [{ country: 'IT', allowance: 'dayOneProvided', count: '2' }, '61.98'],
+    [{ country: 'NL', allowance: '', count: '2', ownRate: '30' }, '60'],
+  ])('%j is worth €%s', (values, expected) => {
+    expect(inEuro(values).amount).toBe(expected)
+  })
+
+  it('has no more hours than a day of the rule', () => {
+    const { amount, problems } = inEuro({ country: 'AT', allowance: 'hour', count: '13' })
+    expect(amount).toBeUndefined()
+    expect(problems).toEqual({ count: 'tooMany' })
+  })
+})
+
+describe('the totals', () => {
+  const report: Report = reportOf([
+    expense('line-1', { vat: '16.08' }),
+    expense('line-2', { currency: 'EUR', amount: '10.01', rate: '0.5', vat: '1.01', category: 'meals' }),
+    expense('line-3', { currency: 'EUR', amount: '10.01', rate: '0.5', category: 'meals' }),
+    mileage('line-4'),
+    expense('line-5', { amount: '' }),
+    expense('line-6', { amount: '-6.50' }),
+  ])
+  const { totals } = calculateReport(report, 'en-GB')
+
+  it('are the sums of what the lines show', () => {
+    // 96.50 + 5.01 + 5.01 + 48.40 − 6.50
+    expect(totals.total.toFixed(2)).toBe('148.42')
+    expect(totals.byCategory.map(({ category, amount }) => [category, amount.toFixed(2)])).toEqual([
+      ['accommodation', '90.00'],
+      ['meals', '10.02'],
+      ['mileage', '48.40'],
+    ])
+    expect(
+      totals.byCurrency.map(({ currency, amount, converted }) => [
+        currency,
+        amount.toFixed(2),
+        converted.toFixed(2),
+      ]),
+    ).toEqual([
+      ['GBP', '138.40', '138.40'],
+      ['EUR', '20.02', '10.02'],
+    ])
+    // 16.08 + 1.01 × 0.5 = 0.505 → 0.51
+    expect(totals.vat.toFixed(2)).toBe('16.59')
+  })
+
+  it('leave out what is not complete, and count it', () => {
+    expect({ counted: totals.counted, incomplete: totals.incomplete }).toEqual({ counted: 5, incomplete: 1 })
+  })
+
+  it('of 500 lines are exact', () => {
+    const many = reportOf(
+      Array.from({ length: 500 }, (_, index) => expense(`line-${index}`, { amount: '0.10' })),
+    )
+    expect(calculateReport(many, 'en-GB').totals.total.toFixed()).toBe('50')
+  })
+})

@@ -1,0 +1,29 @@
+import { parseDay } from './parseDay'
+
+it.each([
+  ['2026-11-25', 'en-GB', '2026-11-25'],
+  ['2026-11-25 14:30', 'en-GB', '2026-11-25'],
+  ['25/11/2026', 'en-GB', '2026-11-25'],
+  ['11/25/2026', 'en-US', '2026-11-25'],
+  ['03/04/2026', 'en-US', '2026-03-04'],
+  ['03/04/2026', 'fr-FR', '2026-04-03'],
+  ['25.11.26', 'de-DE', '2026-11-25'],
+  ['1.2.2026', 'fi-FI', '2026-02-01'],
+  ['25-11-2026', 'nl-NL', '2026-11-25'],
+  ['25 Nov 2026', 'en-GB', '2026-11-25'],
+  ['November 25, 2026', 'en-US', '2026-11-25'],
+  ['25. November 2026', 'de-DE', '2026-11-25'],
+  ['25 novembre 2026', 'fr-FR', '2026-11-25'],
+  ['25 de noviembre de 2026', 'es-ES', '2026-11-25'],
+  ['29/02/2028', 'en-GB', '2028-02-29'],
+])('reads %s in %s', (text, htmlLang, day) => {
+  expect(parseDay(text, htmlLang)).toEqual({ day })
+})
+
+it.each(['31/02/2026', '2026-13-01', '29.02.2026', '00/11/2026'])('%s is no day of the calendar', (text) => {
+  expect(parseDay(text, 'en-GB')).toEqual({ day: undefined, problem: 'impossible' })
+})
+
+it.each(['', 'Taxi', '12.50', '1,234.56', '25'])('"%s" is something else', (text) => {
+  expect(parseDay(text, 'en-GB')).toBeUndefined()
+})

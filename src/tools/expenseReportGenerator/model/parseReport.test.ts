@@ -1,0 +1,72 @@
+import { calculateReport } from './calculate'
+import { parseReport } from './parseReport'
+import { maxLines, withoutReceipts } from './report'
+import { defaults, expense, mileage, perDiem, reportOf } from './report.fixture'
+
+const parse = (value: unknown) => parseReport(value, defaults)
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+it('reads what it has stored', () => {
+  const report = reportOf([
+    expense('line-1', { receipts: [{ id: 'r1', name: 'a.jpg' }] }),
+    mileage('line-7'),
+    perDiem('line-3'),
+  ])
+  expect(parse(throughJson(report))).toEqual(report)
+})
+
+it.each([[null], ['text'], [12], [[]], [{}], [{ lines: 'none' }]])('%j is no report', (value) => {
+  expect(parse(value)).toBeUndefined()
+})
+
+it('keeps what it understands, field by field, and never throws', () => {
+  const parsed = parse({
+    employee: 'Mara',
+    company: { name: 'x' },
+    from: '2026-02-31',
+    to: '2026-11-06',
+    currency: 'XXX',
+    lines: [
+      {
+        kind: 'expense',
+        merchant: 'Kiosk',
+        amount: 12.5,
+        category: 'bribes',
+        currency: 'eur',
+        receipts: 'none',
+      },
+      { kind: 'mileage', country: 'ZZ', distance: '12', vehicle: 'spaceship' },
+      { kind: 'other', amount: ['1'] },
+      null,
+      'line',
+    ],
+  })
+  expect(parsed).toMatchObject({ employee: 'Mara', company: '', from: '', to: '2026-11-06', currency: 'GBP' })
+  expect(parsed?.lines).toHaveLength(3)
+  expect(parsed?.lines[0]).toMatchObject({
+    merchant: 'Kiosk',
+    amount: '12.5',
+    category: 'other',
+    currency: 'EUR',
+  })
+  expect(parsed?.lines[1]).toMatchObject({ kind: 'mileage', country: 'GB', distance: '12' })
+  expect(parsed && calculateReport(parsed, 'en-GB').totals.counted).toBe(0)
+})
+
+it('gives lines with the same id different ones', () => {
+  const parsed = parse({ lines: [{ id: 'line-1' }, { id: 'line-1' }, { id: '<b>' }] })
+  expect(new Set(parsed?.lines.map(({ id }) => id)).size).toBe(3)
+})
+
+it('takes no more lines and no longer texts than a report may have', () => {
+  const parsed = parse({
+    lines: Array.from({ length: maxLines + 20 }, () => ({ merchant: 'x'.repeat(100_000) })),
+  })
+  expect(parsed?.lines).toHaveLength(maxLines)
+  expect(parsed?.lines[0]).toMatchObject({ merchant: 'x'.repeat(2000) })
+})
+
+it('a link holds no pictures', () => {
+  const report = reportOf([expense('line-1', { receipts: [{ id: 'r1', name: 'secret.jpg' }] })])
+  expect(JSON.stringify(withoutReceipts(report))).not.toContain('secret')
+})

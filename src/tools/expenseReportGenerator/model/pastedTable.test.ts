@@ -1,0 +1,83 @@
+import { readPastedTable, type TableWords } from './pastedTable'
+import { categories } from './report'
+import { englishWords as words } from './report.fixture'
+
+const english: TableWords = {
+  columns: {
+    date: words.date,
+    merchant: words.merchant,
+    category: words.category,
+    note: words.note,
+    amount: words.amount,
+    currency: words.currency,
+    vat: 'VAT included',
+    people: words.people,
+  },
+  categories: Object.fromEntries(
+    categories.map((category) => [category, words[`category_${category}`]]),
+  ) as TableWords['categories'],
+}
+
+const read = (text: string, htmlLang = 'en-GB') => readPastedTable(text, htmlLang, english)
+
+it('reads a table by the names of its columns, in any order', () => {
+  const table = read(
+    'Amount\tDate\tSupplier\tVAT included\tCategory\tCurrency\tColour\n' +
+      '96.50\t03/11/2026\tHotel Three Poplars\t16.08\tAccommodation\tGBP\tgreen\n',
+  )
+  expect(table.lines).toEqual([
+    {
+      amount: '96.50',
+      date: '2026-11-03',
+      merchant: 'Hotel Three Poplars',
+      vat: '16.08',
+      category: 'accommodation',
+      currency: 'GBP',
+    },
+  ])
+})
+
+it('tells columns without names apart by what they hold', () => {
+  expect(read('3 Nov 2026\tTaxi Blue\tMeals\t12.40\t2.07\tEUR\tto the station').lines).toEqual([
+    {
+      date: '2026-11-03',
+      merchant: 'Taxi Blue',
+      category: 'meals',
+      amount: '12.40',
+      vat: '2.07',
+      currency: 'EUR',
+      note: 'to the station',
+    },
+  ])
+})
+
+it('reads CSV with semicolons, quotes and line breaks in cells, and amounts with their currency', () => {
+  expect(read('03.11.2026;"Café ""Blau""\nUlm";1.234,56 €', 'de-DE').lines).toEqual([
+    { date: '2026-11-03', merchant: 'Café "Blau"\nUlm', amount: '1.234,56 €', currency: 'EUR' },
+  ])
+})
+
+it('leaves out rows that are no expenses, and names days that do not exist', () => {
+  const table = read('31/02/2026\tKiosk\t3.20\n\t\tTotal\nNotes\n25/11/2026\tRail\t-5\n')
+  expect(table.lines).toEqual([
+    { merchant: 'Kiosk', amount: '3.20' },
+    { date: '2026-11-25', merchant: 'Rail', amount: '-5' },
+  ])
+  expect(table.skipped).toBe(2)
+  expect(table.impossibleDays).toEqual(['31/02/2026'])
+})
+
+it('reads the columns of its own CSV', () => {
+  const own = `\ufeff${words.doc_number},Date,Supplier,Category,Note,Who was there,Amount,Currency,VAT included\r\n1,2026-11-03,Taxi Blue,Meals,,,12.40,GBP,\r\n`
+  expect(read(own).lines).toEqual([
+    { date: '2026-11-03', merchant: 'Taxi Blue', category: 'meals', amount: '12.40', currency: 'GBP' },
+  ])
+})
+
+it('has nothing to say about an empty text', () => {
+  expect(read('  \n ')).toEqual({ lines: [], skipped: 0, impossibleDays: [] })
+})
+
+it('cuts a table that is far too long', () => {
+  expect(read('25/11/2026\tRail\t5\n'.repeat(5000)).lines).toHaveLength(2000)
+})

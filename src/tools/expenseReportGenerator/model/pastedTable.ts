@@ -1,0 +1,142 @@
+import Papa from 'papaparse'
+import { parseNumber } from '../../numbers/model/parseNumber'
+import { parseDay } from './parseDay'
+import { categories, reportCurrencies, type Category, type ExpenseLine } from './report'
+
+type Column = 'date' | 'merchant' | 'category' | 'note' | 'amount' | 'currency' | 'vat' | 'people'
+
+/** What was read of a pasted row. */
+export type PastedLine = Partial<
+  Pick<ExpenseLine, 'date' | 'merchant' | 'category' | 'note' | 'amount' | 'currency' | 'vat' | 'people'>
+>
+
+export type PastedTable = {
+  lines: readonly PastedLine[]
+  /** Rows without a date, an amount and a text, and rows of totals. */
+  skipped: number
+  /** Texts of days that the calendar does not have. */
+  impossibleDays: readonly string[]
+}
+
+/** The names of columns and categories in the language of the page, as the tool writes them into its own files. */
+export type TableWords = {
+  columns: Readonly<Record<Column, string>>
+  categories: Readonly<Record<Category, string>>
+}
+
+/** Longer tables are cut: a report takes fewer lines. */
+const maxRows = 2000
+
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+
+/** Names of columns that other tables have, in English; those of the page's language come from its words. */
+const otherNames: Readonly<Record<string, Column>> = {
+  day: 'date', supplier: 'merchant', vendor: 'merchant', description: 'note', purpose: 'note', total: 'amount',
+  gross: 'amount', tax: 'vat',
+} // prettier-ignore
+
+function headerOf(row: readonly string[], { columns }: TableWords): (Column | undefined)[] | undefined {
+  const names = new Map<string, Column>([
+    ...Object.keys(columns).map((column): [string, Column] => [column, column as Column]),
+    ...Object.entries(otherNames),
+    ...Object.entries(columns).map(([column, name]): [string, Column] => [plain(name), column as Column]),
+  ])
+  const found = row.map((cell) => names.get(plain(cell)))
+  return found.filter(Boolean).length >= 2 ? found : undefined
+}
+
+const currencyOf = (cell: string): string | undefined => {
+  const code = cell.trim().toUpperCase()
+  return (reportCurrencies as readonly string[]).includes(code) ? code : undefined
+}
+
+/** Signs that stand for one currency. */
+const signs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  '₺': 'TRY',
+  '₹': 'INR',
+  '₩': 'KRW',
+}
+
+/** The currency of an amount that was written with it: `12,50 €`, `USD 12.50`. */
+function currencyIn(cell: string): string | undefined {
+  const code = /\b([A-Z]{3})\b/.exec(cell.toUpperCase())?.[1]
+  const sign = [...cell].find((character) => character in signs)
+  return (code ? currencyOf(code) : undefined) ?? (sign ? signs[sign] : undefined)
+}
+
+function categoryOf(cell: string, words: TableWords): Category | undefined {
+  const wanted = plain(cell)
+  return categories.find((category) => wanted === category || wanted === plain(words.categories[category]))
+}
+
+const isNumber = (cell: string, htmlLang: string): boolean => {
+  const parsed = parseNumber(cell, htmlLang, { allowNegative: true, maxDecimals: 3 })
+  return parsed.problem === undefined && parsed.value !== undefined
+}
+
+/** What a cell holds by its look, for tables without a header: the first that fits and is not there yet. */
+function columnOf(cell: string, taken: ReadonlySet<Column>, htmlLang: string, words: TableWords): Column {
+  const guesses: [Column, boolean][] = [
+    ['date', parseDay(cell, htmlLang) !== undefined],
+    ['amount', isNumber(cell, htmlLang)],
+    ['vat', isNumber(cell, htmlLang)],
+    ['currency', currencyOf(cell) !== undefined],
+    ['category', categoryOf(cell, words) !== undefined],
+    ['merchant', true],
+  ]
+  return guesses.find(([column, fits]) => fits && !taken.has(column))?.[0] ?? 'note'
+}
+
+function readRow(
+  row: readonly string[],
+  header: readonly (Column | undefined)[] | undefined,
+  htmlLang: string,
+  words: TableWords,
+): { line: PastedLine; impossible?: string } {
+  const line: PastedLine = {}
+  const taken = new Set<Column>()
+  let impossible: string | undefined
+  row.forEach((raw, index) => {
+    const cell = raw.trim()
+    const column = header ? header[index] : columnOf(cell, taken, htmlLang, words)
+    if (cell === '' || !column) return
+    taken.add(column)
+    if (column === 'date') {
+      const parsed = parseDay(cell, htmlLang)
+      if (parsed?.day !== undefined) line.date = parsed.day
+      else impossible = cell
+    } else if (column === 'category') line.category = categoryOf(cell, words) ?? 'other'
+    else if (column === 'currency') {
+      const currency = currencyOf(cell) ?? currencyIn(cell)
+      if (currency) line.currency = currency
+    } else if (column === 'note') line.note = line.note ? `${line.note}, ${cell}` : cell
+    else line[column] = cell
+  })
+  if (line.amount !== undefined && line.currency === undefined) {
+    const currency = currencyIn(line.amount)
+    if (currency) line.currency = currency
+  }
+  return { line, ...(impossible === undefined ? {} : { impossible }) }
+}
+
+/**
+ * Reads a table that was copied from a spreadsheet or is CSV. Its first row may name the columns, in the language of the page
+ * or in English; otherwise each cell counts as what it looks like. Amounts stay as they were written.
+ */
+export function readPastedTable(text: string, htmlLang: string, words: TableWords): PastedTable {
+  const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy', preview: maxRows })
+  const rows = data.map((row) => row.map(String))
+  const header = rows[0] ? headerOf(rows[0], words) : undefined
+  const read = rows.slice(header ? 1 : 0).map((row) => readRow(row, header, htmlLang, words))
+  const kept = read.filter(
+    ({ line }) => line.amount !== undefined && (line.date !== undefined || line.merchant !== undefined),
+  )
+  return {
+    lines: kept.map(({ line }) => line),
+    skipped: read.length - kept.length,
+    impossibleDays: kept.flatMap(({ impossible }) => (impossible === undefined ? [] : [impossible])),
+  }
+}

@@ -1,0 +1,47 @@
+import { clear, createStore, delMany, getMany, set, setMany, type UseStore } from 'idb-keyval'
+import { PictureError } from './shrinkPicture'
+
+let opened: UseStore | undefined
+
+/** The database of the pictures; in the registry of src/consent. Opened with the first picture, never before. */
+const store = (): UseStore => (opened ??= createStore('expense-report-receipts', 'pictures'))
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && /quota/i.test(error.name)
+
+/** Keeps a picture under an id. Rejects with `PictureError`: `full` without space, `blocked` where databases are forbidden. */
+export async function keepPicture(id: string, picture: Blob): Promise<void> {
+  try {
+    await set(id, picture, store())
+  } catch (error) {
+    throw new PictureError(isFull(error) ? 'full' : 'blocked')
+  }
+}
+
+/** The pictures of these ids; undefined for one that is not in this browser. Never rejects. */
+export async function picturesOf(ids: readonly string[]): Promise<(Blob | undefined)[]> {
+  if (ids.length === 0) return []
+  try {
+    return await getMany<Blob>([...ids], store())
+  } catch {
+    return ids.map(() => undefined)
+  }
+}
+
+/** Deletes pictures and gives them, to be put back. */
+export async function takePictures(ids: readonly string[]): Promise<[string, Blob][]> {
+  if (ids.length === 0) return []
+  const pictures = await picturesOf(ids)
+  await delMany([...ids], store()).catch(() => undefined)
+  return ids.flatMap((id, index): [string, Blob][] => {
+    const picture = pictures[index]
+    return picture ? [[id, picture]] : []
+  })
+}
+
+/** Puts pictures back that were taken out. */
+export const putBackPictures = async (pictures: readonly [string, Blob][]): Promise<void> => {
+  if (pictures.length > 0) await setMany([...pictures], store()).catch(() => undefined)
+}
+
+/** Deletes all pictures, also those of reports that can no longer be read. */
+export const deleteAllPictures = (): Promise<void> => clear(store()).catch(() => undefined)

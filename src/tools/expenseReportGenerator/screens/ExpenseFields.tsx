@@ -1,0 +1,104 @@
+import { Field } from '../../../components/Field'
+import { Select } from '../../../components/Select'
+import { FieldRow } from '../../controls/layout'
+import { NumberField } from '../../controls/NumberField'
+import { lineLimits, type CalculatedLine } from '../model/calculate'
+import { categories, type Category, type ExpenseLine } from '../model/report'
+import { ConversionFields } from './ConversionFields'
+import { DayField } from './DayField'
+import { currencyOptions } from './options'
+import { Fields } from './parts'
+import { problemText } from './problemText'
+import { ReceiptField } from './ReceiptField'
+import { useReportView } from './ReportContext'
+import type { LineReceipts } from './useReceipts'
+
+type ExpenseFieldsProps = {
+  line: ExpenseLine
+  calculated: CalculatedLine
+  number: number
+  receipts: LineReceipts
+  onChange: (changes: Partial<ExpenseLine>) => void
+}
+
+/** One purchase: what the receipt says, with its pictures. */
+export function ExpenseFields({ line, calculated, number, receipts, onChange }: ExpenseFieldsProps) {
+  const { words, htmlLang, hasNames } = useReportView()
+  const vatError = problemText(calculated.problems.vat, words)
+  return (
+    <Fields>
+      <FieldRow $min="11rem">
+        <DayField
+          label={words.date}
+          name={`${line.id}.date`}
+          value={line.date}
+          onChange={(date) => onChange({ date })}
+        />
+        <Field
+          label={words.merchant}
+          name={`${line.id}.merchant`}
+          hint={words.merchant_hint}
+          autoComplete="off"
+          maxLength={200}
+          value={line.merchant}
+          onChange={({ currentTarget }) => onChange({ merchant: currentTarget.value })}
+        />
+      </FieldRow>
+      <Select
+        label={words.category}
+        name={`${line.id}.category`}
+        hasEmpty={false}
+        options={categories.map((category) => ({ value: category, text: words[`category_${category}`] }))}
+        value={line.category}
+        onChange={({ currentTarget }) => onChange({ category: currentTarget.value as Category })}
+      />
+      {line.category === 'guests' ? (
+        <Field
+          label={words.people}
+          name={`${line.id}.people`}
+          hint={words.people_hint}
+          autoComplete="off"
+          maxLength={1000}
+          value={line.people}
+          onChange={({ currentTarget }) => onChange({ people: currentTarget.value })}
+        />
+      ) : null}
+      <FieldRow $min="8.5rem">
+        <NumberField
+          label={words.amount}
+          name={`${line.id}.amount`}
+          limits={lineLimits.amount}
+          value={line.amount}
+          onChange={(amount) => onChange({ amount })}
+        />
+        <Select
+          label={words.currency}
+          name={`${line.id}.currency`}
+          hasEmpty={false}
+          options={currencyOptions(htmlLang, hasNames)}
+          value={line.currency}
+          onChange={({ currentTarget }) => onChange({ currency: currentTarget.value })}
+        />
+        <NumberField
+          label={words.vat}
+          name={`${line.id}.vat`}
+          hint={words.vat_hint}
+          limits={lineLimits.vat}
+          value={line.vat}
+          onChange={(vat) => onChange({ vat })}
+          {...(vatError ? { error: vatError } : {})}
+        />
+      </FieldRow>
+      <ConversionFields calculated={calculated} onChange={onChange} />
+      <Field
+        label={words.note}
+        name={`${line.id}.note`}
+        autoComplete="off"
+        maxLength={1000}
+        value={line.note}
+        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+      />
+      <ReceiptField line={line} number={number} receipts={receipts} />
+    </Fields>
+  )
+}

@@ -1,0 +1,121 @@
+import { Field } from '../../../components/Field'
+import { Select } from '../../../components/Select'
+import { FieldRow } from '../../controls/layout'
+import { NumberField } from '../../controls/NumberField'
+import { ratesOf } from '../../travelRates/model/officialRates'
+import { lineLimits, mileageRateOf, type CalculatedLine } from '../model/calculate'
+import { bandsText, vehicleName } from '../model/describe'
+import { newMileage, type MileageLine } from '../model/report'
+import { ConversionFields } from './ConversionFields'
+import { DayField } from './DayField'
+import { OfficialRate } from './OfficialRate'
+import { countryOptions } from './options'
+import { Fields } from './parts'
+import { problemText } from './problemText'
+import { useReportView } from './ReportContext'
+
+type MileageFieldsProps = {
+  line: MileageLine
+  calculated: CalculatedLine
+  onChange: (changes: Partial<MileageLine>) => void
+}
+
+/** One journey in a private vehicle, at the official rate of a country or that of the company. */
+export function MileageFields({ line, calculated, onChange }: MileageFieldsProps) {
+  const { words, htmlLang } = useReportView()
+  const { period, rate } = mileageRateOf(line)
+  const unit = ratesOf(line.country)?.distance ?? 'km'
+  const distanceError = problemText(calculated.problems.distance, words)
+  const ownError = problemText(calculated.problems.ownRate, words)
+  return (
+    <Fields>
+      <FieldRow $min="11rem">
+        <DayField
+          label={words.date}
+          name={`${line.id}.date`}
+          value={line.date}
+          onChange={(date) => onChange({ date })}
+        />
+        <Field
+          label={words.route}
+          name={`${line.id}.route`}
+          hint={words.route_hint}
+          autoComplete="off"
+          maxLength={300}
+          value={line.route}
+          onChange={({ currentTarget }) => onChange({ route: currentTarget.value })}
+        />
+      </FieldRow>
+      <FieldRow $min="14rem">
+        <Select
+          label={words.country}
+          name={`${line.id}.country`}
+          placeholder={words.country_own}
+          options={countryOptions(htmlLang)}
+          value={line.country}
+          onChange={({ currentTarget: { value } }) =>
+            // The vehicles of one country are not those of another.
+            onChange({ country: value, vehicle: newMileage(line.id, value).vehicle })
+          }
+        />
+        {period ? (
+          <Select
+            label={words.vehicle}
+            name={`${line.id}.vehicle`}
+            placeholder={words.vehicle_own}
+            options={period.rates.map(({ id, vehicle }) => ({
+              value: id,
+              text: vehicleName(vehicle, words),
+            }))}
+            value={rate?.id ?? ''}
+            onChange={({ currentTarget }) => onChange({ vehicle: currentTarget.value })}
+          />
+        ) : null}
+      </FieldRow>
+      <OfficialRate
+        country={line.country}
+        period={period}
+        rates={rate && bandsText(rate.bands, line.country, htmlLang, words)}
+      />
+      <FieldRow $min="11rem">
+        <NumberField
+          label={words[`distance_${unit}`]}
+          name={`${line.id}.distance`}
+          limits={lineLimits.distance}
+          value={line.distance}
+          onChange={(distance) => onChange({ distance })}
+          {...(distanceError ? { error: distanceError } : {})}
+        />
+        {rate && rate.bands.length > 1 ? (
+          <NumberField
+            label={words[`before_${unit}`]}
+            name={`${line.id}.before`}
+            hint={words.before_hint}
+            limits={lineLimits.before}
+            value={line.before}
+            onChange={(before) => onChange({ before })}
+          />
+        ) : null}
+        {rate ? null : (
+          <NumberField
+            label={words[`own_rate_${unit}`]}
+            name={`${line.id}.ownRate`}
+            limits={lineLimits.ownRate}
+            value={line.ownRate}
+            onChange={(ownRate) => onChange({ ownRate })}
+            {...(ownError ? { error: ownError } : {})}
+          />
+        )}
+      </FieldRow>
+      <ConversionFields calculated={calculated} onChange={onChange} />
+      <Field
+        label={words.note}
+        name={`${line.id}.note`}
+        autoComplete="off"
+        maxLength={1000}
+        value={line.note}
+        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+      />
+    </Fields>
+  )
+}

@@ -1,0 +1,48 @@
+import { fill } from '../../../i18n/fill'
+import { formatDay } from '../../../i18n/formatDay'
+import { Link } from '../../../components/Link'
+import { ratesOf } from '../../travelRates/model/officialRates'
+import type { MileagePeriod, PerDiemPeriod, RateSource } from '../../travelRates/model/travelRates'
+import { validityText } from '../model/describe'
+import { FactBox } from './parts'
+import { useReportView } from './ReportContext'
+
+const SourceLink = ({ source }: { source: RateSource }) => (
+  <Link to={source.url} target="_blank">
+    {source.title}
+  </Link>
+)
+
+type OfficialRateProps = {
+  country: string
+  period: MileagePeriod | PerDiemPeriod | undefined
+  /** The rates of the chosen vehicle or allowance; undefined while the company's own rate is chosen. */
+  rates: string | undefined
+}
+
+/** The official rate that a line is calculated with: what it is, since when, who says so. Where to look when there is none. */
+export function OfficialRate({ country, period, rates }: OfficialRateProps) {
+  const { words, htmlLang } = useReportView()
+  const known = ratesOf(country)
+  if (!known) return null
+  if (!period)
+    return (
+      <FactBox>
+        <p>{words.no_rate}</p>
+        <p>
+          {words.authority} <SourceLink source={known.authority} />
+        </p>
+      </FactBox>
+    )
+  if (rates === undefined) return null
+  return (
+    <FactBox>
+      <p>{fill(words[`official_${period.basis}`], { rates })}</p>
+      <p>{validityText(period, country, htmlLang, words)}</p>
+      <p>
+        {words.source} <SourceLink source={period.source} />.{' '}
+        {fill(words.looked_up, { day: formatDay(period.checked, htmlLang) })}
+      </p>
+    </FactBox>
+  )
+}

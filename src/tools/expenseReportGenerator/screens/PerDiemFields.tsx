@@ -1,0 +1,157 @@
+import { fill } from '../../../i18n/fill'
+import { Field } from '../../../components/Field'
+import { Select } from '../../../components/Select'
+import { FieldGroup, FieldRow } from '../../controls/layout'
+import { NumberField } from '../../controls/NumberField'
+import { decimal } from '../../numbers/model/decimal'
+import { ratesOf } from '../../travelRates/model/officialRates'
+import { allowanceOf, lineLimits, type CalculatedLine } from '../model/calculate'
+import { allowanceName, counted, countLabel, formatRate } from '../model/describe'
+import { newPerDiem, type PerDiemLine } from '../model/report'
+import { ConversionFields } from './ConversionFields'
+import { DayField } from './DayField'
+import { OfficialRate } from './OfficialRate'
+import { countryOptions } from './options'
+import { Fields, Muted } from './parts'
+import { problemText } from './problemText'
+import { useReportView } from './ReportContext'
+
+type PerDiemFieldsProps = {
+  line: PerDiemLine
+  calculated: CalculatedLine
+  onChange: (changes: Partial<PerDiemLine>) => void
+}
+
+/** The meals that the rule of an allowance takes off. */
+function MealFields({ line, onChange }: Omit<PerDiemFieldsProps, 'calculated'>) {
+  const { words, htmlLang } = useReportView()
+  const { allowance } = allowanceOf(line)
+  const rule = allowance?.meals
+  if (!rule) return null
+  if (rule.kind === 'half')
+    return (
+      <NumberField
+        label={counted(rule.meals, htmlLang, words, 'halved_days')}
+        name={`${line.id}.halvedDays`}
+        hint={words.halved_hint}
+        limits={lineLimits.halvedDays}
+        value={line.halvedDays}
+        onChange={(halvedDays) => onChange({ halvedDays })}
+      />
+    )
+  const meals = (['breakfasts', 'lunches', 'dinners'] as const).filter(
+    (meal) => meal !== 'breakfasts' || rule.breakfast !== undefined,
+  )
+  return (
+    <FieldGroup>
+      <legend>{words.meals_title}</legend>
+      <Muted>{words.meals_hint}</Muted>
+      <FieldRow $min="7rem">
+        {meals.map((meal) => (
+          <NumberField
+            key={meal}
+            label={words[meal]}
+            name={`${line.id}.${meal}`}
+            limits={lineLimits[meal]}
+            value={line[meal]}
+            onChange={(count) => onChange({ [meal]: count })}
+          />
+        ))}
+      </FieldRow>
+    </FieldGroup>
+  )
+}
+
+/** Days, nights, hours or meals at the official allowance of a country, or at the rate of the company. */
+export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps) {
+  const { words, htmlLang } = useReportView()
+  const { period, allowance } = allowanceOf(line)
+  const currency = ratesOf(line.country)?.currency ?? calculated.currency
+  const rateOf = (amount: string): string => formatRate(decimal(amount), currency, htmlLang)
+  const countError = problemText(calculated.problems.count, words, allowance?.most)
+  const ownError = problemText(calculated.problems.ownRate, words)
+  return (
+    <Fields>
+      <FieldRow $min="11rem">
+        <DayField
+          label={words.date}
+          name={`${line.id}.date`}
+          value={line.date}
+          onChange={(date) => onChange({ date })}
+        />
+        <Field
+          label={words.place}
+          name={`${line.id}.place`}
+          autoComplete="off"
+          maxLength={200}
+          value={line.place}
+          onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
+        />
+      </FieldRow>
+      <FieldRow $min="14rem">
+        <Select
+          label={words.country}
+          name={`${line.id}.country`}
+          placeholder={words.country_own}
+          options={countryOptions(htmlLang)}
+          value={line.country}
+          onChange={({ currentTarget: { value } }) =>
+            // The allowances of one country are not those of another.
+            onChange({ country: value, allowance: newPerDiem(line.id, value).allowance })
+          }
+        />
+        {period ? (
+          <Select
+            label={words.allowance}
+            name={`${line.id}.allowance`}
+            placeholder={words.allowance_own}
+            options={period.allowances.map((option) => ({
+              value: option.id,
+              text: `${allowanceName(option, words)} – ${rateOf(option.amount)}`,
+            }))}
+            value={allowance?.id ?? ''}
+            onChange={({ currentTarget }) => onChange({ allowance: currentTarget.value })}
+          />
+        ) : null}
+      </FieldRow>
+      <OfficialRate
+        country={line.country}
+        period={period}
+        rates={allowance && `${allowanceName(allowance, words)}, ${rateOf(allowance.amount)}`}
+      />
+      <FieldRow $min="11rem">
+        <NumberField
+          label={countLabel(allowance, words)}
+          name={`${line.id}.count`}
+          limits={lineLimits.count}
+          value={line.count}
+          onChange={(count) => onChange({ count })}
+          {...(allowance?.most === undefined
+            ? {}
+            : { hint: fill(words.count_most, { count: String(allowance.most) }) })}
+          {...(countError ? { error: countError } : {})}
+        />
+        {allowance ? null : (
+          <NumberField
+            label={words.own_rate_unit}
+            name={`${line.id}.ownRate`}
+            limits={lineLimits.ownRate}
+            value={line.ownRate}
+            onChange={(ownRate) => onChange({ ownRate })}
+            {...(ownError ? { error: ownError } : {})}
+          />
+        )}
+      </FieldRow>
+      <MealFields line={line} onChange={onChange} />
+      <ConversionFields calculated={calculated} onChange={onChange} />
+      <Field
+        label={words.note}
+        name={`${line.id}.note`}
+        autoComplete="off"
+        maxLength={1000}
+        value={line.note}
+        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+      />
+    </Fields>
+  )
+}

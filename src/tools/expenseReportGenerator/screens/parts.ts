@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { media } from '../../../theme/tokens'
+
+/** A short text beside fields: what follows from them, what they are for. */
+export const Muted = styled.p`
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+  font-variant-numeric: tabular-nums;
+`
+
+/** Facts with their source beside the fields that use them. */
+export const FactBox = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-12) var(--space-16);
+  border-inline-start: 3px solid var(--colour-accent);
+  background: var(--colour-tint);
+  border-radius: var(--radius-small);
+  font-size: var(--font-size-14);
+  overflow-wrap: anywhere;
+`
+
+/** Fields of one line below one another. */
+export const Fields = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  min-width: 0;
+`
+
+/** Labels with amounts at the end of the row. */
+export const Amounts = styled.dl`
+  display: grid;
+  gap: var(--space-8);
+  font-variant-numeric: tabular-nums;
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-16);
+  }
+
+  & dt {
+    min-width: 0;
+  }
+
+  & dd {
+    margin: 0;
+    font-weight: 500;
+    white-space: nowrap;
+  }
+`
+
+/** An input that a button opens instead: files are chosen with the button's own look. */
+export const HiddenInput = styled.input`
+  display: none;
+`
+
+/** Two fields of different width beside one another where there is space: an amount and its currency. */
+export const WideAndNarrow = styled.div`
+  display: grid;
+  gap: var(--space-16);
+  align-items: start;
+
+  ${media.xs} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`

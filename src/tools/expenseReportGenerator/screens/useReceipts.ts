@@ -1,0 +1,150 @@
+import { useCallback, useMemo, useState } from 'react'
+import { maxReceipts } from '../model/parseReport'
+import {
+  isUntouched,
+  maxLines,
+  withLine,
+  withNewLine,
+  type ExpenseLine,
+  type Report,
+  type ReportDefaults,
+} from '../model/report'
+import type { PictureProblem } from '../receipts/pictureFile'
+
+/** A file that was not taken: which one, why, and the line that it was for. */
+export type RefusedPicture = { name: string; problem: PictureProblem; lineId: string | undefined }
+
+/** What a line needs to show and change its pictures. */
+export type LineReceipts = {
+  /** The line whose pictures are being made smaller now; `new` for lines that are being made of pictures. */
+  working: string | undefined
+  refused: readonly RefusedPicture[]
+  addTo: (lineId: string, files: readonly File[]) => void
+  remove: (lineId: string, receiptId: string) => void
+}
+
+type Change = (update: (report: Report) => Report) => void
+
+/** The code that reads and keeps pictures; loaded with the first one. */
+const loadCode = async () => {
+  const [{ shrinkPicture, PictureError }, store] = await Promise.all([
+    import('../receipts/shrinkPicture'),
+    import('../receipts/receiptStore'),
+  ])
+  return { shrinkPicture, PictureError, ...store }
+}
+
+const expenseOf = (report: Report, id: string): ExpenseLine | undefined =>
+  report.lines.find((line): line is ExpenseLine => line.kind === 'expense' && line.id === id)
+
+/**
+ * Pictures of receipts: makes them smaller and keeps them in the browser's database, one after the other, so that a phone
+ * has one large picture in memory at most. What fails is told, all others are kept.
+ */
+export function useReceipts(
+  change: Change,
+  defaults: ReportDefaults,
+): LineReceipts & { addLines: (files: readonly File[]) => void } {
+  const [working, setWorking] = useState<string>()
+  const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
+
+  const keep = useCallback(
+    async (
+      files: readonly File[],
+      lineId: string | undefined,
+      attach: (receipt: { id: string; name: string }) => void,
+      room: number,
+    ): Promise<void> => {
+      setWorking(lineId ?? 'new')
+      setRefused([])
+      const refuse = (name: string, problem: PictureProblem): void =>
+        setRefused((before) => [...before, { name, problem, lineId }])
+      files.slice(room).forEach(({ name }) => refuse(name, lineId === undefined ? 'lines' : 'many'))
+      try {
+        const { shrinkPicture, keepPicture, PictureError } = await loadCode()
+        for (const file of files.slice(0, room)) {
+          try {
+            const id = crypto.randomUUID()
+            await keepPicture(id, await shrinkPicture(file))
+            attach({ id, name: file.name })
+          } catch (error) {
+            refuse(file.name, error instanceof PictureError ? error.problem : 'broken')
+          }
+        }
+      } catch {
+        files.slice(0, room).forEach(({ name }) => refuse(name, 'broken'))
+      } finally {
+        setWorking(undefined)
+      }
+    },
+    [],
+  )
+
+  const addTo = useCallback(
+    (lineId: string, files: readonly File[]): void => {
+      let room = maxReceipts
+      change((report) => {
+        room = maxReceipts - (expenseOf(report, lineId)?.receipts.length ?? maxReceipts)
+        return report
+      })
+      void keep(
+        files,
+        lineId,
+        (receipt) =>
+          change((report) => {
+            const line = expenseOf(report, lineId)
+            return line
+              ? withLine<ExpenseLine>(report, lineId, { receipts: [...line.receipts, receipt] })
+              : report
+          }),
+        room,
+      )
+    },
+    [change, keep],
+  )
+
+  const addLines = useCallback(
+    (files: readonly File[]): void => {
+      let room = maxLines
+      change((report) => {
+        room = maxLines - report.lines.length
+        return report
+      })
+      void keep(
+        files,
+        undefined,
+        (receipt) =>
+          change((report) => {
+            // The empty line that a report begins with takes the first picture.
+            const empty = report.lines.find(isUntouched)
+            return empty
+              ? withLine<ExpenseLine>(report, empty.id, { receipts: [receipt] })
+              : withNewLine(report, 'expense', defaults, { receipts: [receipt] }).report
+          }),
+        room,
+      )
+    },
+    [change, defaults, keep],
+  )
+
+  const remove = useCallback(
+    (lineId: string, receiptId: string): void => {
+      change((report) => {
+        const line = expenseOf(report, lineId)
+        return line
+          ? withLine<ExpenseLine>(report, lineId, {
+              receipts: line.receipts.filter(({ id }) => id !== receiptId),
+            })
+          : report
+      })
+      void loadCode().then(({ takePictures }) => takePictures([receiptId]))
+    },
+    [change],
+  )
+
+  // The same object while nothing has changed: every line of the report gets it.
+  return useMemo(
+    () => ({ working, refused, addTo, addLines, remove }),
+    [working, refused, addTo, addLines, remove],
+  )
+}

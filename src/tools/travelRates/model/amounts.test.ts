@@ -1,0 +1,82 @@
+import { decimal, roundMoney } from '../../numbers/model/decimal'
+import { mileageAmount } from './mileage'
+import { ratesOf } from './officialRates'
+import { noMeals, perDiemAmount } from './perDiem'
+import { periodOn } from './travelRates'
+
+const bandsOf = (country: string, id: string) =>
+  periodOn(ratesOf(country)?.mileage ?? [], '2026-06-01')?.rates.find((rate) => rate.id === id)?.bands ?? []
+
+const allowanceOf = (country: string, id: string) => {
+  const found = periodOn(ratesOf(country)?.perDiem ?? [], '2026-06-01')?.allowances.find(
+    (allowance) => allowance.id === id,
+  )
+  if (!found) throw new Error(`No allowance ${id} of ${country}`)
+  return found
+}
+
+/** Worked by hand from the published tables. */
+it.each([
+  // 100 miles × 55p
+  ['GB', 'car', '100', '0', '55.00'],
+  // 50 miles × 55p + 50 miles × 25p
+  ['GB', 'car', '100', '9950', '40.00'],
+  // 72.5 cents × 137 miles = 99.325
+  ['US', 'car', '137', '0', '99.33'],
+  // 320 km × 0.30
+  ['DE', 'car', '320', '0', '96.00'],
+  // 10 km × 0.4340 + 90 km × 0.7918
+  ['IE', 'engine1500', '100', '1490', '75.60'],
+  // Whole years of the French scale: 4,000 km × 0.606; 6,000 km × 0.340 + 1,330; 22,000 km × 0.407
+  ['FR', 'power4', '4000', '0', '2424.00'],
+  ['FR', 'power4', '6000', '0', '3370.00'],
+  ['FR', 'power4', '22000', '0', '8954.00'],
+  // 100 km × 3.94 and, past 20,000 km, × 2.28
+  ['DK', 'car', '100', '0', '394.00'],
+  ['DK', 'car', '100', '20000', '228.00'],
+])('mileage of %s, %s: %s after %s is %s', (country, id, distance, before, expected) => {
+  const amount = mileageAmount(bandsOf(country, id), decimal(distance), decimal(before))
+  expect(roundMoney(amount, 'EUR').toFixed(2)).toBe(expected)
+})
+
+it('a journey in two parts is worth the same as in one', () => {
+  const bands = bandsOf('IE', 'engine1501')
+  const parts = mileageAmount(bands, decimal(3000), decimal(1000)).plus(
+    mileageAmount(bands, decimal(2500), decimal(4000)),
+  )
+  expect(parts.eq(mileageAmount(bands, decimal(5500), decimal(1000)))).toBe(true)
+})
+
+it('a per diem is the number of days at the rate', () => {
+  expect(perDiemAmount(allowanceOf('DE', 'day'), decimal(3)).toFixed(2)).toBe('84.00')
+  expect(perDiemAmount(allowanceOf('AT', 'hour'), decimal(7)).toFixed(2)).toBe('17.50')
+  expect(perDiemAmount(allowanceOf('DK', 'hour'), decimal(5)).toFixed(2)).toBe('130.20')
+})
+
+it('meals that were paid for are taken away', () => {
+  const one = decimal(1)
+  // 28 − 20 % − 40 % of 28
+  expect(
+    perDiemAmount(allowanceOf('DE', 'day'), one, { ...noMeals, breakfasts: one, lunches: one }).toFixed(2),
+  ).toBe('11.20')
+  // 625 − 15 % − 30 %
+  expect(
+    perDiemAmount(allowanceOf('DK', 'day'), one, { ...noMeals, breakfasts: one, dinners: one }).toFixed(2),
+  ).toBe('343.75')
+  // 14 is less than the meals of the day.
+  expect(
+    perDiemAmount(allowanceOf('DE', 'dayOfTravel'), one, { ...noMeals, lunches: one, dinners: one }).toFixed(
+      2,
+    ),
+  ).toBe('0.00')
+})
+
+it('in Finland a day with enough free meals counts half', () => {
+  const halved = (days: number) =>
+    perDiemAmount(allowanceOf('FI', 'hours10'), decimal(2), {
+      ...noMeals,
+      halvedDays: decimal(days),
+    }).toFixed(2)
+  expect(halved(1)).toBe('81.00')
+  expect(halved(5)).toBe('54.00')
+})

@@ -1,0 +1,68 @@
+import { locales } from '../../../../locales.config'
+import { decimal } from '../../numbers/model/decimal'
+import { officialRates, ratesOf } from './officialRates'
+import { periodOn } from './travelRates'
+
+const isDay = (day: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toISOString().slice(0, 10) === day
+
+const periods = officialRates.flatMap((rates) =>
+  [...rates.mileage, ...rates.perDiem].map((period) => ({ country: rates.country, period })),
+)
+
+it('every market has an entry, with the authority that publishes what is missing', () => {
+  expect([...new Set(locales.map(({ country }) => country))].filter((country) => !ratesOf(country))).toEqual(
+    [],
+  )
+  for (const { authority } of officialRates) {
+    expect(authority.title).not.toBe('')
+    expect(new URL(authority.url).protocol).toBe('https:')
+  }
+})
+
+it.each(periods)('a rate of $country has its source and its days', ({ period }) => {
+  expect(period.source.title.length).toBeGreaterThan(5)
+  expect(new URL(period.source.url).protocol).toBe('https:')
+  expect([period.from, period.checked].filter((day) => !isDay(day))).toEqual([])
+  if (period.until !== undefined) {
+    expect(isDay(period.until)).toBe(true)
+    expect(period.until > period.from).toBe(true)
+  }
+})
+
+it('periods of a country follow one another, the newest first', () => {
+  for (const { mileage, perDiem } of officialRates)
+    for (const list of [mileage, perDiem])
+      list.slice(1).forEach((older, index) => {
+        expect(older.until).toBeDefined()
+        expect((older.until ?? '') < (list[index]?.from ?? '')).toBe(true)
+      })
+})
+
+it('every figure is a positive decimal, bands end in ascending order, ids are unique', () => {
+  for (const { mileage, perDiem } of officialRates) {
+    for (const { rates } of mileage) {
+      expect(new Set(rates.map(({ id }) => id)).size).toBe(rates.length)
+      for (const { bands } of rates) {
+        const ends = bands.slice(0, -1).map(({ upTo }) => upTo ?? 0)
+        expect(bands.at(-1)?.upTo).toBeUndefined()
+        expect([...ends].sort((a, b) => a - b)).toEqual(ends)
+        for (const { rate } of bands) expect(decimal(rate).gt(0)).toBe(true)
+      }
+    }
+    for (const { allowances } of perDiem) {
+      expect(new Set(allowances.map(({ id }) => id)).size).toBe(allowances.length)
+      for (const { amount } of allowances) expect(decimal(amount).gt(0)).toBe(true)
+    }
+  }
+})
+
+it('the rate of a day is the one that is valid on it', () => {
+  const british = ratesOf('GB')?.mileage ?? []
+  const carRate = (day: string) => periodOn(british, day)?.rates[0]?.bands[0]?.rate
+  expect(carRate('2026-04-05')).toBe('0.45')
+  expect(carRate('2026-04-06')).toBe('0.55')
+  expect(carRate('')).toBe('0.55')
+  expect(carRate('2010-01-01')).toBeUndefined()
+  expect(periodOn(ratesOf('US')?.perDiem ?? [], '2026-10-01')).toBeUndefined()
+})

@@ -1,0 +1,397 @@
+import type { CountryRates, MealRule } from './travelRates'
+
+/** The day on which the figures were compared with what is published. */
+const checked = '2026-11-25'
+
+const germanMeals: MealRule = { kind: 'each', breakfast: '5.60', lunch: '11.20', dinner: '11.20' }
+const danishMeals: MealRule = { kind: 'each', breakfast: '93.75', lunch: '187.50', dinner: '187.50' }
+const americanMeals: MealRule = { kind: 'each', breakfast: '16', lunch: '19', dinner: '28' }
+const austrianMeals: MealRule = { kind: 'each', lunch: '15', dinner: '15' }
+
+const britishMileage = {
+  title: 'HM Revenue & Customs: Travel — mileage and fuel rates and allowances',
+  url: 'https://www.gov.uk/government/publications/rates-and-allowances-travel-mileage-and-fuel-allowances/travel-mileage-and-fuel-rates-and-allowances',
+}
+
+const irishRates = {
+  title: 'Revenue: Civil service rates for travel and subsistence',
+  url: 'https://www.revenue.ie/en/employing-people/employee-expenses/travel-and-subsistence/civil-service-rates.aspx',
+}
+
+const danishRates = {
+  title: 'Skattestyrelsen: Skatterådets satser for befordrings- og rejsegodtgørelse 2026',
+  url: 'https://skat.dk/',
+}
+
+const finnishRates = {
+  title: 'Verohallinnon päätös verovapaista matkakustannusten korvauksista vuonna 2026',
+  url: 'https://www.vero.fi/',
+}
+
+const germanRates = {
+  title: 'Einkommensteuergesetz, § 9 Absatz 1 Nr. 4a und Absatz 4a',
+  url: 'https://www.gesetze-im-internet.de/estg/__9.html',
+}
+
+const spanishRates = {
+  title: 'Reglamento del IRPF (Real Decreto 439/2007), artículo 9',
+  url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-6820',
+}
+
+const swedishRates = {
+  title: 'Skatteverket: Traktamenten och milersättning, belopp 2026',
+  url: 'https://www.skatteverket.se/',
+}
+
+/**
+ * Official rates by country. A rate that could not be confirmed is left out: the tool then asks for the rate of the
+ * company and names the authority.
+ */
+export const officialRates: readonly CountryRates[] = [
+  {
+    country: 'GB', currency: 'GBP', distance: 'mi', authority: britishMileage,
+    mileage: [
+      {
+        from: '2026-04-06', basis: 'taxFree', source: britishMileage, checked,
+        rates: [
+          { id: 'car', vehicle: { kind: 'car' }, bands: [{ upTo: 10_000, rate: '0.55' }, { rate: '0.25' }] },
+          { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.24' }] },
+          { id: 'bicycle', vehicle: { kind: 'bicycle' }, bands: [{ rate: '0.20' }] },
+        ],
+      },
+      {
+        from: '2011-04-06', until: '2026-04-05', basis: 'taxFree', source: britishMileage, checked,
+        rates: [
+          { id: 'car', vehicle: { kind: 'car' }, bands: [{ upTo: 10_000, rate: '0.45' }, { rate: '0.25' }] },
+          { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.24' }] },
+          { id: 'bicycle', vehicle: { kind: 'bicycle' }, bands: [{ rate: '0.20' }] },
+        ],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2016-04-06', basis: 'taxFree', checked,
+        source: {
+          title: 'HM Revenue & Customs: Employment Income Manual EIM30240, benchmark scale rates',
+          url: 'https://www.gov.uk/hmrc-internal-manuals/employment-income-manual/eim30240',
+        },
+        allowances: [
+          { id: 'hours5', kind: 'hours', hours: 5, amount: '5' },
+          { id: 'hours10', kind: 'hours', hours: 10, amount: '10' },
+          { id: 'hours15', kind: 'hours', hours: 15, amount: '25' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'DK', currency: 'DKK', distance: 'km', authority: danishRates,
+    mileage: [
+      {
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: danishRates, checked,
+        rates: [
+          { id: 'car', vehicle: { kind: 'car' }, bands: [{ upTo: 20_000, rate: '3.94' }, { rate: '2.28' }] },
+          { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ upTo: 20_000, rate: '3.94' }, { rate: '2.28' }] },
+          { id: 'bicycle', vehicle: { kind: 'bicycle' }, bands: [{ rate: '0.64' }] },
+        ],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: danishRates, checked,
+        allowances: [
+          { id: 'day', kind: 'day', amount: '625', meals: danishMeals },
+          { id: 'hour', kind: 'hour', amount: '26.04', most: 23, meals: danishMeals },
+          { id: 'overnight', kind: 'overnight', amount: '268' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'DE', currency: 'EUR', distance: 'km', authority: germanRates,
+    mileage: [
+      {
+        from: '2014-01-01', basis: 'taxFree', source: germanRates, checked,
+        rates: [
+          { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.30' }] },
+          { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.20' }] },
+        ],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2020-01-01', basis: 'taxFree', source: germanRates, checked,
+        allowances: [
+          { id: 'hours8', kind: 'hours', hours: 8, amount: '14', meals: germanMeals },
+          { id: 'dayOfTravel', kind: 'dayOfTravel', amount: '14', meals: germanMeals },
+          { id: 'day', kind: 'day', amount: '28', meals: germanMeals },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'ES', currency: 'EUR', distance: 'km', authority: spanishRates,
+    mileage: [
+      {
+        from: '2023-07-17', basis: 'taxFree', source: spanishRates, checked,
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.26' }] }],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2007-04-01', basis: 'taxFree', source: spanishRates, checked,
+        allowances: [
+          { id: 'halfDay', kind: 'halfDay', amount: '26.67' },
+          { id: 'day', kind: 'day', amount: '53.34' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'SE', currency: 'SEK', distance: 'km', authority: swedishRates,
+    mileage: [
+      {
+        // 25 kronor for each `mil` of 10 km.
+        from: '2023-01-01', basis: 'taxFree', source: swedishRates, checked,
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '2.50' }] }],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: swedishRates, checked,
+        allowances: [
+          { id: 'day', kind: 'day', amount: '300', meals: { kind: 'each', breakfast: '60', lunch: '105', dinner: '105' } },
+          { id: 'half', kind: 'half', amount: '150', meals: { kind: 'each', breakfast: '30', lunch: '53', dinner: '53' } },
+          { id: 'overnight', kind: 'overnight', amount: '150' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'IE', currency: 'EUR', distance: 'km', authority: irishRates,
+    mileage: [
+      {
+        from: '2022-09-01', basis: 'taxFree', source: irishRates, checked,
+        rates: [
+          {
+            id: 'engine1200', vehicle: { kind: 'engine', to: 1200 },
+            bands: [{ upTo: 1500, rate: '0.4180' }, { upTo: 5500, rate: '0.7264' }, { upTo: 25_000, rate: '0.3178' }, { rate: '0.2056' }],
+          },
+          {
+            id: 'engine1500', vehicle: { kind: 'engine', from: 1201, to: 1500 },
+            bands: [{ upTo: 1500, rate: '0.4340' }, { upTo: 5500, rate: '0.7918' }, { upTo: 25_000, rate: '0.3179' }, { rate: '0.2385' }],
+          },
+          {
+            id: 'engine1501', vehicle: { kind: 'engine', from: 1501 },
+            bands: [{ upTo: 1500, rate: '0.5182' }, { upTo: 5500, rate: '0.9063' }, { upTo: 25_000, rate: '0.3922' }, { rate: '0.2587' }],
+          },
+        ],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2025-01-29', basis: 'taxFree', source: irishRates, checked,
+        allowances: [
+          { id: 'hours5', kind: 'hours', hours: 5, amount: '19.25' },
+          { id: 'hours10', kind: 'hours', hours: 10, amount: '46.17' },
+          { id: 'overnight', kind: 'overnight', amount: '205.53' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'FI', currency: 'EUR', distance: 'km', authority: finnishRates,
+    mileage: [
+      {
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: finnishRates, checked,
+        rates: [
+          { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.55' }] },
+          { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.42' }] },
+        ],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: finnishRates, checked,
+        allowances: [
+          { id: 'hours6', kind: 'hours', hours: 6, amount: '25', meals: { kind: 'half', meals: 1 } },
+          { id: 'hours10', kind: 'hours', hours: 10, amount: '54', meals: { kind: 'half', meals: 2 } },
+          { id: 'overnight', kind: 'overnight', amount: '16' },
+          { id: 'meal', kind: 'meal', amount: '13.50' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'AT', currency: 'EUR', distance: 'km',
+    authority: { title: 'Einkommensteuergesetz 1988, § 26 Z 4, und Kilometergeldverordnung', url: 'https://www.ris.bka.gv.at/' },
+    mileage: [
+      {
+        from: '2025-07-01', basis: 'taxFree', checked, limit: { kind: 'year', distance: 30_000 },
+        source: { title: 'Kilometergeldverordnung', url: 'https://www.ris.bka.gv.at/' },
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] }],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2025-01-01', basis: 'taxFree', checked,
+        source: { title: 'Einkommensteuergesetz 1988, § 26 Z 4', url: 'https://www.ris.bka.gv.at/' },
+        allowances: [
+          { id: 'hour', kind: 'hour', amount: '2.50', most: 12, meals: austrianMeals },
+          { id: 'day', kind: 'day', amount: '30', meals: austrianMeals },
+          { id: 'overnight', kind: 'overnight', amount: '17' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'BE', currency: 'EUR', distance: 'km', mileage: [], perDiem: [],
+    authority: {
+      title: 'FOD BOSA / SPF BOSA: kilometervergoeding, indemnité kilométrique',
+      url: 'https://bosa.belgium.be/nl/themas/werken-bij-de-overheid/verloning-en-voordelen/toelagen-en-vergoedingen/vergoeding-voor-0',
+    },
+  },
+  {
+    country: 'FR', currency: 'EUR', distance: 'km',
+    authority: { title: 'Service-Public : barème kilométrique', url: 'https://www.service-public.fr/' },
+    mileage: [
+      {
+        from: '2023-01-01', basis: 'taxFree', checked,
+        source: { title: 'Barème kilométrique applicable aux voitures, publié le 9 avril 2026', url: 'https://www.service-public.fr/' },
+        rates: [
+          { id: 'power3', vehicle: { kind: 'power', to: 3 }, bands: [{ upTo: 5000, rate: '0.529' }, { upTo: 20_000, rate: '0.316', plus: '1065' }, { rate: '0.370', plus: '0' }] },
+          { id: 'power4', vehicle: { kind: 'power', from: 4, to: 4 }, bands: [{ upTo: 5000, rate: '0.606' }, { upTo: 20_000, rate: '0.340', plus: '1330' }, { rate: '0.407', plus: '0' }] },
+          { id: 'power5', vehicle: { kind: 'power', from: 5, to: 5 }, bands: [{ upTo: 5000, rate: '0.636' }, { upTo: 20_000, rate: '0.357', plus: '1395' }, { rate: '0.427', plus: '0' }] },
+          { id: 'power6', vehicle: { kind: 'power', from: 6, to: 6 }, bands: [{ upTo: 5000, rate: '0.665' }, { upTo: 20_000, rate: '0.374', plus: '1457' }, { rate: '0.447', plus: '0' }] },
+          { id: 'power7', vehicle: { kind: 'power', from: 7 }, bands: [{ upTo: 5000, rate: '0.697' }, { upTo: 20_000, rate: '0.394', plus: '1515' }, { rate: '0.470', plus: '0' }] },
+        ],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', checked,
+        source: {
+          title: 'Urssaf : frais professionnels, limites d’exonération 2026',
+          url: 'https://www.urssaf.fr/accueil/outils-documentation/taux-baremes/frais-professionnels.html',
+        },
+        allowances: [
+          { id: 'restaurantMeal', kind: 'restaurantMeal', amount: '21.40' },
+          { id: 'meal', kind: 'meal', amount: '10.40' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'NL', currency: 'EUR', distance: 'km',
+    authority: { title: 'Wet op de loonbelasting 1964, artikel 31a', url: 'https://wetten.overheid.nl/BWBR0002471/' },
+    mileage: [
+      {
+        from: '2024-01-01', until: '2026-12-31', basis: 'taxFree', checked,
+        source: { title: 'Wet op de loonbelasting 1964, artikel 31a', url: 'https://wetten.overheid.nl/BWBR0002471/' },
+        rates: [
+          { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.23' }] },
+          { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.23' }] },
+          { id: 'bicycle', vehicle: { kind: 'bicycle' }, bands: [{ rate: '0.23' }] },
+        ],
+      },
+    ],
+    perDiem: [],
+  },
+  {
+    country: 'EE', currency: 'EUR', distance: 'km',
+    authority: { title: 'Tulumaksuseadus, § 13 lõige 3', url: 'https://www.riigiteataja.ee/' },
+    mileage: [
+      {
+        from: '2025-01-01', basis: 'taxFree', checked, limit: { kind: 'month', amount: '550' },
+        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 2', url: 'https://www.riigiteataja.ee/' },
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] }],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2025-01-01', basis: 'taxFree', checked,
+        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 1', url: 'https://www.riigiteataja.ee/' },
+        allowances: [
+          { id: 'abroad', kind: 'abroad', amount: '75' },
+          { id: 'abroadLater', kind: 'abroadLater', amount: '40' },
+        ],
+      },
+    ],
+  },
+  {
+    // The rate for a vehicle depends on its model and is in the tables of the ACI.
+    country: 'IT', currency: 'EUR', distance: 'km', mileage: [],
+    authority: { title: 'ACI: costi chilometrici', url: 'https://costikm.aci.it/' },
+    perDiem: [
+      {
+        from: '1998-01-01', basis: 'taxFree', checked,
+        source: { title: 'Testo unico delle imposte sui redditi (DPR 917/1986), articolo 51, comma 5', url: 'https://www.normattiva.it/' },
+        allowances: [
+          { id: 'day', kind: 'day', amount: '46.48' },
+          { id: 'dayOneProvided', kind: 'dayOneProvided', amount: '30.99' },
+          { id: 'dayBothProvided', kind: 'dayBothProvided', amount: '15.49' },
+          { id: 'abroad', kind: 'abroad', amount: '77.47' },
+          { id: 'abroadOneProvided', kind: 'abroadOneProvided', amount: '51.65' },
+          { id: 'abroadBothProvided', kind: 'abroadBothProvided', amount: '25.82' },
+        ],
+      },
+    ],
+  },
+  {
+    country: 'PT', currency: 'EUR', distance: 'km', perDiem: [],
+    authority: { title: 'Portaria n.º 1553-D/2008 e Decreto-Lei n.º 106/98: ajudas de custo', url: 'https://diariodarepublica.pt/' },
+    mileage: [
+      {
+        from: '2024-01-01', basis: 'taxFree', checked,
+        source: { title: 'Portaria n.º 1553-D/2008, de 31 de dezembro', url: 'https://diariodarepublica.pt/' },
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.40' }] }],
+      },
+    ],
+  },
+  {
+    country: 'LU', currency: 'EUR', distance: 'km', perDiem: [],
+    authority: { title: 'Règlement du Gouvernement en Conseil : frais de route et de séjour', url: 'https://legilux.public.lu/' },
+    mileage: [
+      {
+        from: '2016-01-01', basis: 'taxFree', checked,
+        source: { title: 'Règlement grand-ducal fixant l’indemnité kilométrique des agents de l’État', url: 'https://legilux.public.lu/' },
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.30' }] }],
+      },
+    ],
+  },
+  {
+    country: 'NO', currency: 'NOK', distance: 'km', perDiem: [],
+    authority: { title: 'Regjeringen: Særavtale om dekning av utgifter til reise og kost innenlands', url: 'https://www.regjeringen.no/' },
+    mileage: [
+      {
+        from: '2026-01-01', until: '2026-12-31', basis: 'publicSector', checked,
+        source: { title: 'Særavtale om dekning av utgifter til reise og kost innenlands, satser fra 1. januar 2026', url: 'https://www.regjeringen.no/' },
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '5.30' }] }],
+      },
+    ],
+  },
+  {
+    country: 'US', currency: 'USD', distance: 'mi',
+    authority: { title: 'U.S. General Services Administration: Per diem rates', url: 'https://www.gsa.gov/travel/plan-book/per-diem-rates' },
+    mileage: [
+      {
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', checked,
+        source: { title: 'Internal Revenue Service: Standard mileage rates (Notice 2026-10)', url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates' },
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.725' }] }],
+      },
+    ],
+    perDiem: [
+      {
+        from: '2024-10-01', until: '2026-09-30', basis: 'publicSector', checked,
+        source: { title: 'GSA Per Diem Bulletin FTR 26-01: standard rate for meals and incidental expenses', url: 'https://www.gsa.gov/travel/plan-book/per-diem-rates' },
+        allowances: [
+          { id: 'day', kind: 'day', amount: '68', meals: americanMeals },
+          { id: 'dayOfTravel', kind: 'dayOfTravel', amount: '51', meals: americanMeals },
+        ],
+      },
+    ],
+  },
+] // prettier-ignore
+
+/** The rates of a country; undefined for one that has none here. */
+export const ratesOf = (country: string): CountryRates | undefined =>
+  officialRates.find((rates) => rates.country === country)

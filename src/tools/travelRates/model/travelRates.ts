@@ -1,0 +1,109 @@
+/**
+ * What the countries of the markets regard as a usual payment for a private vehicle and for a day away. The figures are
+ * in officialRates.ts, each with its source and the days on which it is valid.
+ */
+
+export type RateSource = {
+  /** Title of the law, decision or page, in its own language. */
+  title: string
+  url: string
+}
+
+type Period = {
+  /** First and last day on which the rate is valid; without a last day it is valid until it is replaced. */
+  from: string
+  until?: string
+  /** What the rate is: the most that is free of tax, or what the state pays its own staff. */
+  basis: 'taxFree' | 'publicSector'
+  source: RateSource
+  /** The day on which the figure was looked up. */
+  checked: string
+}
+
+/** A part of the distance of a year. `plus` replaces the sum of the parts before it: rate × whole distance + plus. */
+export type DistanceBand = {
+  /** Last unit of distance of the band; the last band has none. */
+  upTo?: number
+  rate: string
+  plus?: string
+}
+
+export type Vehicle =
+  | { kind: 'car' }
+  | { kind: 'motorcycle' }
+  | { kind: 'bicycle' }
+  /** A car by the size of its engine, in cc. */
+  | { kind: 'engine'; from?: number; to?: number }
+  /** A car by its fiscal power, in French horsepower (CV). */
+  | { kind: 'power'; from?: number; to?: number }
+
+export type MileageRate = { id: string; vehicle: Vehicle; bands: readonly DistanceBand[] }
+
+export type MileagePeriod = Period & {
+  rates: readonly MileageRate[]
+  /** What the rule limits beside the rate; it is said, since one report does not know the others. */
+  limit?: { kind: 'month'; amount: string } | { kind: 'year'; distance: number }
+}
+
+/** What is counted: days, started hours, nights, meals. */
+export type AllowanceKind =
+  | 'day'
+  | 'dayOfTravel'
+  | 'half'
+  | 'halfDay'
+  | 'hours'
+  | 'hour'
+  | 'overnight'
+  | 'restaurantMeal'
+  | 'meal'
+  | 'dayOneProvided'
+  | 'dayBothProvided'
+  | 'abroad'
+  | 'abroadOneProvided'
+  | 'abroadBothProvided'
+  | 'abroadLater'
+
+export type MealRule =
+  /** Each meal that somebody else pays takes an amount away. */
+  | { kind: 'each'; breakfast?: string; lunch: string; dinner: string }
+  /** A day with so many meals that somebody else pays counts half. */
+  | { kind: 'half'; meals: number }
+
+export type Allowance = {
+  id: string
+  kind: AllowanceKind
+  amount: string
+  /** More than so many hours away. */
+  hours?: number
+  /** The most that can be counted in one day, for allowances by the hour. */
+  most?: number
+  meals?: MealRule
+}
+
+export type PerDiemPeriod = Period & { allowances: readonly Allowance[] }
+
+export type CountryRates = {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  currency: string
+  distance: 'km' | 'mi'
+  /** Newest first. */
+  mileage: readonly MileagePeriod[]
+  perDiem: readonly PerDiemPeriod[]
+  /** Where to look up what is not here. */
+  authority: RateSource
+}
+
+const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day)
+
+/**
+ * The period of a rate for a day, `2026-11-25`; the newest for a day that is not known yet. Undefined when no rate is known
+ * for the day.
+ */
+export const periodOn = <P extends { from: string; until?: string }>(
+  periods: readonly P[],
+  day: string,
+): P | undefined =>
+  isDay(day)
+    ? periods.find(({ from, until }) => from <= day && (until === undefined || day <= until))
+    : periods[0]
