@@ -1,6 +1,6 @@
 import type { Answers, ChoiceId, ChoiceOption, NotPaidId } from './answers'
-import { paysBack } from './questions'
 import type { PolicyClauseKey } from './clauseKeys'
+import { paysBack } from './questions'
 
 /** The sections of a policy in their first order. */
 export const sectionIds = [

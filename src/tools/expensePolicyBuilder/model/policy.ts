@@ -130,7 +130,7 @@ export function policyOf(source: PolicySource): Policy {
     (id === 'payment' && answers.cards !== 'none' ? words.s_payment_cards : words[`s_${id}`])
   const all = [
     ...sectionIds.map((id) => ({
-      id: id as string,
+      id: id,
       title: titleOf(id),
       isOwn: false,
       drafts: clausesOf(id),
