@@ -138,7 +138,6 @@ export const notReportedYet = [
   'Invoice generator used',
   'VAT calculator used',
   'Expense report used',
-  'Expense policy builder used',
   'ROI calculator used',
 ] as const satisfies EventName[]
 

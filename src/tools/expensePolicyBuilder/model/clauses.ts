@@ -1,6 +1,6 @@
 import type { Answers, ChoiceId, ChoiceOption, NotPaidId } from './answers'
 import type { PolicyClauseKey } from './clauseKeys'
-import { paysBack } from './questions'
+import { paysBack, type StepId } from './questions'
 
 /** The sections of a policy in their first order. */
 export const sectionIds = [
@@ -20,6 +20,17 @@ export const sectionIds = [
   'about',
 ] as const
 export type SectionId = (typeof sectionIds)[number]
+
+/** The section of the policy that a part is about first. */
+export const sectionOfStep: Readonly<Partial<Record<StepId, SectionId>>> = {
+  approvals: 'approvals',
+  payment: 'payment',
+  receipts: 'receipts',
+  travel: 'travel',
+  meals: 'meals',
+  work: 'remote',
+  limits: 'not_paid',
+}
 
 /** What a clause depends on beside the answers. */
 export type Facts = {

@@ -1,4 +1,11 @@
-import { choiceOptions, notPaidIds, type ChoiceId } from './answers'
+import {
+  choiceOptions,
+  notPaidIds,
+  type AnswerId,
+  type ChoiceId,
+  type ChoiceOption,
+  type NotPaidId,
+} from './answers'
 import { sectionIds } from './clauses'
 import { hintedIds, stepIds, stepQuestions, type StepId } from './questions'
 
@@ -9,23 +16,24 @@ const plainKeys = [
   // Steps of the questionnaire
   'steps_label', 'step_of', 'back', 'next', 'to_policy', 'to_questions', 'yes', 'no',
   // Fields
-  'countries_add', 'countries_choose', 'countries_remove', 'amount_hint', 'problem_min_max',
+  'countries_add', 'countries_choose', 'countries_remove', 'problem_min_max',
   'text_too_long', 'amount_zero', 'policy_uses',
   // The document
   'title', 'title_named', 's_payment_cards', 'contents', 'fact_company', 'fact_version', 'fact_dated',
   'fact_applies_from', 'fact_owner', 'page_of',
   // The preview
-  'preview', 'clauses_loading', 'clauses_failed', 'changed_status', 'edit_mode', 'edit_mode_end', 'not_legal_advice',
+  'preview', 'clauses_failed', 'changed_status', 'edit_mode', 'edit_mode_end', 'not_legal_advice',
   // Editing
   'edit_clause', 'edit_title', 'clause_text', 'section_title', 'save_text', 'cancel', 'move_up', 'move_down',
   'remove_clause', 'remove_section', 'restore', 'restore_original', 'removed_title', 'add_clause', 'new_clause',
   'add_section', 'new_section', 'section_up', 'section_down', 'mark_edited', 'mark_own', 'answer_changed',
-  'not_needed', 'take_new_text', 'keep_my_text', 'edits_to_check', 'reset_edits', 'moved_status', 'removed_status',
+  'not_needed', 'remove_text', 'take_new_text', 'keep_my_text', 'edits_to_check', 'reset_edits', 'moved_status', 'removed_status',
   // Downloads
   'download_pdf', 'download_docx', 'copy_text', 'text_copied', 'copy_by_hand', 'problems_before',
 ] as const // prettier-ignore
 
-type QuestionKey = `q_${string}`
+/** A question of yes and no takes the common words instead. */
+type OptionKey = `o_${ChoiceId}_${ChoiceOption}`
 
 const questionIds = stepIds.flatMap((step: StepId) => stepQuestions[step].map(({ id }) => id))
 
@@ -34,7 +42,7 @@ export const isYesNo = (id: ChoiceId): boolean =>
   choiceOptions[id].length === 2 && (choiceOptions[id] as readonly string[]).includes('yes')
 
 /** The keys of the options of a question; a question of yes and no takes the common words. */
-export function optionKeys(id: ChoiceId): `o_${string}`[] {
+export function optionKeys(id: ChoiceId): OptionKey[] {
   return isYesNo(id) ? [] : choiceOptions[id].map((option) => `o_${id}_${option}` as const)
 }
 
@@ -51,8 +59,9 @@ export const expensePolicyWordKeys = [
 
 export type ExpensePolicyWordKey =
   | (typeof plainKeys)[number]
-  | QuestionKey
+  | `q_${AnswerId}`
   | `step_${StepId}`
   | `s_${(typeof sectionIds)[number]}`
   | `h_${(typeof hintedIds)[number]}`
-  | `o_${string}`
+  | OptionKey
+  | `o_not_paid_${NotPaidId}`

@@ -9,9 +9,11 @@ import { Actions, Notice, ResultPanel, ToolColumns } from '../../controls/layout
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { saveFile } from '../../download/saveFile'
+import { makePdf, preparePdf } from '../../pdf/makePdf'
 import { useToolWork } from '../../savedWork/useToolWork'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import { wordsFor } from '../../words/model/wordsFor'
+import { policyPdf } from '../exports/policyPdf'
 import {
   isAmountId,
   isChoiceId,
@@ -25,6 +27,7 @@ import {
   type Answers,
   type Market,
 } from '../model/answers'
+import { sectionOfStep } from '../model/clauses'
 import { hasEdits, noEdits, type Edits } from '../model/edits'
 import { parsePolicyWork } from '../model/parseWork'
 import { clausesToCheck, policyOf, withoutEdits, type PolicyWork } from '../model/policy'
@@ -115,14 +118,12 @@ const stepsWithProblems = (answers: Answers, market: Market): StepId[] =>
     ),
   )
 
-/** The code of the documents, fetched when a policy is begun: a later download needs no connection. */
-const documents = {
-  pdf: () => import('../exports/policyPdf'),
-  docx: () => import('../exports/policyDocx'),
-}
+const wordCode = () => import('../exports/policyDocx')
 
+/** Fetches the code of the documents when a policy is begun: a later download needs no connection. */
 function fetchAhead(): void {
-  for (const load of Object.values(documents)) load().catch(() => undefined)
+  preparePdf()
+  wordCode().catch(() => undefined)
 }
 
 function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefObject<HTMLDivElement> }) {
@@ -142,6 +143,7 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
   const { clauses, failed, retry } = usePolicyClauses()
   const [step, setStep] = useState<StepId>('company')
   const [isEditing, setIsEditing] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
   const [today, setToday] = useState<string>()
   const sheet = useRef<HTMLElement>(null)
   const resultTitle = useRef<HTMLHeadingElement>(null)
@@ -221,19 +223,17 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
   }
   const savePdf = async (): Promise<void> => {
     begin()
-    const { policyPdf } = await documents.pdf()
-    const { bytes } = await policyPdf(completePolicy(), { words, market, today: localDay() })
-    saveFile(bytes, 'pdf', policy.title)
+    const file = policyPdf(completePolicy(), { words, market, created: new Date() })
+    const { bytes, missingLetters } = await makePdf(file)
+    setMissing(missingLetters)
+    saveFile(new Uint8Array(bytes), 'pdf', file.title)
     reportPolicy('completed')
   }
   const saveDocx = async (): Promise<void> => {
     begin()
-    const { policyDocx } = await documents.docx()
-    saveFile(
-      await policyDocx(completePolicy(), { words, market, today: localDay() }),
-      'docx',
-      policy.title,
-    )
+    const shown = completePolicy()
+    const { policyDocx } = await wordCode()
+    saveFile(await policyDocx(shown, { words, market }), 'docx', shown.title)
     reportPolicy('completed')
   }
 
@@ -286,6 +286,11 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
               ? fill(words.changed_status, { numbers: changedNumbers.join(', ') })
               : ''}
           </p>
+          {missing.length > 0 ? (
+            <Notice $tone="problem" role="status">
+              <p>{fill(common.letters_missing, { letters: missing.join(' ') })}</p>
+            </Notice>
+          ) : null}
           {failed ? (
             <Notice $tone="problem" role="alert">
               <p>{words.clauses_failed}</p>
@@ -315,6 +320,7 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
             isComplete={isComplete}
             isEditing={isEditing}
             changed={changed}
+            about={sectionOfStep[step]}
             onEdit={edit}
           />
           {isEditing && hasEdits(work.edits) ? (

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { CopyButton } from '../../../components/CopyField/CopyButton'
 import { Field } from '../../../components/Field'
-import { Actions, Notice } from '../../controls/layout'
 import { DownloadButton } from '../../controls/DownloadButton'
+import { Actions, Notice } from '../../controls/layout'
 import type { PolicyBuilderWords } from './policyBuilderWords'
 
 type PolicyDownloadsProps = {

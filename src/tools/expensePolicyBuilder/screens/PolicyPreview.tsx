@@ -5,6 +5,7 @@ import { fill } from '../../../i18n/fill'
 import { media } from '../../../theme/tokens'
 import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
+import type { SectionId } from '../model/clauses'
 import {
   addClause,
   addSection,
@@ -33,10 +34,13 @@ type PolicyPreviewProps = {
   isEditing: boolean
   /** Clauses that the last answer has changed: they are marked, and the first one is shown. */
   changed: readonly string[]
+  /** The section that the questions are about: shown when it changes. */
+  about: SectionId | undefined
   onEdit: (update: (edits: Edits) => Edits) => void
 }
 
 const Sheet = styled.article`
+  position: relative;
   display: grid;
   gap: var(--space-32);
   min-width: 0;
@@ -90,15 +94,15 @@ const Contents = styled.nav`
   }
 
   & > ol {
-    display: grid;
-    gap: var(--space-2) var(--space-24);
+    columns: 11rem;
+    column-gap: var(--space-24);
     padding: 0;
     list-style: none;
     font-size: var(--font-size-14);
+  }
 
-    ${media.sm} {
-      grid-template-columns: 1fr 1fr;
-    }
+  & li {
+    break-inside: avoid;
   }
 
   & a {
@@ -220,6 +224,15 @@ type Focus = { name: string; action: IconAction | 'add' }
 
 const placeOf = (name: string): string => `policy-${name}`
 
+/** Moves a sheet that scrolls by itself so that a place in it is seen. The page never moves: the visitor is at the questions. */
+function showWithin(sheet: HTMLElement | null, selector: string): void {
+  const place = sheet?.querySelector<HTMLElement>(selector)
+  if (!sheet || !place || getComputedStyle(sheet).overflowY !== 'auto') return
+  const top = place.getBoundingClientRect().top - sheet.getBoundingClientRect().top
+  const isSeen = top >= 0 && top + place.offsetHeight <= sheet.clientHeight
+  if (!isSeen) sheet.scrollTo({ top: sheet.scrollTop + top - sheet.clientHeight / 6, behavior: 'smooth' })
+}
+
 type Tool = { action: IconAction; label: string; isOff?: boolean; onPress: () => void }
 
 function ToolButtons({ name, tools }: { name: string; tools: readonly Tool[] }) {
@@ -237,7 +250,7 @@ function ToolButtons({ name, tools }: { name: string; tools: readonly Tool[] }) 
  * write, move and remove it; what was removed is listed at the end.
  */
 export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(function PolicyPreview(
-  { words, policy, isComplete, isEditing, changed, onEdit },
+  { words, policy, isComplete, isEditing, changed, about, onEdit },
   ref,
 ) {
   const common = useCommonWords()
@@ -263,15 +276,13 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
   })
 
   useEffect(() => {
-    const sheet = root.current
     const [first] = changed
-    if (!sheet || !first || sheet.scrollHeight <= sheet.clientHeight) return
-    const place = sheet.querySelector<HTMLElement>(`[data-clause="${CSS.escape(first)}"]`)
-    if (!place) return
-    const top = place.getBoundingClientRect().top - sheet.getBoundingClientRect().top + sheet.scrollTop
-    const isSeen = top >= sheet.scrollTop && top + place.offsetHeight <= sheet.scrollTop + sheet.clientHeight
-    if (!isSeen) sheet.scrollTo({ top: top - sheet.clientHeight / 3, behavior: 'smooth' })
+    if (first) showWithin(root.current, `[data-clause="${CSS.escape(first)}"]`)
   }, [changed])
+
+  useEffect(() => {
+    if (about) showWithin(root.current, `#${placeOf(about)}`)
+  }, [about])
 
   const close = (focus?: Focus): void => {
     setOpen(undefined)
@@ -308,7 +319,11 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
       </Notice>
     ) : null
 
-  const clauseTools = ({ id, clauses }: PolicySection, { name, number, kind }: PolicyClause, index: number) => {
+  const clauseTools = (
+    { id, clauses }: PolicySection,
+    { name, number, kind }: PolicyClause,
+    index: number,
+  ) => {
     const names = clauses.map((clause) => clause.name)
     const move = (by: 1 | -1): void => {
       setSaid({ name, how: 'moved' })
@@ -320,7 +335,11 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
         <ToolButtons
           name={name}
           tools={[
-            { action: 'edit', label: label(words.edit_clause), onPress: () => setOpen({ kind: 'clause', name }) },
+            {
+              action: 'edit',
+              label: label(words.edit_clause),
+              onPress: () => setOpen({ kind: 'clause', name }),
+            },
             { action: 'up', label: label(words.move_up), isOff: index === 0, onPress: () => move(-1) },
             {
               action: 'down',
@@ -364,7 +383,11 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
       <ToolButtons
         name={id}
         tools={[
-          { action: 'edit', label: label(words.edit_title), onPress: () => setOpen({ kind: 'title', name: id }) },
+          {
+            action: 'edit',
+            label: label(words.edit_title),
+            onPress: () => setOpen({ kind: 'title', name: id }),
+          },
           { action: 'up', label: label(words.section_up), isOff: index === 0, onPress: () => move(-1) },
           {
             action: 'down',
@@ -408,7 +431,7 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
       }}
       aria-labelledby={titleId}
       // A part that scrolls has to be reachable with the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+       
       tabIndex={0}
     >
       <p className="visually-hidden" role="status">
@@ -567,7 +590,8 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
                   variant="secondary"
                   onClick={() =>
                     edit(
-                      (edits) => (kind === 'clause' ? restoreClause(edits, name) : restoreSection(edits, name)),
+                      (edits) =>
+                        kind === 'clause' ? restoreClause(edits, name) : restoreSection(edits, name),
                       { name, action: 'remove' },
                     )
                   }

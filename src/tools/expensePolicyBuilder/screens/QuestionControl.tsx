@@ -23,6 +23,7 @@ import {
   type AmountId,
   type Answers,
   type ChoiceId,
+  type ChoiceOption,
   type CountId,
   type Market,
 } from '../model/answers'
@@ -73,9 +74,9 @@ function Choice({ id, hint, words, answers, onChange }: ControlProps & { id: Cho
   const offered = offeredOptions(id, choiceOptions[id], answers)
   // What is not offered counts as the first option: alcohol with guests without guests is none.
   const value = (offered as readonly string[]).includes(answers[id]) ? answers[id] : (offered[0] ?? '')
-  const shown = yesNo ? (['yes', 'no'] as const) : offered
-  const textOf = (option: string): string =>
-    option === 'yes' && yesNo ? words.yes : option === 'no' && yesNo ? words.no : words[`o_${id}_${option}`]
+  const shown: readonly ChoiceOption[] = yesNo ? ['yes', 'no'] : offered
+  const textOf = (option: ChoiceOption): string =>
+    yesNo ? words[option === 'yes' ? 'yes' : 'no'] : words[`o_${id}_${option}`]
   return (
     <Options $min={yesNo ? '6rem' : '11.5rem'}>
       <RadioGroup

@@ -20,8 +20,13 @@ type QuestionnaireProps = {
   onSeePolicy: () => void
 }
 
+const Parts = styled.nav`
+  min-width: 0;
+`
+
 /** On a phone the parts are a strip that is moved sideways. */
 const Steps = styled.ol`
+  position: relative;
   display: flex;
   gap: var(--space-8);
   margin-inline: calc(var(--space-24) * -1);
@@ -103,12 +108,17 @@ export function Questionnaire({
   onSeePolicy,
 }: QuestionnaireProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const steps = useRef<HTMLOListElement>(null)
   const shownStep = useRef(step)
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'nearest' })
+    const strip = steps.current
+    const current = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (strip && current)
+      strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
   }, [step])
   const index = stepIds.indexOf(step)
   const before = stepIds[index - 1]
@@ -116,13 +126,13 @@ export function Questionnaire({
   return (
     <Panel>
       <Progress
-        label={words[`step_${step}`]}
+        label={words.steps_label}
         value={index + 1}
         max={stepIds.length}
         valueText={fill(words.step_of, { step: String(index + 1), steps: String(stepIds.length) })}
       />
-      <nav aria-label={words.steps_label}>
-        <Steps>
+      <Parts aria-label={words.steps_label}>
+        <Steps ref={steps}>
           {stepIds.map((id) => (
             <li key={id}>
               <Step
@@ -136,7 +146,7 @@ export function Questionnaire({
             </li>
           ))}
         </Steps>
-      </nav>
+      </Parts>
       <Title ref={title} tabIndex={-1}>
         {words[`step_${step}`]}
       </Title>
