@@ -143,6 +143,7 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
   const { clauses, failed, retry } = usePolicyClauses()
   const [step, setStep] = useState<StepId>('company')
   const [isEditing, setIsEditing] = useState(false)
+  const [undone, setUndone] = useState<Edits>()
   const [missing, setMissing] = useState<readonly string[]>([])
   const [today, setToday] = useState<string>()
   const sheet = useRef<HTMLElement>(null)
@@ -325,8 +326,27 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
           />
           {isEditing && hasEdits(work.edits) ? (
             <Actions>
-              <Button variant="quiet" onClick={() => change(withoutEdits)}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setUndone(work.edits)
+                  change(withoutEdits)
+                }}
+              >
                 {words.reset_edits}
+              </Button>
+            </Actions>
+          ) : null}
+          {undone && !hasEdits(work.edits) ? (
+            <Actions>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  change((before) => ({ ...before, edits: undone }))
+                  setUndone(undefined)
+                }}
+              >
+                {common.undo}
               </Button>
             </Actions>
           ) : null}
