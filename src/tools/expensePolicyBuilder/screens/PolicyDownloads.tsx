@@ -25,7 +25,9 @@ export function PolicyDownloads({ words, text, onPdf, onDocx, onCopy }: PolicyDo
   const [isRefused, setIsRefused] = useState(false)
   const byHand = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isRefused) byHand.current?.querySelector('textarea')?.select()
+    const text = isRefused ? byHand.current?.querySelector('textarea') : undefined
+    text?.focus()
+    text?.select()
   }, [isRefused])
   return (
     <>

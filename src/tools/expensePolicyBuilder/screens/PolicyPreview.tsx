@@ -224,6 +224,9 @@ type Focus = { name: string; action: IconAction | 'add' }
 
 const placeOf = (name: string): string => `policy-${name}`
 
+/** A section among names of clauses: some have the same name. */
+const sectionKey = (id: string): string => `section-${id}`
+
 /** Moves a sheet that scrolls by itself so that a place in it is seen. The page never moves: the visitor is at the questions. */
 function showWithin(sheet: HTMLElement | null, selector: string): void {
   const place = sheet?.querySelector<HTMLElement>(selector)
@@ -269,7 +272,7 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
     const focus = nextFocus.current
     if (!focus) return
     nextFocus.current = undefined
-    const tools = root.current?.querySelector(`[data-tools="${CSS.escape(focus.name)}"]`)
+    const tools = root.current?.querySelector(`[data-tools="${focus.name}"]`)
     const button = tools?.querySelector<HTMLButtonElement>(`[data-action="${focus.action}"]:not(:disabled)`)
     const other = tools?.querySelector<HTMLButtonElement>('button:not(:disabled)')
     ;(button ?? other)?.focus()
@@ -277,7 +280,7 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
 
   useEffect(() => {
     const [first] = changed
-    if (first) showWithin(root.current, `[data-clause="${CSS.escape(first)}"]`)
+    if (first) showWithin(root.current, `[data-clause="${first}"]`)
   }, [changed])
 
   useEffect(() => {
@@ -295,7 +298,7 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
   const sectionNames = policy.sections.map(({ id }) => id)
   const numbers = new Map(
     policy.sections.flatMap(({ id, number, clauses }) => [
-      [id, String(number)] as const,
+      [sectionKey(id), String(number)] as const,
       ...clauses.map((clause) => [clause.name, clause.number] as const),
     ]),
   )
@@ -355,7 +358,9 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
                 const neighbour = names[index + 1] ?? names[index - 1]
                 edit(
                   (edits) => removeClause(edits, name),
-                  neighbour ? { name: neighbour, action: 'remove' } : { name: id, action: 'edit' },
+                  neighbour
+                    ? { name: neighbour, action: 'remove' }
+                    : { name: sectionKey(id), action: 'edit' },
                 )
               },
             },
@@ -375,13 +380,16 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
 
   const sectionTools = ({ id, number }: PolicySection, index: number) => {
     const move = (by: 1 | -1): void => {
-      setSaid({ name: id, how: 'moved' })
-      edit((edits) => moveSection(edits, sectionNames, id, by), { name: id, action: by < 0 ? 'up' : 'down' })
+      setSaid({ name: sectionKey(id), how: 'moved' })
+      edit((edits) => moveSection(edits, sectionNames, id, by), {
+        name: sectionKey(id),
+        action: by < 0 ? 'up' : 'down',
+      })
     }
     const label = (text: string): string => fill(text, { number: String(number) })
     return (
       <ToolButtons
-        name={id}
+        name={sectionKey(id)}
         tools={[
           {
             action: 'edit',
@@ -399,11 +407,11 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
             action: 'remove',
             label: label(words.remove_section),
             onPress: () => {
-              setSaid({ name: id, how: 'removed' })
+              setSaid({ name: sectionKey(id), how: 'removed' })
               const neighbour = sectionNames[index + 1] ?? sectionNames[index - 1]
               edit(
                 (edits) => removeSection(edits, id),
-                neighbour ? { name: neighbour, action: 'remove' } : undefined,
+                neighbour ? { name: sectionKey(neighbour), action: 'remove' } : undefined,
               )
             },
           },
@@ -431,7 +439,7 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
       }}
       aria-labelledby={titleId}
       // A part that scrolls has to be reachable with the keyboard.
-       
+
       tabIndex={0}
     >
       <p className="visually-hidden" role="status">
@@ -441,8 +449,8 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
         <Title id={titleId}>{policy.title}</Title>
         {policy.facts.length > 0 ? (
           <Facts>
-            {policy.facts.map(({ label, value }) => (
-              <div key={label}>
+            {policy.facts.map(({ label, value }, index) => (
+              <div key={index}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
@@ -460,7 +468,7 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
                 onClick={(event) => {
                   // The address may hold shared work behind its `#`.
                   event.preventDefault()
-                  const place = root.current?.querySelector<HTMLElement>(`#${CSS.escape(placeOf(id))}`)
+                  const place = root.current?.querySelector<HTMLElement>(`#${placeOf(id)}`)
                   place?.scrollIntoView({ block: 'start', behavior: 'smooth' })
                   place?.focus({ preventScroll: true })
                 }}
@@ -481,9 +489,9 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
               multiline={false}
               takesEmpty={!section.isOwn}
               words={words}
-              onCancel={() => close({ name: section.id, action: 'edit' })}
+              onCancel={() => close({ name: sectionKey(section.id), action: 'edit' })}
               onSave={(text) => {
-                close({ name: section.id, action: 'edit' })
+                close({ name: sectionKey(section.id), action: 'edit' })
                 onEdit((edits) => renameSection(edits, section.id, text))
               }}
             />
@@ -592,7 +600,7 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
                     edit(
                       (edits) =>
                         kind === 'clause' ? restoreClause(edits, name) : restoreSection(edits, name),
-                      { name, action: 'remove' },
+                      { name: kind === 'clause' ? name : sectionKey(name), action: 'remove' },
                     )
                   }
                 >

@@ -57,7 +57,7 @@ export function TextEditor({
   }
   return (
     // The keys are those of the field inside; the form only hears them.
-     
+
     <Form ref={form} onSubmit={save} onKeyDown={onKeyDown} noValidate>
       <Field
         label={label}
