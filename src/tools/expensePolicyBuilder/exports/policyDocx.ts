@@ -1,5 +1,6 @@
 import {
   AlignmentType,
+  Bookmark,
   Document,
   Footer,
   HeadingLevel,
@@ -19,6 +20,9 @@ const numbering = 'policy'
 /** Lengths in twentieths of a point. */
 const indent = 720
 const paper = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } }
+
+/** The name of the place that an entry of the table of contents leads to. */
+const placeOf = (number: number): string => `_Toc${number}`
 
 /** Lines of a text in one paragraph. */
 const runsOf = (text: string): TextRun[] =>
@@ -121,12 +125,17 @@ export function policyDocx(
             // Which page a section is on is known to Word alone; without numbers the table is right from the start.
             pageNumbersEntryLevelsRange: '1-1',
             beginDirty: false,
+            cachedEntries: policy.sections.map(({ number, title }) => ({
+              title: `${number}  ${title}`,
+              level: 1,
+              href: placeOf(number),
+            })),
           }),
-          ...policy.sections.flatMap(({ title, clauses }) => [
+          ...policy.sections.flatMap(({ number, title, clauses }) => [
             new Paragraph({
               heading: HeadingLevel.HEADING_1,
               numbering: { reference: numbering, level: 0 },
-              children: [new TextRun(title)],
+              children: [new Bookmark({ id: placeOf(number), children: [new TextRun(title)] })],
             }),
             ...clauses.map(clauseParagraph),
           ]),

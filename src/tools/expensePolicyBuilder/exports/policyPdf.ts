@@ -8,7 +8,7 @@ export function policyPdf(policy: Policy, { words, market, created }: PolicyFile
     { kind: 'heading', level: 2, text: `${number}  ${title}` },
     ...clauses.map((clause): PdfBlock => ({
       kind: 'columns',
-      widths: [1, 11],
+      widths: [1, 14],
       columns: [
         [{ kind: 'paragraph', text: clause.number, muted: true }],
         [{ kind: 'paragraph', text: clause.text }],
