@@ -67,6 +67,11 @@ const Result = styled(ResultPanel)`
   }
 `
 
+/** A message on the tinted sheet of the result. */
+const Said = styled(Notice)`
+  background: var(--colour-surface);
+`
+
 const SmallPrint = styled.p`
   color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
@@ -310,9 +315,9 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
             </Notice>
           ) : null}
           {isComplete && toCheck.length > 0 ? (
-            <Notice role="status">
+            <Said role="status">
               <p>{fill(words.edits_to_check, { numbers: toCheck.map(({ number }) => number).join(', ') })}</p>
-            </Notice>
+            </Said>
           ) : null}
           <PolicyPreview
             ref={sheet}

@@ -154,9 +154,10 @@ const Clause = styled.li`
   border-radius: var(--radius-small);
 
   &[data-changed='true'] {
-    margin-inline: calc(var(--space-8) * -1);
-    padding-inline: var(--space-8);
-    background: var(--colour-coral-soft);
+    margin-inline-start: calc(var(--space-12) * -1);
+    padding-inline-start: calc(var(--space-12) - 3px);
+    background: var(--colour-tint);
+    border-inline-start: 3px solid var(--colour-coral);
   }
 
   & > div {
