@@ -140,7 +140,6 @@ export type EventName = keyof EventCatalogue
 export const notReportedYet = [
   'Invoice generator used',
   'VAT calculator used',
-  'Expense policy builder used',
 ] as const satisfies EventName[]
 
 /** The consent that an event requires before it is sent; also the list of names at run time. */

@@ -45,6 +45,10 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
     import(
       /* webpackChunkName: "tool-expense-report" */ '../tools/expenseReportGenerator/screens/ExpenseReport'
     ).then(({ ExpenseReport }) => ExpenseReport),
+  'expense-policy': () =>
+    import(
+      /* webpackChunkName: "tool-expense-policy" */ '../tools/expensePolicyBuilder/screens/ExpensePolicyBuilder'
+    ).then(({ ExpensePolicyBuilder }) => ExpensePolicyBuilder),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

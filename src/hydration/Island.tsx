@@ -21,6 +21,7 @@ export const islandStarts = {
   'meeting-calendar': 'start',
   'roi-calculator': 'start',
   'expense-report': 'start',
+  'expense-policy': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

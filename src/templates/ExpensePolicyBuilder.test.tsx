@@ -5,7 +5,7 @@ import { renderInSite } from '../site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { ExpensePolicyBuilderView } from './ExpensePolicyBuilder'
 
-// Decorative and loaded on demand: not tested here.
+jest.mock('../http/client', () => ({ http: { get: () => ({ json: () => new Promise(() => undefined) }) } }))
 
 type ExpensePolicyBuilder = Content.ExpensePolicyBuilderDocument['data']
 
@@ -38,8 +38,20 @@ it('each topic has question, advice and clause, and a link that leads to it', ()
   expect(within(place).getByText('Clause on Private payments').tagName).toBe('BLOCKQUOTE')
 })
 
+it('the tool is the first thing on the page, with the words of the page', () => {
+  renderInSite(
+    <ExpensePolicyBuilderView document={testDocument(page)} />,
+    {},
+    { toolWords: { q_company: 'Name of the company', step_company: 'Company' } },
+  )
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first).toHaveTextContent('Company')
+  expect(screen.getByRole('textbox', { name: 'Name of the company' })).toBeInTheDocument()
+})
+
 it('without topics and questions no heading is left', () => {
   renderInSite(<ExpensePolicyBuilderView document={testDocument({ ...page, topics: [], faq: [] })} />)
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  expect(screen.queryByText('Topics')).not.toBeInTheDocument()
+  expect(screen.queryByText('Questions about policies')).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
 })

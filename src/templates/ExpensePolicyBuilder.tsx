@@ -7,11 +7,14 @@ import { Heading } from '../components/Heading'
 import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
+import { Island } from '../hydration/Island'
 import { sceneOf } from '../productScreens/ProductScene'
 import { slug } from '../routing/slug'
 import { DocumentHead } from '../seo/DocumentHead'
+import { useToolWords } from '../site/ShownContext'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
+import { ExpensePolicyBuilder as Builder } from '../tools/expensePolicyBuilder/screens/ExpensePolicyBuilder'
 import { FaqSection } from './sections/FaqSection'
 import { OnThisPage } from './sections/OnThisPage'
 import { ProseField } from './sections/ProseField'
@@ -53,19 +56,28 @@ const Clause = styled.blockquote`
 `
 
 /**
- * The expense policy builder as a text page: for each topic the question to decide, advice, and a model
- * clause to copy.
+ * The expense policy builder: the questionnaire with the policy beside it, and below it to read, for each topic, the
+ * question to decide, advice and a model clause.
  */
 export function ExpensePolicyBuilderView({ document: { data } }: ViewProps<ExpensePolicyBuilder>) {
   const topics = data.topics ?? []
+  const tool = { words: useToolWords() }
   const idOf = (topic: string | null): string => slug(topic ?? '')
   return (
     <>
-      <PageHeader title={data.title ?? ''} lead={data.lead} media={sceneOf(data.scene)} />
+      <PageHeader title={data.title ?? ''} lead={data.lead} align="centered" />
+      <Section>
+        <Island name="expense-policy" props={tool}>
+          <Builder {...tool} />
+        </Island>
+      </Section>
       <Section>
         <Split wide="first">
-          <ProseField field={data.intro} />
-          <OnThisPage entries={topics.map(({ topic }) => ({ id: idOf(topic), text: topic ?? '' }))} />
+          <Stack>
+            <ProseField field={data.intro} />
+            <OnThisPage entries={topics.map(({ topic }) => ({ id: idOf(topic), text: topic ?? '' }))} />
+          </Stack>
+          {sceneOf(data.scene)}
         </Split>
       </Section>
       <TitledSection title={data.topics_title} items={topics} tone="tint">

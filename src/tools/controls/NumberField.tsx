@@ -16,6 +16,8 @@ type NumberFieldProps = {
   hint?: string
   /** What the tool has found, instead of what is wrong with the number itself. */
   error?: string
+  /** What the tool finds wrong with a number that can be read; said at the same time as what is wrong with the number. */
+  check?: (value: string) => string | undefined
   /** Shows what is wrong before the visitor has left the field: after a press on a button that needs it. */
   showsProblems?: boolean
 }
@@ -26,6 +28,7 @@ export function NumberField({
   onChange,
   limits,
   error,
+  check,
   showsProblems = false,
   required = false,
   ...rest
@@ -39,7 +42,9 @@ export function NumberField({
       ? words[numberProblemKey(parsed.problem)]
       : required && parsed.value === undefined && showsProblems
         ? words.problem_required
-        : undefined
+        : parsed.value !== undefined
+          ? check?.(parsed.value)
+          : undefined
   const shown = error ?? (wasLeft || showsProblems ? problem : undefined)
   return (
     <Field

@@ -3,9 +3,15 @@ import { currencyDecimals, type Decimal } from './decimal'
 /** Beyond this many digits a floating-point number would change what is shown; browsers format texts exactly. */
 const exact = (value: Decimal, decimals: number): number => value.toFixed(decimals) as unknown as number
 
-/** An amount with all decimals of its currency: `£1,234.50`. */
-export function formatMoneyOf(value: Decimal, currency: string, htmlLang: string): string {
-  const decimals = currencyDecimals(currency)
+/** An amount with all decimals of its currency, `£1,234.50`; on request a whole one without: `£1,234`. */
+export function formatMoneyOf(
+  value: Decimal,
+  currency: string,
+  htmlLang: string,
+  { wholeWithoutDecimals = false } = {},
+): string {
+  const isWhole = wholeWithoutDecimals && value.round(0).eq(value)
+  const decimals = isWhole ? 0 : currencyDecimals(currency)
   return new Intl.NumberFormat(htmlLang, {
     style: 'currency',
     currency,

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import mammoth from 'mammoth'
+import { openStarted, startApplication } from '../fixtures/application'
+import { violationsInMain } from '../fixtures/axe'
+import { expect, test } from '../fixtures/quietPage'
+import { trackedActions } from '../fixtures/visitorState'
+import { PolicyBuilder } from '../pages/PolicyBuilder'
+
+/** How a locale writes the amount that is typed. */
+const locales = [
+  { urlCode: 'en', typed: '1,234.50', amount: '£1,234.50' },
+  { urlCode: 'ie', typed: '1.234,50', amount: '€1,234.50' },
+  { urlCode: 'us', typed: '1234.5', amount: '$1,234.50' },
+]
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const width of [390, 1440]) {
+  for (const { urlCode, typed, amount } of locales) {
+    test(`writes a policy in ${urlCode} at ${width} px, changes it and takes it away`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const builder = new PolicyBuilder(page, urlCode)
+      await openStarted(page, builder.path)
+      await expect(builder.clause('scope')).toContainText(builder.clauseText('scope'))
+      expect(await violationsInMain(page)).toEqual([])
+
+      await builder.field('company').fill('Quillmere')
+      await expect(builder.title).toHaveText(builder.word('title_named', { company: 'Quillmere' }))
+      await builder.button('next', { title: builder.word('step_approvals') }).click()
+      await builder.field('approval_from').fill(typed)
+      await expect(builder.clause('approval')).toContainText(
+        builder.clauseText('approval_above', { approval_from: amount }),
+      )
+      await builder.goTo('payment')
+      await builder.option('cards', 'none').check()
+      await expect(builder.clause('card_use')).toHaveCount(0)
+      await expect(builder.policy).not.toContainText(/\bcards?\b/i)
+      expect(await violationsInMain(page)).toEqual([])
+
+      await builder.button('edit_mode').click()
+      await builder.button('edit_clause', { number: '1.2' }).click()
+      await page.getByLabel(builder.word('clause_text', { number: '1.2' })).fill('Dogs & cats too.')
+      await builder.button('save_text').click()
+      expect(await violationsInMain(page)).toEqual([])
+      await builder.button('edit_mode_end').click()
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+      ).toBe(true)
+
+      const title = builder.word('title_named', { company: 'Quillmere' })
+      const [word] = await Promise.all([
+        page.waitForEvent('download'),
+        builder.button('download_docx').click(),
+      ])
+      expect(word.suggestedFilename()).toBe(`${title}.docx`)
+      const { value } = await mammoth.extractRawText({ path: await word.path() })
+      for (const text of await builder.clauses.locator('p').allTextContents()) expect(value).toContain(text)
+      const [pdf] = await Promise.all([page.waitForEvent('download'), builder.button('download_pdf').click()])
+      expect(pdf.suggestedFilename()).toBe(`${title}.pdf`)
+      expect(
+        readFileSync(await pdf.path())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-')
+
+      await page.reload()
+      await startApplication(page)
+      await expect(builder.clause('scope')).toContainText('Dogs & cats too.')
+
+      await builder.button('share').click()
+      const link = await page.getByRole('textbox', { name: builder.word('share_text') }).inputValue()
+      expect(new URL(link).search).toBe('')
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('about:blank')
+      await openStarted(page, link)
+      await expect(builder.title).toHaveText(title)
+      await expect(builder.clause('scope')).toContainText('Dogs & cats too.')
+      await builder.button('leave_shared').click()
+      await expect(builder.title).toHaveText(builder.word('title'))
+    })
+  }
+}
+
+test('types before the application is there, and loses nothing', async ({ page }) => {
+  const builder = new PolicyBuilder(page, 'en')
+  await page.goto(builder.path)
+  await builder.field('company').fill('Early Ltd')
+  await builder.option('size', 'large').check()
+  await startApplication(page)
+  await expect(builder.title).toHaveText('Expense policy of Early Ltd')
+  await expect(builder.clause('size')).toContainText(builder.clauseText('own_expenses_large'))
+  await expect(builder.option('size', 'large')).toBeChecked()
+})
+
+test('edits the text by keyboard alone', async ({ page }) => {
+  const builder = new PolicyBuilder(page, 'en')
+  await openStarted(page, builder.path)
+  await builder.button('edit_mode').focus()
+  await page.keyboard.press('Enter')
+  await builder.button('move_down', { number: '1.1' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(builder.button('move_down', { number: '1.2' })).toBeFocused()
+  await expect(builder.clauses.first()).toContainText(builder.clauseText('scope'))
+  await page.keyboard.press('Tab')
+  await expect(builder.button('remove_clause', { number: '1.2' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(builder.clause('purpose')).toHaveCount(0)
+  await builder.button('edit_clause', { number: '1.1' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' Everyone.')
+  await page.keyboard.press('Control+Enter')
+  await expect(builder.clause('scope')).toContainText('refers to it. Everyone.')
+  await expect(builder.button('edit_clause', { number: '1.1' })).toBeFocused()
+})
+
+test('takes a policy away without a connection', async ({ page, context, watch }) => {
+  watch.expectOffline()
+  const builder = new PolicyBuilder(page, 'en')
+  await openStarted(page, builder.path)
+  await expect(builder.clause('scope')).toBeVisible()
+  await builder.field('company').fill('Offline')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const key of ['download_pdf', 'download_docx']) {
+    const [file] = await Promise.all([page.waitForEvent('download'), builder.button(key).click()])
+    expect(file.suggestedFilename()).toMatch(/^Expense policy of Offline\.(?:pdf|docx)$/)
+  }
+})
+
+test('is counted without a word of the policy: the beginning, each part, each document', async ({ page }) => {
+  const builder = new PolicyBuilder(page, 'en')
+  await openStarted(page, builder.path)
+  await builder.field('company').fill('Secret Ltd')
+  await builder.goTo('travel')
+  const [file] = await Promise.all([page.waitForEvent('download'), builder.button('download_docx').click()])
+  expect(await file.failure()).toBeNull()
+  const used = (await trackedActions(page)).filter(([name]) => name === 'Expense policy builder used')
+  expect(used).toEqual(
+    ['started', 'interacted', 'completed'].map((status) => ['Expense policy builder used', { status }]),
+  )
+})

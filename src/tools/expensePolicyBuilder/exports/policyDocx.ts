@@ -1,0 +1,147 @@
+import {
+  AlignmentType,
+  Bookmark,
+  Document,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TableOfContents,
+  TextRun,
+} from 'docx'
+import type { Policy, PolicyClause } from '../model/policy'
+import type { PolicyFileOptions } from './policyFile'
+
+/** Name of the numbering of sections and clauses. */
+const numbering = 'policy'
+
+/** Lengths in twentieths of a point. */
+const indent = 720
+const paper = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } }
+
+/** The name of the place that an entry of the table of contents leads to. */
+const placeOf = (number: number): string => `_Toc${number}`
+
+/** Lines of a text in one paragraph. */
+const runsOf = (text: string): TextRun[] =>
+  text.split('\n').map((line, index) => new TextRun({ text: line, ...(index > 0 ? { break: 1 } : {}) }))
+
+/** A text with the number of the page and of all pages in place of `{page}` and `{pages}`. */
+const pageRuns = (text: string): TextRun[] =>
+  text.split(/(\{pages?\})/).map(
+    (part) =>
+      new TextRun({
+        size: 18,
+        color: '555555',
+        children: [
+          part === '{page}' ? PageNumber.CURRENT : part === '{pages}' ? PageNumber.TOTAL_PAGES : part,
+        ],
+      }),
+  )
+
+const clauseParagraph = ({ text }: PolicyClause): Paragraph =>
+  new Paragraph({
+    children: runsOf(text),
+    numbering: { reference: numbering, level: 1 },
+    spacing: { after: 120 },
+  })
+
+/**
+ * The policy as a Word document: headings and clauses are numbered by Word, so that both stay right when the text is
+ * changed there; the table of contents has an entry that leads to each section, and is brought up to date by Word.
+ */
+export function policyDocx(
+  policy: Policy,
+  { words, market }: Omit<PolicyFileOptions, 'created'>,
+): Promise<ArrayBuffer> {
+  const company = policy.facts.find(({ label }) => label === words.fact_company)?.value ?? ''
+  const document = new Document({
+    title: policy.title,
+    subject: words.title,
+    creator: company,
+    lastModifiedBy: company,
+    styles: {
+      default: {
+        document: {
+          run: { font: 'Calibri', size: 22, language: { value: market.htmlLang } },
+          paragraph: { spacing: { line: 276 } },
+        },
+        title: { run: { size: 48, bold: true }, paragraph: { spacing: { after: 200 } } },
+        heading1: {
+          run: { size: 28, bold: true, color: '000000' },
+          paragraph: { spacing: { before: 360, after: 120 }, keepNext: true },
+        },
+      },
+    },
+    numbering: {
+      config: [
+        {
+          reference: numbering,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.DECIMAL,
+              text: '%1',
+              alignment: AlignmentType.START,
+              style: { paragraph: { indent: { left: indent, hanging: indent } } },
+            },
+            {
+              level: 1,
+              format: LevelFormat.DECIMAL,
+              text: '%1.%2',
+              alignment: AlignmentType.START,
+              style: { paragraph: { indent: { left: indent, hanging: indent } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: { page: { size: market.country === 'US' ? paper.letter : paper.a4 } },
+        footers: {
+          default: new Footer({
+            children: [new Paragraph({ children: pageRuns(`${policy.title} · ${words.page_of}`) })],
+          }),
+        },
+        children: [
+          new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(policy.title)] }),
+          ...policy.facts.map(
+            ({ label, value }) =>
+              new Paragraph({
+                spacing: { after: 0 },
+                children: [new TextRun({ text: `${label}: `, color: '555555' }), new TextRun(value)],
+              }),
+          ),
+          new Paragraph({
+            spacing: { before: 360, after: 120 },
+            children: [new TextRun({ text: words.contents, bold: true })],
+          }),
+          new TableOfContents(words.contents, {
+            hyperlink: true,
+            headingStyleRange: '1-1',
+            // Which page a section is on is known to Word alone; without numbers the table is right from the start.
+            pageNumbersEntryLevelsRange: '1-1',
+            beginDirty: false,
+            cachedEntries: policy.sections.map(({ number, title }) => ({
+              title: `${number}  ${title}`,
+              level: 1,
+              href: placeOf(number),
+            })),
+          }),
+          ...policy.sections.flatMap(({ number, title, clauses }) => [
+            new Paragraph({
+              heading: HeadingLevel.HEADING_1,
+              numbering: { reference: numbering, level: 0 },
+              children: [new Bookmark({ id: placeOf(number), children: [new TextRun(title)] })],
+            }),
+            ...clauses.map(clauseParagraph),
+          ]),
+        ],
+      },
+    ],
+  })
+  return Packer.toArrayBuffer(document)
+}

@@ -1,0 +1,122 @@
+import { strFromU8, unzipSync } from 'fflate'
+import mammoth from 'mammoth'
+import { fixtureFonts } from '../../pdf/exports/fonts.fixture'
+import { readPdf } from '../../pdf/exports/readPdf.fixture'
+import { renderPdf } from '../../pdf/exports/renderPdf'
+import { addClause, addSection, editClause, noEdits } from '../model/edits'
+import { america, britain, builderWords, policyWith } from '../model/policy.fixture'
+import { policyDocx } from './policyDocx'
+import { policyPdf } from './policyPdf'
+
+const created = new Date('2026-11-25T10:00:00Z')
+const edits = editClause(
+  addClause(addSection(noEdits, 'Pets & <plants>'), 'own-section-1', 'Dogs travel.\nCats do not.'),
+  'scope',
+  'For "everyone" & all.',
+  'scope',
+)
+const british = policyWith({
+  edits,
+  answers: {
+    company: 'Quillmere & Söhne',
+    owner: 'Finance',
+    applies_from: '2027-01-01',
+    dated: '2026-12-01',
+  },
+})
+const american = policyWith({ market: america, language: 'en-us', today: '2026-11-25' })
+
+const xmlOf = async (policy = british, market = britain) => {
+  const file = await policyDocx(policy, { words: builderWords(), market })
+  const files = unzipSync(new Uint8Array(file))
+  return (name: string) => strFromU8(files[name] ?? new Uint8Array())
+}
+
+describe('the Word document', () => {
+  it('has every heading and clause as another program reads them', async () => {
+    const file = await policyDocx(british, { words: builderWords(), market: britain })
+    const { value, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(file) })
+    const host = value
+      .replaceAll('&amp;', '&')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+    const headings = [...host.matchAll(/<h1>(?:<a id="[^"]*"><\/a>)*(.*?)<\/h1>/g)].map(([, text]) => text)
+    expect(headings).toEqual(british.sections.map(({ title }) => title))
+    expect(host).toContain(`<p>${british.title}</p>`)
+    const text = host.replace(/<br \/>/g, '\n').replace(/<[^>]+>/g, '|')
+    let place = 0
+    for (const { clauses } of british.sections)
+      for (const clause of clauses) {
+        place = text.indexOf(clause.text, place)
+        expect([clause.number, place]).not.toEqual([clause.number, -1])
+      }
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([])
+  })
+
+  it('has a table of contents that leads to each section', async () => {
+    const xml = (await xmlOf())('word/document.xml')
+    const anchors = [...xml.matchAll(/<w:hyperlink [^>]*w:anchor="([^"]+)"/g)].map(([, anchor]) => anchor)
+    expect(anchors).toHaveLength(british.sections.length)
+    for (const anchor of anchors) expect(xml.split(`w:name="${anchor}"`)).toHaveLength(2)
+    for (const { number, title } of british.sections.slice(0, -1))
+      expect(xml).toContain(`>${number}  ${title}<`)
+    expect(xml).toMatch(/TOC [^<]*\\o &quot;1-1&quot;|TOC [^<]*\\o "1-1"/)
+  })
+
+  it('numbers sections and clauses in Word itself', async () => {
+    const xmlFile = await xmlOf()
+    const xml = xmlFile('word/document.xml')
+    const clauses = british.sections.flatMap((section) => section.clauses)
+    expect(xml.match(/<w:ilvl w:val="1"\/>/g)).toHaveLength(clauses.length)
+    expect(xml.match(/<w:ilvl w:val="0"\/>/g)).toHaveLength(british.sections.length)
+    expect(xmlFile('word/numbering.xml')).toMatch(/w:lvlText w:val="%1\.%2"/)
+  })
+
+  it('says its language, title and company, and has the paper of the market', async () => {
+    const xmlFile = await xmlOf()
+    expect(xmlFile('word/styles.xml')).toContain('w:lang w:val="en-GB"')
+    expect(xmlFile('docProps/core.xml')).toContain(
+      '<dc:title>Expense policy of Quillmere &amp; Söhne</dc:title>',
+    )
+    expect(xmlFile('docProps/core.xml')).toContain('<dc:creator>Quillmere &amp; Söhne</dc:creator>')
+    expect(xmlFile('word/document.xml')).toContain('w:w="11906"')
+    const letter = await xmlOf(american, america)
+    expect(letter('word/document.xml')).toContain('w:w="12240"')
+    expect(letter('word/styles.xml')).toContain('w:lang w:val="en-US"')
+  })
+})
+
+describe('the PDF', () => {
+  it('has title, facts, contents with pages, and every clause with its number', async () => {
+    const { bytes, missingLetters } = await renderPdf(
+      policyPdf(british, { words: builderWords(), market: britain, created }),
+      fixtureFonts(),
+    )
+    expect(missingLetters).toEqual([])
+    const { pages } = await readPdf(bytes)
+    const text = pages
+      .map((page) => page.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+    expect(text).toContain('Expense policy of Quillmere & Söhne')
+    expect(text).toContain('1 January 2027')
+    for (const { number, title, clauses } of british.sections) {
+      // Once in the contents, once above its clauses.
+      expect(text.split(`${number} ${title}`).length).toBeGreaterThanOrEqual(3)
+      for (const clause of clauses)
+        expect(text).toContain(`${clause.number} ${clause.text.replaceAll('\n', ' ')}`)
+    }
+    expect(text).toContain(`Page 1 of ${pages.length}`)
+  })
+
+  it('has the language and the paper of the market', () => {
+    const pdf = policyPdf(american, { words: builderWords('en-us'), market: america, created })
+    expect(pdf).toMatchObject({ language: 'en-US', pageSize: 'LETTER', title: 'Expense policy' })
+    expect(pdf).not.toHaveProperty('author')
+    expect(policyPdf(british, { words: builderWords(), market: britain, created })).toMatchObject({
+      pageSize: 'A4',
+      author: 'Quillmere & Söhne',
+    })
+  })
+})

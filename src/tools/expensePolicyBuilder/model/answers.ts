@@ -1,0 +1,261 @@
+/** What the questionnaire of the expense policy builder asks for, and the answers it begins with. */
+
+/** Questions with one answer out of a few. The first one is not always the suggestion: see `suggestedChoices`. */
+export const choiceOptions = {
+  size: ['micro', 'small', 'medium', 'large'],
+  review: ['half', 'year'],
+  approval: ['above', 'always'],
+  approver: ['manager', 'budget', 'finance', 'management'],
+  second_approval: ['no', 'yes'],
+  exception: ['manager', 'finance', 'management'],
+  cards: ['everyone', 'regular', 'request', 'none'],
+  cash: ['no', 'yes'],
+  own_money: ['allowed', 'last', 'no'],
+  payback: ['week', 'payroll', 'days'],
+  receipts: ['all', 'above'],
+  paper: ['photo', 'original'],
+  lost: ['statement', 'limit', 'copy'],
+  travel: ['yes', 'no'],
+  booking: ['tool', 'office', 'self'],
+  rail: ['standard', 'hours', 'first'],
+  train_first: ['no', 'yes'],
+  air: ['economy', 'premium', 'business'],
+  city_hotels: ['no', 'yes'],
+  taxi: ['need', 'free'],
+  hire: ['no', 'yes'],
+  car: ['no', 'official', 'own'],
+  meals: ['day', 'each', 'allowance'],
+  tips: ['no', 'yes'],
+  alcohol: ['no', 'guests', 'modest'],
+  team_meals: ['no', 'yes'],
+  hosting: ['no', 'yes'],
+  gifts: ['no', 'yes'],
+  remote: ['no', 'yes'],
+  equipment: ['company', 'budget', 'none'],
+  internet: ['no', 'yes'],
+  coworking: ['no', 'ask', 'yes'],
+  subscriptions: ['finance', 'team', 'free'],
+  sub_review: ['quarter', 'half', 'year'],
+  tax: ['yes', 'no'],
+} as const
+
+export type ChoiceId = keyof typeof choiceOptions
+export type ChoiceOption<Id extends ChoiceId = ChoiceId> = (typeof choiceOptions)[Id][number]
+type Choices = { [Id in ChoiceId]: ChoiceOption<Id> }
+
+/** Amounts of money in the currency of the policy. */
+export const amountIds = [
+  'approval_from', 'second_from', 'card_limit', 'receipt_from', 'lost_limit', 'hotel_limit', 'city_limit', 'car_rate',
+  'meal_day', 'breakfast', 'lunch', 'dinner', 'team_limit', 'guest_limit', 'gift_limit', 'equipment_limit',
+  'internet_limit', 'coworking_limit',
+] as const // prettier-ignore
+
+export type AmountId = (typeof amountIds)[number]
+
+/**
+ * Whole numbers with the least and the most that make sense. Counts begin with 2, so that a sentence with one is the same
+ * in each language for every number.
+ */
+export const countLimits = {
+  approval_days: { min: 2, max: 30 },
+  payback_days: { min: 2, max: 90 },
+  receipt_days: { min: 2, max: 365 },
+  ahead_days: { min: 2, max: 90 },
+  rail_hours: { min: 2, max: 24 },
+  train_hours: { min: 2, max: 24 },
+  air_hours: { min: 2, max: 24 },
+  tip_percent: { min: 1, max: 50 },
+} as const
+
+export type CountId = keyof typeof countLimits
+
+export const textIds = ['company', 'owner', 'version'] as const
+export type TextId = (typeof textIds)[number]
+
+/** The longest text of a field, in characters. */
+export const maxText = 120
+
+export const dayIds = ['dated', 'applies_from'] as const
+export type DayId = (typeof dayIds)[number]
+
+/** What a company can list as not paid. */
+export const notPaidIds = [
+  'fines',
+  'private_fun',
+  'commute',
+  'upgrades',
+  'companions',
+  'clothing',
+  'late_fees',
+  'donations',
+] as const
+export type NotPaidId = (typeof notPaidIds)[number]
+
+/** Countries that can be chosen (ISO 3166-1 alpha-2): the EU, EFTA, the United Kingdom, North America. */
+export const countryCodes = [
+  'AT', 'BE', 'BG', 'CA', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IS', 'IT',
+  'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'US',
+] as const // prettier-ignore
+
+export type CountryCode = (typeof countryCodes)[number]
+
+/** Currencies that a policy can be written in (ISO 4217). */
+export const currencyCodes = ['CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'NOK', 'PLN', 'SEK', 'USD'] as const
+export type CurrencyCode = (typeof currencyCodes)[number]
+
+/** All answers. Amounts, counts, texts and days are kept as they were typed. */
+export type Answers = Choices &
+  Record<AmountId | CountId | TextId | DayId, string> & {
+    currency: CurrencyCode
+    countries: readonly CountryCode[]
+    not_paid: readonly NotPaidId[]
+  }
+
+export type AnswerId = keyof Answers
+
+/** The market in which the tool is used. */
+export type Market = { country: string; currency: string; htmlLang: string }
+
+/** A starting point to change, in a currency of about the value of a euro or a pound: examples, not facts. */
+const exampleAmounts: Readonly<Record<AmountId, string>> = {
+  approval_from: '100',
+  second_from: '1000',
+  card_limit: '1000',
+  receipt_from: '10',
+  lost_limit: '25',
+  hotel_limit: '140',
+  city_limit: '200',
+  car_rate: '0.30',
+  meal_day: '45',
+  breakfast: '12',
+  lunch: '18',
+  dinner: '30',
+  team_limit: '30',
+  guest_limit: '60',
+  gift_limit: '40',
+  equipment_limit: '400',
+  internet_limit: '20',
+  coworking_limit: '150',
+}
+
+/** By how much the examples are multiplied where a unit of the currency buys far less. */
+const exampleFactors: Partial<Record<CurrencyCode, number>> = { CZK: 20, DKK: 10, NOK: 10, PLN: 4, SEK: 10 }
+
+/** The suggested amount of a question in a currency, as it would be typed in English. */
+export function suggestedAmount(id: AmountId, currency: CurrencyCode): string {
+  const factor = exampleFactors[currency]
+  if (!factor) return exampleAmounts[id]
+  return String(Math.round(Number(exampleAmounts[id]) * factor * 100) / 100)
+}
+
+const suggestedCounts: Readonly<Record<CountId, string>> = {
+  approval_days: '3',
+  payback_days: '14',
+  receipt_days: '14',
+  ahead_days: '7',
+  rail_hours: '4',
+  train_hours: '4',
+  air_hours: '6',
+  tip_percent: '10',
+}
+
+/** The suggested count of a question; tips are larger where waiters live on them. */
+export const suggestedCount = (id: CountId, country: string): string =>
+  id === 'tip_percent' && country === 'US' ? '20' : suggestedCounts[id]
+
+const suggestedChoices: Choices = {
+  size: 'small',
+  review: 'year',
+  approval: 'above',
+  approver: 'manager',
+  second_approval: 'yes',
+  exception: 'finance',
+  cards: 'regular',
+  cash: 'no',
+  own_money: 'last',
+  payback: 'week',
+  receipts: 'all',
+  paper: 'photo',
+  lost: 'statement',
+  travel: 'yes',
+  booking: 'self',
+  rail: 'standard',
+  train_first: 'yes',
+  air: 'economy',
+  city_hotels: 'yes',
+  taxi: 'need',
+  hire: 'no',
+  car: 'official',
+  meals: 'day',
+  tips: 'yes',
+  alcohol: 'guests',
+  team_meals: 'yes',
+  hosting: 'yes',
+  gifts: 'yes',
+  remote: 'yes',
+  equipment: 'company',
+  internet: 'no',
+  coworking: 'ask',
+  subscriptions: 'team',
+  sub_review: 'quarter',
+  tax: 'yes',
+}
+
+const isOneOf = <Value extends string>(list: readonly Value[], value: unknown): value is Value =>
+  (list as readonly unknown[]).includes(value)
+
+export const isCountry = (value: unknown): value is CountryCode => isOneOf(countryCodes, value)
+export const isCurrency = (value: unknown): value is CurrencyCode => isOneOf(currencyCodes, value)
+export const isNotPaid = (value: unknown): value is NotPaidId => isOneOf(notPaidIds, value)
+export const isAmountId = (id: string): id is AmountId => isOneOf(amountIds, id)
+export const isCountId = (id: string): id is CountId => id in countLimits
+export const isChoiceId = (id: string): id is ChoiceId => id in choiceOptions
+export const isTextId = (id: string): id is TextId => isOneOf(textIds, id)
+export const isDayId = (id: string): id is DayId => isOneOf(dayIds, id)
+export const isOption = <Id extends ChoiceId>(id: Id, value: unknown): value is ChoiceOption<Id> =>
+  isOneOf<string>(choiceOptions[id], value)
+
+const recordOf = <Id extends string>(ids: readonly Id[], valueOf: (id: Id) => string): Record<Id, string> =>
+  Object.fromEntries(ids.map((id) => [id, valueOf(id)])) as Record<Id, string>
+
+const countIds = Object.keys(countLimits) as CountId[]
+
+/** A decimal as people type it in a language. */
+const typed = (value: string, htmlLang: string): string =>
+  new Intl.NumberFormat(htmlLang, {
+    useGrouping: false,
+    numberingSystem: 'latn',
+    maximumFractionDigits: 2,
+  }).format(Number(value))
+
+/** The suggested amount of a question as it is typed in the language of the market. */
+export const suggestedText = (id: AmountId, currency: CurrencyCode, htmlLang: string): string =>
+  typed(suggestedAmount(id, currency), htmlLang)
+
+/** The answers that the questionnaire begins with: a complete policy for a small company of the market. */
+export function suggestedAnswers({ country, currency, htmlLang }: Market): Answers {
+  const money: CurrencyCode = isCurrency(currency) ? currency : 'EUR'
+  return {
+    ...suggestedChoices,
+    ...recordOf(amountIds, (id) => suggestedText(id, money, htmlLang)),
+    ...recordOf(countIds, (id) => suggestedCount(id, country)),
+    company: '',
+    owner: '',
+    version: '1.0',
+    dated: '',
+    applies_from: '',
+    currency: money,
+    countries: isCountry(country) ? [country] : [],
+    not_paid: ['fines', 'private_fun', 'commute', 'upgrades', 'companions'],
+  }
+}
+
+/** The answers with another currency: amounts that were left as suggested become those of the new currency. */
+export function withCurrency(answers: Answers, currency: CurrencyCode, htmlLang: string): Answers {
+  const amounts = recordOf(amountIds, (id) =>
+    answers[id] === suggestedText(id, answers.currency, htmlLang)
+      ? suggestedText(id, currency, htmlLang)
+      : answers[id],
+  )
+  return { ...answers, ...amounts, currency }
+}

@@ -1,0 +1,122 @@
+import {
+  amountIds,
+  choiceOptions,
+  countLimits,
+  dayIds,
+  isCountry,
+  isCurrency,
+  isNotPaid,
+  isOption,
+  maxText,
+  suggestedAnswers,
+  textIds,
+  type Answers,
+  type ChoiceId,
+  type Market,
+} from './answers'
+import { clauseText, maxOwn, noEdits, type Edits } from './edits'
+import type { PolicyWork } from './policy'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? (value as unknown[]).slice(0, maxOwn) : []
+
+const shortText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.slice(0, maxText) : undefined
+
+const namesOf = (value: unknown): string[] => [
+  ...new Set(listOf(value).filter((name): name is string => typeof name === 'string' && name.length <= 60)),
+]
+
+function entriesOf<Entry>(
+  value: unknown,
+  read: (entry: unknown) => Entry | undefined,
+): Record<string, Entry> {
+  const entries = Object.entries(fieldsOf(value))
+    .slice(0, maxOwn)
+    .flatMap(([name, entry]) => {
+      const known = name.length <= 60 ? read(entry) : undefined
+      return known === undefined ? [] : [[name, known] as const]
+    })
+  return Object.fromEntries(entries)
+}
+
+const textOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' && clauseText(value)) || undefined
+
+function parseAnswers(value: unknown, suggested: Answers): Answers {
+  const fields = fieldsOf(value)
+  const choices = (Object.keys(choiceOptions) as ChoiceId[]).filter((id) => isOption(id, fields[id]))
+  const texts = [...amountIds, ...textIds, ...dayIds, ...Object.keys(countLimits)].filter(
+    (id) => typeof fields[id] === 'string',
+  )
+  const known = Object.fromEntries([
+    ...choices.map((id) => [id, fields[id]] as const),
+    ...texts.map((id) => [id, shortText(fields[id])] as const),
+  ])
+  const { currency, countries, not_paid: notPaid } = fields
+  return {
+    ...suggested,
+    ...(known as Partial<Answers>),
+    ...(isCurrency(currency) ? { currency } : {}),
+    ...(Array.isArray(countries) ? { countries: [...new Set(listOf(countries).filter(isCountry))] } : {}),
+    ...(Array.isArray(notPaid) ? { not_paid: [...new Set(listOf(notPaid).filter(isNotPaid))] } : {}),
+  }
+}
+
+function parseEdits(value: unknown): Edits {
+  const fields = fieldsOf(value)
+  const own = <Part extends object>(
+    list: unknown,
+    prefix: RegExp,
+    read: (entry: Fields) => Part | undefined,
+  ): ({ id: string } & Part)[] => {
+    const ids = new Set<string>()
+    return listOf(list).flatMap((entry) => {
+      const { id, ...rest } = fieldsOf(entry)
+      const part = read(rest)
+      if (typeof id !== 'string' || !prefix.test(id) || ids.has(id) || !part) return []
+      ids.add(id)
+      return [{ id, ...part }]
+    })
+  }
+  return {
+    ...noEdits,
+    texts: entriesOf(fields['texts'], (entry) => {
+      const { text, writtenFor } = fieldsOf(entry)
+      const known = textOf(text)
+      return known && typeof writtenFor === 'string' ? { text: known, writtenFor } : undefined
+    }),
+    removed: namesOf(fields['removed']),
+    removedSections: namesOf(fields['removedSections']),
+    ownClauses: own(fields['ownClauses'], /^own-\d{1,6}$/, ({ section, text }) => {
+      const known = textOf(text)
+      return known && typeof section === 'string' && section.length <= 60
+        ? { section, text: known }
+        : undefined
+    }),
+    ownSections: own(fields['ownSections'], /^own-section-\d{1,6}$/, ({ title }) => {
+      const known = textOf(title)
+      return known ? { title: known.replaceAll('\n', ' ').slice(0, 200) } : undefined
+    }),
+    titles: entriesOf(fields['titles'], (title) => textOf(title)?.replaceAll('\n', ' ').slice(0, 200)),
+    sectionOrder: namesOf(fields['sectionOrder']),
+    clauseOrder: entriesOf(fields['clauseOrder'], (order) =>
+      Array.isArray(order) ? namesOf(order) : undefined,
+    ),
+  }
+}
+
+/**
+ * Reads work that was stored or shared. Answers it does not know become those that the questionnaire begins with;
+ * undefined when it is no work of this tool at all.
+ */
+export function parsePolicyWork(value: unknown, market: Market): PolicyWork | undefined {
+  const { answers, edits } = fieldsOf(value)
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return undefined
+  return { answers: parseAnswers(answers, suggestedAnswers(market)), edits: parseEdits(edits) }
+}

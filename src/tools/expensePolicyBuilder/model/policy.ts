@@ -1,0 +1,186 @@
+import type { ToolWords } from '../../../cms/toolWords'
+import { fill } from '../../../i18n/fill'
+import { formatDay } from '../../../i18n/formatDay'
+import type { Words } from '../../words/model/wordsFor'
+import { isCountry, type Answers, type Market } from './answers'
+import { sectionIds, sectionSlots, type Facts, type SectionId } from './clauses'
+import { inOrder, noEdits, type Edits } from './edits'
+import { isDay, placeholderValues, plainText, type PlaceholderValue } from './values'
+import type { ExpensePolicyWordKey, PolicyClauseKey } from './wordKeys'
+
+/** The work of a visitor: answers and what was changed in the text. */
+export type PolicyWork = { answers: Answers; edits: Edits }
+
+/** What a changed answer means for a clause that the visitor has written: another text, or that it is not asked for any more. */
+export type ClauseNotice = { kind: 'changed'; text: string } | { kind: 'notNeeded' }
+
+export type PolicyClause = {
+  name: string
+  /** `3.2` */
+  number: string
+  text: string
+  kind: 'written' | 'edited' | 'own'
+  /** What the answers ask for now, to remember with an edited text. */
+  writtenFor: string
+  notice?: ClauseNotice
+}
+
+export type PolicySection = {
+  id: string
+  number: number
+  title: string
+  isOwn: boolean
+  clauses: readonly PolicyClause[]
+}
+
+/** What was taken out of the policy and can be put back. */
+export type Removed = { kind: 'clause' | 'section'; name: string; text: string }
+
+export type Policy = {
+  title: string
+  /** Company, version, days and owner, as far as they are known. */
+  facts: readonly { label: string; value: string }[]
+  sections: readonly PolicySection[]
+  removed: readonly Removed[]
+}
+
+/** Everything that the text of a policy is made of. */
+export type PolicySource = {
+  work: PolicyWork
+  words: Words<ExpensePolicyWordKey>
+  /** The clauses by their keys; their texts are empty while they are not there. */
+  clauses: ToolWords
+  market: Market
+  /** The day of the policy when no other was entered. */
+  today?: string | undefined
+}
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+const textsOf = (values: Record<string, PlaceholderValue>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, { text }]) => [name, text]))
+
+/** Countries that measure roads in miles. */
+const mileCountries = ['GB', 'US']
+
+/** What clauses depend on beside the answers. The first country decides how roads are measured. */
+export function factsOf(answers: Answers, { country }: Market): Facts {
+  const first = answers.countries[0] ?? (isCountry(country) ? country : undefined)
+  return {
+    distance: first && mileCountries.includes(first) ? 'mile' : 'km',
+    hasName: plainText(answers.company) !== '',
+    hasOwner: plainText(answers.owner) !== '',
+    hasStart: isDay(answers.applies_from),
+  }
+}
+
+function policyFacts({ work: { answers }, words, market, today }: PolicySource): Policy['facts'] {
+  const dated = isDay(answers.dated) ? answers.dated : today
+  const day = (text: string | undefined): string =>
+    text !== undefined && isDay(text) ? formatDay(text, market.htmlLang) : ''
+  return [
+    { label: words.fact_company, value: plainText(answers.company) },
+    { label: words.fact_version, value: plainText(answers.version) },
+    { label: words.fact_dated, value: day(dated) },
+    { label: words.fact_applies_from, value: day(answers.applies_from) },
+    { label: words.fact_owner, value: plainText(answers.owner) },
+  ].filter(({ value }) => value !== '')
+}
+
+type Draft = Omit<PolicyClause, 'number'>
+
+/**
+ * Writes the policy: the clauses that the answers ask for, filled in, with the visitor's own texts, order and additions.
+ * A text that was edited stays whatever the answers become; its `notice` says when they ask for something else.
+ */
+export function policyOf(source: PolicySource): Policy {
+  const { work, words, clauses, market } = source
+  const { answers, edits } = work
+  const facts = factsOf(answers, market)
+  const values = placeholderValues(answers, market)
+  const texts = textsOf(values)
+  const templateOf = (key: PolicyClauseKey): string => clauses[key] ?? ''
+  const stateOf = (key: PolicyClauseKey): string =>
+    [key, ...new Set(placeholders(templateOf(key)))].map((name) => values[name]?.raw ?? name).join('|')
+
+  const removed: Removed[] = []
+  const clausesOf = (section: SectionId): Draft[] =>
+    sectionSlots[section].flatMap(({ name, keyOf }): Draft[] => {
+      const key = keyOf(answers, facts)
+      const edited = edits.texts[name]
+      const written = key ? fill(templateOf(key), texts) : ''
+      if (!key && !edited) return []
+      const writtenFor = key ? stateOf(key) : ''
+      if (!edited) return [{ name, text: written, kind: 'written', writtenFor }]
+      const notice: ClauseNotice | undefined =
+        edited.writtenFor === writtenFor
+          ? undefined
+          : key
+            ? { kind: 'changed', text: written }
+            : { kind: 'notNeeded' }
+      return [{ name, text: edited.text, kind: 'edited', writtenFor, ...(notice ? { notice } : {}) }]
+    })
+  const ownOf = (section: string): Draft[] =>
+    edits.ownClauses
+      .filter((clause) => clause.section === section)
+      .map(({ id, text }) => ({ name: id, text, kind: 'own', writtenFor: '' }))
+
+  const titleOf = (id: SectionId): string =>
+    edits.titles[id] ??
+    (id === 'payment' && answers.cards !== 'none' ? words.s_payment_cards : words[`s_${id}`])
+  const all = [
+    ...sectionIds.map((id) => ({
+      id: id,
+      title: titleOf(id),
+      isOwn: false,
+      drafts: clausesOf(id),
+    })),
+    ...edits.ownSections.map(({ id, title }) => ({ id, title, isOwn: true, drafts: [] as Draft[] })),
+  ]
+  const sections: PolicySection[] = []
+  for (const id of inOrder(
+    all.map((section) => section.id),
+    edits.sectionOrder,
+  )) {
+    const section = all.find((each) => each.id === id)
+    if (!section) continue
+    const { title, isOwn } = section
+    if (edits.removedSections.includes(id)) {
+      removed.push({ kind: 'section', name: id, text: title })
+      continue
+    }
+    const drafts = [...section.drafts, ...ownOf(id)]
+    const shown = drafts.filter(({ name, text }) => {
+      if (!edits.removed.includes(name)) return true
+      removed.push({ kind: 'clause', name, text })
+      return false
+    })
+    if (shown.length === 0 && !isOwn) continue
+    const number = sections.length + 1
+    const order = inOrder(
+      shown.map(({ name }) => name),
+      edits.clauseOrder[id] ?? [],
+    )
+    const sorted = order.flatMap((name) => shown.filter((draft) => draft.name === name))
+    sections.push({
+      id,
+      number,
+      title,
+      isOwn,
+      clauses: sorted.map((draft, index) => ({ ...draft, number: `${number}.${index + 1}` })),
+    })
+  }
+  return {
+    title: facts.hasName ? fill(words.title_named, texts) : words.title,
+    facts: policyFacts(source),
+    sections,
+    removed,
+  }
+}
+
+/** The clauses whose edited text was written for other answers. */
+export const clausesToCheck = ({ sections }: Policy): PolicyClause[] =>
+  sections.flatMap(({ clauses }) => clauses.filter(({ notice }) => notice !== undefined))
+
+/** The policy as the answers alone ask for it. */
+export const withoutEdits = (work: PolicyWork): PolicyWork => ({ ...work, edits: noEdits })

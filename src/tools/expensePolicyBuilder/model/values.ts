@@ -1,0 +1,99 @@
+import { formatCountry } from '../../../i18n/formatCountry'
+import { formatDay } from '../../../i18n/formatDay'
+import { decimal } from '../../numbers/model/decimal'
+import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
+import { parseNumber, type NumberLimits, type NumberProblem } from '../../numbers/model/parseNumber'
+import {
+  amountIds,
+  countLimits,
+  maxText,
+  suggestedAmount,
+  suggestedCount,
+  type AmountId,
+  type Answers,
+  type CountId,
+  type Market,
+} from './answers'
+
+export const amountLimits: NumberLimits = { maxDecimals: 2, maxDigits: 9 }
+export const countNumberLimits: NumberLimits = { maxDecimals: 0, maxDigits: 4 }
+
+/** What is wrong with an amount or a count that was typed. */
+export type ValueProblem = NumberProblem | 'zero' | 'range' | 'missing'
+
+/** A value that was typed, or the suggested one in its place while it cannot be used. */
+export type Value = { value: string; problem?: ValueProblem }
+
+/** An amount of the answers: digits with at most one point, above zero. */
+export function amountOf(answers: Answers, id: AmountId, { htmlLang }: Market): Value {
+  const parsed = parseNumber(answers[id], htmlLang, amountLimits)
+  const suggested = suggestedAmount(id, answers.currency)
+  if (parsed.problem !== undefined) return { value: suggested, problem: parsed.problem }
+  if (parsed.value === undefined) return { value: suggested, problem: 'missing' }
+  return decimal(parsed.value).gt(0) ? { value: parsed.value } : { value: suggested, problem: 'zero' }
+}
+
+/** A count of the answers: a whole number within its limits. */
+export function countOf(answers: Answers, id: CountId, { htmlLang, country }: Market): Value {
+  const parsed = parseNumber(answers[id], htmlLang, countNumberLimits)
+  const suggested = suggestedCount(id, country)
+  if (parsed.problem !== undefined) return { value: suggested, problem: parsed.problem }
+  if (parsed.value === undefined) return { value: suggested, problem: 'missing' }
+  const { min, max } = countLimits[id]
+  const count = Number(parsed.value)
+  return count >= min && count <= max ? { value: parsed.value } : { value: suggested, problem: 'range' }
+}
+
+/** A text in one line, without what no document can hold. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxText)
+
+/** Whether a text is a day of the calendar, `2027-02-28`, in a year that a policy can be about. */
+export function isDay(text: string): boolean {
+  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** An amount as a policy writes it: whole amounts without decimals. */
+export const policyAmount = (value: string, currency: string, htmlLang: string): string =>
+  formatMoneyOf(decimal(value), currency, htmlLang, { wholeWithoutDecimals: true })
+
+/** What a placeholder of a clause stands for: as it is written, and what it depends on in every language. */
+export type PlaceholderValue = { text: string; raw: string }
+
+/** The values of all placeholders that clauses can have. */
+export function placeholderValues(answers: Answers, market: Market): Record<string, PlaceholderValue> {
+  const { htmlLang } = market
+  const countText = (id: CountId, value: string): string =>
+    id === 'tip_percent' ? formatPercent(decimal(value), htmlLang) : formatDecimal(decimal(value), htmlLang)
+  const amounts = amountIds.map((id) => {
+    const { value } = amountOf(answers, id, market)
+    const text = policyAmount(value, answers.currency, htmlLang)
+    return [id, { text, raw: `${value} ${answers.currency}` }] as const
+  })
+  const counts = (Object.keys(countLimits) as CountId[]).map((id) => {
+    const { value } = countOf(answers, id, market)
+    return [id, { text: countText(id, value), raw: value }] as const
+  })
+  const plain = (text: string): PlaceholderValue => ({ text, raw: text })
+  return {
+    ...Object.fromEntries([...amounts, ...counts]),
+    company: plain(plainText(answers.company)),
+    owner: plain(plainText(answers.owner)),
+    currency: plain(answers.currency),
+    countries: {
+      text: new Intl.ListFormat(htmlLang, { type: 'conjunction' }).format(
+        answers.countries.map((country) => formatCountry(country, htmlLang)),
+      ),
+      raw: answers.countries.join(' '),
+    },
+    applies_from: {
+      text: isDay(answers.applies_from) ? formatDay(answers.applies_from, htmlLang) : '',
+      raw: answers.applies_from,
+    },
+  }
+}
