@@ -51,7 +51,9 @@ export function shownToolWords({ type, data }: Pick<CmsDocument, 'type' | 'data'
     toolOfType[type],
     ...entriesOf(data['slices']).map(({ slice_type }) => toolOfSlice[textOf(slice_type)]),
   ].filter((tool) => tool !== undefined)
-  return tools.length > 0 ? ['common', ...new Set(tools)] : []
+  // A page of templates has no controls, which the common words are for.
+  const hasTool = tools.some((tool) => tool !== 'template-files')
+  return [...(hasTool ? ['common' as const] : []), ...new Set(tools)]
 }
 
 /** The templates whose files the page of a document offers. */

@@ -91,7 +91,8 @@ function shownWords(words: ToolWords | undefined): ToolWords | undefined {
   return words && Object.fromEntries(Object.entries(words).filter(([key]) => !inFiles.has(key)))
 }
 
-/** The templates that a document offers, as its page shows them; undefined for a document without one. */
+/** The templates that a document offers, as its page shows them; undefined for a document without one, and
+ * in a language without the words. */
 async function templatesFor(
   raw: CmsDocument,
   locale: Locale,
@@ -99,7 +100,8 @@ async function templatesFor(
   toolWords: ToolWords | undefined,
 ): Promise<Shown['templates'] | undefined> {
   const names = shownTemplates(raw).filter(isTemplateName)
-  if (names.length === 0 || !toolWords) return undefined
+  const hasWords = templatePageWordKeys.every((key) => toolWords?.[key])
+  if (names.length === 0 || !toolWords || !hasWords) return undefined
   const of = templateMarketOf(toolWords, market, locale)
   const shown = names.map(async (name): Promise<[string, ShownTemplate]> => {
     const files = templateFileTypes.map(async (type) => ({

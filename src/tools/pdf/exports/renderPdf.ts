@@ -12,6 +12,8 @@ type MoreOfPdfkit = {
   _addInfo: () => void
   _root: { data: { PageMode?: string } }
 }
+/** The constructor by its name: which export is the default depends on the program that compiles this file. */
+type NamedExports = { PDFDocument: PDFKit.PDFDocument }
 type MoreOfElement = { dictionary: { data: Record<string, unknown> } }
 
 /**
@@ -20,7 +22,7 @@ type MoreOfElement = { dictionary: { data: Record<string, unknown> } }
  * Letters that no font has are drawn as a box and named in the result. Throws when a font or a picture is damaged.
  */
 export async function renderPdf(document: PdfDocument, fonts: PdfFonts): Promise<RenderedPdf> {
-  const { default: Pdf } = await import('pdfkit')
+  const { PDFDocument: Pdf } = (await import('pdfkit')) as unknown as NamedExports
   const { archive } = document
   const doc = new Pdf({
     autoFirstPage: false,

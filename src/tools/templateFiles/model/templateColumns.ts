@@ -43,7 +43,7 @@ const rows = (name: TemplateName, market: TemplateMarket): Row[] => {
       ]
     case 'mileage-reimbursement':
       return [
-        ['date', 'ex_date_holds', 'you'],
+        ['date', 'mi_date_holds', 'you'],
         ['mi_start', 'mi_places_holds', 'you'],
         ['mi_end', 'mi_places_holds', 'you'],
         ['mi_purpose', 'mi_purpose_holds', 'you'],

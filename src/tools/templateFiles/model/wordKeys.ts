@@ -124,6 +124,7 @@ export const templateFileWordKeys = [
   'mi_odometer_end',
   'mi_distance',
   'mi_amount',
+  'mi_date_holds',
   'mi_places_holds',
   'mi_purpose_holds',
   'mi_odometer_holds',
