@@ -1,5 +1,5 @@
-import { currencyDecimals } from '../../numbers/model/decimal'
 import { formatDay } from '../../../i18n/formatDay'
+import { currencyDecimals } from '../../numbers/model/decimal'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
 import type { Calculation } from '../model/calculate'
 import type { ReportWords } from '../model/describe'

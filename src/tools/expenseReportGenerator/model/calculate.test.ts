@@ -1,6 +1,6 @@
 import { calculateLine, calculateReport } from './calculate'
-import { expense, mileage, perDiem, reportOf } from './report.fixture'
 import type { Line, Report } from './report'
+import { expense, mileage, perDiem, reportOf } from './report.fixture'
 
 const amountOf = (line: Line, currency = 'GBP', htmlLang = 'en-GB') => {
   const { amount, converted, vat, problems } = calculateLine(line, currency, htmlLang)

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../i18n/formatDay'
 import { fill } from '../../../i18n/fill'
+import { formatDay } from '../../../i18n/formatDay'
 import { pluralForm } from '../../../i18n/plural'
 import { decimal, type Decimal } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'

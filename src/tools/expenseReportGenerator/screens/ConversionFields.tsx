@@ -1,5 +1,5 @@
-import { fill } from '../../../i18n/fill'
 import { Field } from '../../../components/Field'
+import { fill } from '../../../i18n/fill'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { formatMoneyOf } from '../../numbers/model/formatDecimal'

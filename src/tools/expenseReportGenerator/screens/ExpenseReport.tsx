@@ -159,10 +159,16 @@ function ReportTool({ work, defaults }: ReportToolProps) {
   const calculation = useCalculation(report, htmlLang)
   const receipts = useReceipts(change, defaults)
   const files = useReportFiles({ report, calculation, words, htmlLang, country: defaults.country })
-  const [open, setOpen] = useState<{ id: string | undefined; takesFocus: boolean }>({
+  const [open, setOpen] = useState<{ id: string | undefined; focusRequest: number }>({
     id: 'line-1',
-    takesFocus: false,
+    focusRequest: 0,
   })
+  const focusRequests = useRef(0)
+  /** Opens a line and puts the focus into its first field. */
+  const openLine = useCallback((id: string) => {
+    focusRequests.current += 1
+    setOpen({ id, focusRequest: focusRequests.current })
+  }, [])
   const [isPasting, setPasting] = useState(false)
   const [undoable, setUndoable] = useState<Undoable>()
   const [preview, setPreview] = useState<PdfDocument>()
@@ -182,10 +188,10 @@ function ReportTool({ work, defaults }: ReportToolProps) {
   // Of stored work with several lines none is open at first.
   useEffect(() => {
     if (!work.isReady) return
-    setOpen(({ id, takesFocus }) =>
+    setOpen(({ id, focusRequest }) =>
       report.lines.length > 1
-        ? { id: undefined, takesFocus: false }
-        : { id: report.lines[0]?.id ?? id, takesFocus },
+        ? { id: undefined, focusRequest: 0 }
+        : { id: report.lines[0]?.id ?? id, focusRequest },
     )
     // Only once what was stored has been read, and when other work is shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -206,12 +212,12 @@ function ReportTool({ work, defaults }: ReportToolProps) {
       return after
     })
     if (added === undefined) return
-    setOpen({ id: added, takesFocus: true })
+    openLine(added)
     analytics.track('Expense report used', { action: 'added' })
   }
 
   const toggle = useCallback(
-    (id: string) => setOpen((now) => ({ id: now.id === id ? undefined : id, takesFocus: false })),
+    (id: string) => setOpen((now) => ({ id: now.id === id ? undefined : id, focusRequest: 0 })),
     [],
   )
 
@@ -234,10 +240,10 @@ function ReportTool({ work, defaults }: ReportToolProps) {
         return { ...made.report, lines: [...made.report.lines.slice(0, -1), copy] }
       })
       if (added === undefined) return
-      setOpen({ id: added, takesFocus: true })
+      openLine(added)
       analytics.track('Expense report used', { action: 'added' })
     },
-    [defaults, edit],
+    [defaults, edit, openLine],
   )
 
   const remove = useCallback(
@@ -276,7 +282,7 @@ function ReportTool({ work, defaults }: ReportToolProps) {
         withoutEmptyLine(before),
       ),
     )
-    setOpen({ id: undefined, takesFocus: false })
+    setOpen({ id: undefined, focusRequest: 0 })
     analytics.track('Expense report used', { action: 'added' })
   }
 
@@ -297,7 +303,7 @@ function ReportTool({ work, defaults }: ReportToolProps) {
     if (!before || !after) return
     const old = before
     const pictures = takeAway(receiptIds(old))
-    setOpen({ id: after.lines[0]?.id, takesFocus: false })
+    setOpen({ id: after.lines[0]?.id, focusRequest: 0 })
     setPreview(undefined)
     setUndoable({
       text: words.new_report_begun,
@@ -310,7 +316,6 @@ function ReportTool({ work, defaults }: ReportToolProps) {
     })
   }
 
-  const openLine = (id: string): void => setOpen({ id, takesFocus: true })
   const shownUndo =
     undoable && (undoable.only === undefined || undoable.only === report) ? undoable : undefined
   const room = maxLines - report.lines.length
@@ -353,14 +358,14 @@ function ReportTool({ work, defaults }: ReportToolProps) {
             {report.lines.length === 0 ? (
               <Muted>{words.no_lines}</Muted>
             ) : (
-              <Lines>
+              <Lines aria-label={words.lines_title}>
                 {calculation.lines.map((calculated, index) => (
                   <LineItem
                     key={calculated.line.id}
                     calculated={calculated}
                     number={index + 1}
                     isOpen={open.id === calculated.line.id}
-                    takesFocus={open.takesFocus}
+                    focusRequest={open.id === calculated.line.id ? open.focusRequest : 0}
                     hasHint={hinted.has(calculated.line.id)}
                     receipts={receipts}
                     onToggle={toggle}

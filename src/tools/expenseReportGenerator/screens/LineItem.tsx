@@ -107,8 +107,8 @@ type LineItemProps = {
   calculated: CalculatedLine
   number: number
   isOpen: boolean
-  /** The line was opened just now: the focus goes to its first field. */
-  takesFocus: boolean
+  /** Another number each time that the focus should go to the first field of the line; 0 while it should not. */
+  focusRequest: number
   hasHint: boolean
   receipts: LineReceipts
   onToggle: (id: string) => void
@@ -122,7 +122,7 @@ export const LineItem = memo(function LineItem({
   calculated,
   number,
   isOpen,
-  takesFocus,
+  focusRequest,
   hasHint,
   receipts,
   onToggle,
@@ -136,8 +136,8 @@ export const LineItem = memo(function LineItem({
   const editor = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isOpen && takesFocus) editor.current?.querySelector<HTMLElement>('input, select')?.focus()
-  }, [isOpen, takesFocus])
+    if (isOpen && focusRequest > 0) editor.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [isOpen, focusRequest])
   const title = lineTitle(line, words)
   const pictures = line.kind === 'expense' ? line.receipts.length : 0
   const change = (changes: Partial<Line>): void => onChange(line.id, changes)

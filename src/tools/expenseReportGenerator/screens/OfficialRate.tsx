@@ -1,6 +1,6 @@
+import { Link } from '../../../components/Link'
 import { fill } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/formatDay'
-import { Link } from '../../../components/Link'
 import { ratesOf } from '../../travelRates/model/officialRates'
 import type { MileagePeriod, PerDiemPeriod, RateSource } from '../../travelRates/model/travelRates'
 import { validityText } from '../model/describe'

@@ -1,6 +1,6 @@
-import { fill } from '../../../i18n/fill'
 import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
+import { fill } from '../../../i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { decimal } from '../../numbers/model/decimal'

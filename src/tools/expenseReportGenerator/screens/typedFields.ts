@@ -3,7 +3,6 @@ import {
   newExpense,
   withNewLine,
   type ExpenseLine,
-  type Line,
   type Report,
   type ReportDefaults,
 } from '../model/report'
@@ -38,6 +37,6 @@ export function withTypedFields(
     return changed
   const [first] = changed.lines
   if (first && isUntouched(first))
-    return { ...changed, lines: [{ ...first, ...values } as Line, ...changed.lines.slice(1)] }
+    return { ...changed, lines: [{ ...first, ...values }, ...changed.lines.slice(1)] }
   return withNewLine(changed, 'expense', defaults, values).report
 }

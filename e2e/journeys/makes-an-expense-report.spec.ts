@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { openStarted, startApplication } from '../fixtures/application'
+import { violationsInMain } from '../fixtures/axe'
+import { expect, test } from '../fixtures/quietPage'
+import { trackedActions } from '../fixtures/visitorState'
+import { ExpenseReport } from '../pages/ExpenseReport'
+
+/** A photo as a camera makes it: large, in JPEG. */
+async function photo(page: Page, width = 3000, height = 4000): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No canvas')
+      // Noise, which compresses as badly as a photo.
+      const noise = context.createImageData(w, h)
+      for (let index = 0; index < noise.data.length; index += 1)
+        noise.data[index] = index % 4 === 3 ? 255 : (index * 7919) % 251
+      context.putImageData(noise, 0, 0)
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))]
+    },
+    [width, height] as const,
+  )
+  return Buffer.from(bytes)
+}
+
+/** The kept pictures: type and size of each. */
+const keptPictures = (page: Page): Promise<{ type: string; size: number }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('expense-report-receipts')
+        opening.onerror = () => reject(new Error('No database'))
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('pictures')) return resolve([])
+          const all = database.transaction('pictures').objectStore('pictures').getAll()
+          all.onsuccess = () => {
+            database.close()
+            resolve((all.result as Blob[]).map(({ type, size }) => ({ type, size })))
+          }
+        }
+      }),
+  )
+
+/** What is entered in a locale, as it writes numbers, and what it comes to. */
+const locales = [
+  // 96.50 + 1,250.40 × 0.5 + 88 miles × 55p
+  { urlCode: 'en', foreign: 'EUR', own: 'GBP', distance: 'distance_mi', total: '£770.10' },
+  // 96.50 + 1,250.40 × 0.5 + 88 km × 0.30
+  { urlCode: 'lu', foreign: 'GBP', own: 'EUR', distance: 'distance_km', total: /^€748[.,]10$/ },
+  // 96.50 + 1,250.40 × 0.5 + 88 miles × 72.5 cents
+  { urlCode: 'us', foreign: 'EUR', own: 'USD', distance: 'distance_mi', total: '$785.50' },
+] as const
+
+for (const width of [390, 1440]) {
+  for (const { urlCode, foreign, own, distance, total } of locales) {
+    test(`makes a report in ${urlCode} at ${width} px and takes it away with its receipt`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const report = new ExpenseReport(page, urlCode)
+      await openStarted(page, report.path)
+      expect(await violationsInMain(page)).toEqual([])
+
+      await report.field('employee').fill('Mara Quill')
+      await report.field('date').fill('2026-11-03')
+      await report.field('merchant').fill('Hotel Three Poplars')
+      await report.field('amount').fill('96.50')
+      const file = await photo(page)
+      await report.pictures.setInputFiles({ name: 'hotel.jpg', mimeType: 'image/jpeg', buffer: file })
+      await expect(report.showPicture('hotel.jpg')).toBeVisible()
+      const [kept] = await keptPictures(page)
+      expect(kept?.type).toBe('image/jpeg')
+      expect(kept?.size).toBeLessThan(file.length / 2)
+
+      await report.button('add_expense').click()
+      await expect(report.field('date')).toBeFocused()
+      await report.field('merchant').fill('Brasserie du Nord')
+      await report.field('amount').fill('1,250.40')
+      await report.field('currency').selectOption(foreign)
+      await report.field('rate', { currency: foreign, report: own }).fill('0.5')
+      await report.button('add_mileage').click()
+      await report.field('date').fill('2026-11-04')
+      await report.field(distance).fill('88')
+      await expect(report.total).toHaveText(total)
+      expect(await violationsInMain(page)).toEqual([])
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+      ).toBe(true)
+
+      await report.button('preview').click()
+      await expect(page.getByRole('heading', { name: report.word('preview_title') })).toBeFocused()
+      expect(await violationsInMain(page)).toEqual([])
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        report.button('download_pdf').click(),
+      ])
+      expect(download.suggestedFilename()).toBe(`${report.word('doc_title')} Mara Quill.pdf`)
+      const pdf = readFileSync(await download.path())
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      // The picture is in it.
+      expect(pdf.length).toBeGreaterThan(kept?.size ?? Number.POSITIVE_INFINITY)
+
+      // Everything is there again the next time, the picture too.
+      await page.reload()
+      await startApplication(page)
+      await expect(report.total).toHaveText(total)
+      await report.lines.first().getByRole('button').click()
+      await expect(report.showPicture('hotel.jpg')).toBeVisible()
+
+      await report.button('delete_work').click()
+      await expect.poll(() => keptPictures(page)).toEqual([])
+      await report.button('undo').click()
+      await expect(report.total).toHaveText(total)
+      await expect.poll(() => keptPictures(page)).toEqual([kept])
+    })
+  }
+}
+
+test('shares a report by a link, which holds no picture', async ({ page }) => {
+  const report = new ExpenseReport(page, 'en')
+  await openStarted(page, report.path)
+  await report.field('amount').fill('12')
+  await report.pictures.setInputFiles({
+    name: 'taxi.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(page, 300, 300),
+  })
+  await expect(report.showPicture('taxi.jpg')).toBeVisible()
+  await expect(page.getByText(report.word('share_receipts'))).toBeVisible()
+  await report.button('share').click()
+  const link = await page.getByLabel(report.word('share_text')).inputValue()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await openStarted(page, link)
+  await expect(report.total).toHaveText('£12.00')
+  await expect(page.getByText(report.word('shared_opened'))).toBeVisible()
+  await expect(report.showPicture('taxi.jpg')).toHaveCount(0)
+})
+
+test('is told which pictures cannot be taken, and keeps everything else', async ({ page }) => {
+  const report = new ExpenseReport(page, 'en')
+  await openStarted(page, report.path)
+  await report.field('merchant').fill('Kiosk')
+  await report.pictures.setInputFiles([
+    {
+      name: 'IMG_1.HEIC',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1', 'latin1'),
+    },
+    { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) },
+  ])
+  for (const [problem, name] of [
+    ['problem_heic', 'IMG_1.HEIC'],
+    ['problem_pdf', 'bill.pdf'],
+    ['problem_broken', 'broken.jpg'],
+  ] as const)
+    await expect(page.getByText(report.word(problem, { name }))).toBeVisible()
+  await expect(report.field('merchant')).toHaveValue('Kiosk')
+  expect(await keptPictures(page)).toEqual([])
+})
+
+test('pastes 500 lines of a spreadsheet and goes on typing', async ({ page }) => {
+  const report = new ExpenseReport(page, 'en')
+  await openStarted(page, report.path)
+  await report.button('paste_table').click()
+  const rows = Array.from({ length: 500 }, (_, index) => `03/11/2026\tShop ${index + 1}\t1.10`)
+  await page.getByLabel(report.word('paste_rows')).fill(rows.join('\n'))
+  await expect(page.getByText(report.word('paste_found_other', { count: '500' }))).toBeVisible()
+  await report.button('paste_add').click()
+  await expect(report.lines).toHaveCount(500)
+  await expect(report.total).toHaveText('£550.00')
+  await report.lines.nth(2).getByRole('button').click()
+  await report.field('amount').fill('101.10')
+  await expect(report.total).toHaveText('£650.00')
+})
+
+test('by keyboard alone, and is counted without a word of the report', async ({ page }) => {
+  const report = new ExpenseReport(page, 'en')
+  await openStarted(page, report.path)
+  await report.field('merchant').focus()
+  await page.keyboard.type('Secret supplier')
+  await report.button('add_per_diem').focus()
+  await page.keyboard.press('Enter')
+  await expect(report.field('date')).toBeFocused()
+  await expect(report.total).toHaveText('£5.00')
+  await report.button('delete_line').focus()
+  await page.keyboard.press('Enter')
+  await expect(report.button('undo')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(report.lines.nth(1).getByRole('button').first()).toBeFocused()
+  const used = (await trackedActions(page)).filter(([name]) => name === 'Expense report used')
+  expect(used).toEqual([
+    ['Expense report used', { action: 'added' }],
+    ['Expense report used', { action: 'deleted' }],
+  ])
+})
+
+test('without a connection, once something was entered', async ({ page, context, watch }) => {
+  const report = new ExpenseReport(page, 'en')
+  await openStarted(page, report.path)
+  await report.field('amount').fill('12')
+  await page.waitForLoadState('networkidle')
+  watch.expectOffline()
+  await context.setOffline(true)
+  for (const [key, type] of [
+    ['download_pdf', 'pdf'],
+    ['download_xlsx', 'xlsx'],
+    ['download_csv', 'csv'],
+  ] as const) {
+    const [download] = await Promise.all([page.waitForEvent('download'), report.button(key).click()])
+    expect(download.suggestedFilename()).toBe(`${report.word('doc_title')}.${type}`)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is there, and what the tool needs is said', async ({ page }) => {
+    const report = new ExpenseReport(page, 'en')
+    await page.goto(report.path)
+    await expect(report.field('merchant')).toBeVisible()
+    await expect(report.total).toHaveText('£0.00')
+    await expect(page.locator('main noscript p')).toHaveText(report.word('needs_script'))
+  })
+})
