@@ -23,8 +23,9 @@ export const noEdits: Edits = {
   clauseOrder: {},
 }
 
-/** The longest clause, in characters, and the most clauses and sections of one's own. */
+/** The longest clause and title, in characters, and the most clauses and sections of one's own. */
 export const maxClause = 4000
+export const maxTitle = 200
 export const maxOwn = 500
 
 const without = <Entry>(record: Readonly<Record<string, Entry>>, name: string): Record<string, Entry> =>
@@ -101,7 +102,7 @@ export function addClause(edits: Edits, section: string, typed: string): Edits {
   }
 }
 
-const titleText = (text: string): string => clauseText(text).replaceAll('\n', ' ').slice(0, 200)
+const titleText = (text: string): string => clauseText(text).replaceAll('\n', ' ').slice(0, maxTitle)
 
 /** Adds a section at the end; nothing when its title is empty or there are too many. */
 export function addSection(edits: Edits, typed: string): Edits {

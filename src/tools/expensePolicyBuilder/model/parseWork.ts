@@ -14,7 +14,7 @@ import {
   type ChoiceId,
   type Market,
 } from './answers'
-import { clauseText, maxOwn, noEdits, type Edits } from './edits'
+import { clauseText, maxOwn, maxTitle, noEdits, type Edits } from './edits'
 import type { PolicyWork } from './policy'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -101,9 +101,9 @@ function parseEdits(value: unknown): Edits {
     }),
     ownSections: own(fields['ownSections'], /^own-section-\d{1,6}$/, ({ title }) => {
       const known = textOf(title)
-      return known ? { title: known.replaceAll('\n', ' ').slice(0, 200) } : undefined
+      return known ? { title: known.replaceAll('\n', ' ').slice(0, maxTitle) } : undefined
     }),
-    titles: entriesOf(fields['titles'], (title) => textOf(title)?.replaceAll('\n', ' ').slice(0, 200)),
+    titles: entriesOf(fields['titles'], (title) => textOf(title)?.replaceAll('\n', ' ').slice(0, maxTitle)),
     sectionOrder: namesOf(fields['sectionOrder']),
     clauseOrder: entriesOf(fields['clauseOrder'], (order) =>
       Array.isArray(order) ? namesOf(order) : undefined,

@@ -283,13 +283,15 @@ it('copies the policy as text, and selects it where the browser forbids that', a
 
 it('goes on with what was saved, and with what it understands of a broken state', async () => {
   const { work } = policySource({
-    answers: { company: 'Saved' },
+    answers: { company: 'Saved', size: 'large' },
     edits: editClause(noEdits, 'scope', 'Mine.', 'scope'),
   })
   localStorage.setItem(storageKey, JSON.stringify(work))
   const { unmount } = await show()
   expect(policy()).toHaveTextContent('Expense policy of Saved')
   expect(policy()).toHaveTextContent('Mine.')
+  expect(field('More than 250')).toBeChecked()
+  expect(policy()).toHaveTextContent('nor those of their own manager')
   unmount()
   localStorage.setItem(storageKey, JSON.stringify({ answers: { company: 'Old', cards: 7 }, edits: 'x' }))
   const next = await show()

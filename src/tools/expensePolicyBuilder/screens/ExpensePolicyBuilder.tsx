@@ -96,8 +96,9 @@ function withTyped(answers: Answers, typed: Record<string, string>, htmlLang: st
 
 /** The options that were chosen in the HTML before the code was there. */
 function withChosen(answers: Answers, root: ParentNode): Answers {
+  // Those that the server has rendered as chosen say nothing: stored answers may be others, and are drawn only after this.
   const chosen = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].filter(
-    ({ name, value }) => isChoiceId(name) && isOption(name, value) && answers[name] !== value,
+    ({ name, value, defaultChecked }) => !defaultChecked && isChoiceId(name) && isOption(name, value),
   )
   if (chosen.length === 0) return answers
   return {
@@ -148,7 +149,7 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
   const { clauses, failed, retry } = usePolicyClauses()
   const [step, setStep] = useState<StepId>('company')
   const [isEditing, setIsEditing] = useState(false)
-  const [undone, setUndone] = useState<Edits>()
+  const [undone, setUndone] = useState<PolicyWork>()
   const [missing, setMissing] = useState<readonly string[]>([])
   const [today, setToday] = useState<string>()
   const sheet = useRef<HTMLElement>(null)
@@ -270,7 +271,6 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
             </h2>
             <Button
               variant="secondary"
-              aria-pressed={isEditing}
               onClick={() => setIsEditing((before) => !before)}
               data-replay="edit"
             >
@@ -334,7 +334,7 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
               <Button
                 variant="quiet"
                 onClick={() => {
-                  setUndone(work.edits)
+                  setUndone(work)
                   change(withoutEdits)
                 }}
               >
@@ -342,12 +342,12 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
               </Button>
             </Actions>
           ) : null}
-          {undone && !hasEdits(work.edits) ? (
+          {undone?.answers === work.answers && !hasEdits(work.edits) ? (
             <Actions>
               <Button
                 variant="secondary"
                 onClick={() => {
-                  change((before) => ({ ...before, edits: undone }))
+                  change(() => undone)
                   setUndone(undefined)
                 }}
               >

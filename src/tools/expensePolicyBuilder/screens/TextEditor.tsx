@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { Field } from '../../../components/Field'
+import { fill } from '../../../i18n/fill'
 import { Actions } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
+import { maxClause, maxTitle } from '../model/edits'
 import type { PolicyBuilderWords } from './policyBuilderWords'
 
 type TextEditorProps = {
@@ -37,6 +39,7 @@ export function TextEditor({
   const common = useCommonWords()
   const [value, setValue] = useState(text)
   const [isMissing, setIsMissing] = useState(false)
+  const maxLength = multiline ? maxClause : maxTitle
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const control = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('textarea, input')
@@ -65,6 +68,10 @@ export function TextEditor({
         value={value}
         multiline={multiline}
         autoComplete="off"
+        maxLength={maxLength}
+        {...(value.length >= maxLength
+          ? { hint: fill(words.text_too_long, { max: String(maxLength) }) }
+          : {})}
         onChange={(event) => {
           setValue(event.currentTarget.value)
           setIsMissing(false)
