@@ -56,7 +56,7 @@ export function DocumentMeta<Data extends object>({
       structuredData={(page) => [
         ...(makeStructuredData?.(document.data, { ...page, shown: document.shown ?? {} }) ?? []),
         ...faqPage(fields),
-        ...webApplication({ type: document.type, data: { ...document.data } }, page),
+        ...webApplication({ type: document.type, data: { slices: fields.slices } }, page),
         ...sliceVideos(fields.slices, page),
       ]}
       {...(image ? { image } : {})}
