@@ -5,6 +5,17 @@ import { factNames, fillMarket, fillMarketBlock, unknownTokens } from './marketT
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('market tokens', () => {
+  it('name an amount in a currency of its own, which every market shows', () => {
+    expect(plain(fillMarket('über {money:80000000 EUR} oder {money:30000000 DKK}', austria, 'de-AT'))).toBe(
+      'über € 800.000 oder DKK 300.000',
+    )
+    expect(unknownTokens('{money:1 EUR} {money:1 euro} {money:EUR} {money:1 }', austria)).toEqual([
+      '{money:1 euro}',
+      '{money:EUR}',
+      '{money:1 }',
+    ])
+  })
+
   it('become the values of the market and its money', () => {
     expect(fillMarket('{market.vat} {market.in_country}', austria, 'de-AT')).toBe('USt in Österreich')
     expect(plain(fillMarket('ab {money:4900} oder {money:4950}', austria, 'de-AT'))).toBe(

@@ -9,10 +9,11 @@ import type { PlanFacts, ProductFacts } from './productFacts'
 export type TokenSource = Pick<Market, 'values' | 'facts'>
 
 /**
- * A token in a text of a document: `{market.vat}`, `{money:4900}` (minor units), `{plan:growth.monthly*12}`,
- * `{fact:companyCheckDays}`.
+ * A token in a text of a document: `{market.vat}`, `{money:4900}` (minor units of the market's currency), `{money:4900 EUR}`
+ * (of a currency that is the same in every market, as in a law), `{plan:growth.monthly*12}`, `{fact:companyCheckDays}`.
  */
-const token = /\{(?:market\.(?<value>\w*)|money:(?<money>\w*)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*))\}/g
+const token =
+  /\{(?:market\.(?<value>\w*)|money:(?<money>\w*(?: \w*)?)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*))\}/g
 
 const mayHaveTokens = (text: string): boolean => /\{(?:market\.|money:|plan:|fact:)/.test(text)
 
@@ -95,8 +96,10 @@ export const factNames: readonly string[] = Object.keys(factTexts)
 /** The text for a token; undefined for one without a value in the market. */
 function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string): string | undefined {
   const { value, money, plan, fact } = match.groups ?? {}
-  if (money !== undefined)
-    return /^\d+$/.test(money) ? formatMoney(Number(money), source.values.currency, htmlLang) : undefined
+  if (money !== undefined) {
+    const [, amount, currency = source.values.currency] = /^(\d+)(?: ([A-Z]{3}))?$/.exec(money) ?? []
+    return amount === undefined ? undefined : formatMoney(Number(amount), currency, htmlLang)
+  }
   if (plan !== undefined) return planText(plan, source, htmlLang)
   if (fact !== undefined) return entryOf(factTexts, fact)?.(source.facts, htmlLang)
   return entryOf<string>(source.values, value ?? '')

@@ -228,7 +228,7 @@ describe('where a fact stands', () => {
       'data.slices.0.primary.title',
     ])
     expect(lines(findings)[1]).toBe(
-      'data.terms.0.note: "£5" writes out an amount of money: use {money:…} in minor units, or {plan:…} for a price',
+      'data.terms.0.note: "£5" writes out an amount of money: use {money:…} in minor units, {money:… EUR} for one of a law, or {plan:…} for a price',
     )
   })
 

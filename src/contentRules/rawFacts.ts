@@ -182,7 +182,12 @@ function factsIn(
   const hoursUse = '{fact:supportFrom} and {fact:supportTo}, or {fact:supportHours}'
   const thirdUse = planIds.map((id) => `{plan:${id}.approvalSteps}`).join(' or ')
 
-  report(patterns.money, always, 'an amount of money', '{money:…} in minor units, or {plan:…} for a price')
+  report(
+    patterns.money,
+    always,
+    'an amount of money',
+    '{money:…} in minor units, {money:… EUR} for one of a law, or {plan:…} for a price',
+  )
   report(phoneNumber, always, 'a telephone number', '{fact:phone}')
   report(
     patterns.percentage,

@@ -27,8 +27,8 @@ const Home = styled(Link)`
 
 const Columns = styled.div`
   display: grid;
-  /* Four columns at most, fewer on a narrow screen and for large letters. */
-  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 20%), 1fr));
+  /* Five columns at most, fewer on a narrow screen and for large letters. */
+  grid-template-columns: repeat(auto-fit, minmax(max(8rem, 16%), 1fr));
   gap: var(--space-32) var(--space-20);
 `
 
