@@ -61,7 +61,8 @@ export function emptyWork({ typedIn, language, currency, country, vat }: WorkDef
   }
 }
 
-const isDay = (day: string): boolean => {
+/** Whether a text is a day of the calendar, `2026-02-28`. */
+export const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`)
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
