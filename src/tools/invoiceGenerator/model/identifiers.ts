@@ -1,7 +1,7 @@
 /** What the numbers of companies are called in their country, and under which schemes e-invoices name them. */
 
 export type CompanyIdentifier = {
-  /** Name in the country's own language: it is the same in each language of the site. */
+  /** Name in the country's own language, the same in each language of the site; empty where it is a plain company number. */
   term: string
   /** ISO 6523 ICD of the register, where the code list has one. */
   scheme: string
@@ -24,8 +24,8 @@ export const companyIdentifiers: Readonly<Record<string, CompanyIdentifier>> = {
   ES: { term: 'NIF', scheme: '', example: 'B12345678' },
   FI: { term: 'Y-tunnus', scheme: '0212', pattern: /^\d{8}$/, example: '1234567-8' },
   FR: { term: 'SIREN', scheme: '0002', pattern: /^\d{9}$/, example: '123456782' },
-  GB: { term: 'Companies House', scheme: '', pattern: /^[A-Z0-9]{2}\d{6}$/, example: '01234567' },
-  IE: { term: 'CRO', scheme: '', pattern: /^\d{5,6}$/, example: '123456' },
+  GB: { term: '', scheme: '', pattern: /^[A-Z0-9]{2}\d{6}$/, example: '01234567' },
+  IE: { term: '', scheme: '', pattern: /^\d{5,6}$/, example: '123456' },
   IT: { term: 'REA', scheme: '', example: 'MI-1234567' },
   LU: { term: 'RCS', scheme: '', example: 'B123456' },
   NL: { term: 'KVK', scheme: '0106', pattern: /^\d{8}$/, example: '12345678' },

@@ -7,6 +7,7 @@ import {
   type Invoice,
   type InvoiceLanguage,
   type LineVat,
+  type Payment,
   type Seller,
 } from './invoice'
 import { parseInvoice } from './parseInvoice'
@@ -42,6 +43,12 @@ const inCountry = <One extends Seller | Buyer>(party: One, country: string): One
   address: { ...party.address, country },
 })
 
+/** SEPA is for euros; other currencies are transferred as banks do it there. */
+export const withUsualMeans = (payment: Payment, currency: Currency): Payment => {
+  const usual = currency === 'EUR' ? '58' : '30'
+  return payment.means === '58' || payment.means === '30' ? { ...payment, means: usual } : payment
+}
+
 /** The work of a visitor who has entered nothing. */
 export function emptyWork({ typedIn, language, currency, country, vat }: WorkDefaults): InvoiceWork {
   return {
@@ -52,6 +59,7 @@ export function emptyWork({ typedIn, language, currency, country, vat }: WorkDef
       currency,
       seller: inCountry(emptyInvoice.seller, country),
       buyer: inCountry(emptyInvoice.buyer, country),
+      payment: withUsualMeans(emptyInvoice.payment, currency),
       lines: [{ ...emptyLine, vat }],
     },
     due: '30',

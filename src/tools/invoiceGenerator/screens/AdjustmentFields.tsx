@@ -26,7 +26,12 @@ export function AdjustmentFields({ kind, rates }: AdjustmentFieldsProps) {
       ...before,
       adjustments: [
         ...before.adjustments,
-        { ...emptyAdjustment, kind, id: nextId(before.adjustments), vat: before.lines[0]?.vat ?? emptyAdjustment.vat },
+        {
+          ...emptyAdjustment,
+          kind,
+          id: nextId(before.adjustments),
+          vat: before.lines[0]?.vat ?? emptyAdjustment.vat,
+        },
       ],
     }))
   return (

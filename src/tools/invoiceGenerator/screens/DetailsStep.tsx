@@ -15,7 +15,7 @@ import {
   type InvoiceLanguage,
   type InvoiceType,
 } from '../model/invoice'
-import { dueTerms, isDay, type DueTerms } from '../model/work'
+import { dueTerms, isDay, withUsualMeans, type DueTerms } from '../model/work'
 import { TextField } from './fields'
 import { useInvoice } from './InvoiceContext'
 import { withText, type TextPath } from './invoicePaths'
@@ -64,7 +64,13 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
   const isCorrection = invoice.type === '381' || invoice.type === '384'
   const currencyOptions = isReady ? currencyNames(htmlLang, currencies) : [invoice.currency]
   const { periodStart, periodEnd } = invoice.delivery
-  const references = [invoice.contractNumber, invoice.projectNumber, invoice.vatCurrency, periodStart, periodEnd]
+  const references = [
+    invoice.contractNumber,
+    invoice.projectNumber,
+    invoice.vatCurrency,
+    periodStart,
+    periodEnd,
+  ]
   return (
     <>
       <FieldGroup>
@@ -94,7 +100,10 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
             label={words.due}
             name="due"
             withoutEmpty
-            options={dueTerms.map((value) => ({ value, text: words[`due_${value}`] }))}
+            options={dueTerms.map((value) => ({
+              value,
+              text: value === 'date' ? words.due_date_option : words[`due_${value}`],
+            }))}
             value={due}
             onChange={({ currentTarget: { value } }) => onDue(value as DueTerms)}
             {...(due !== 'date' && dueDay ? { hint: fill(words.due_on, { day: dueDay }) } : {})}
@@ -111,7 +120,11 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
             options={currencyOptions}
             value={invoice.currency}
             onChange={({ currentTarget: { value } }) =>
-              change((before) => ({ ...before, currency: value as Currency }))
+              change((before) => ({
+                ...before,
+                currency: value as Currency,
+                payment: withUsualMeans(before.payment, value as Currency),
+              }))
             }
           />
           <Select

@@ -10,7 +10,15 @@ import { numberProblemKey } from '../../controls/numberProblemText'
 import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import { amountLimits, type Calculation, type LineAmounts } from '../model/calculate'
-import { emptyLine, maxLines, nextId, units, type InvoiceLine, type LineVat, type Unit } from '../model/invoice'
+import {
+  emptyLine,
+  maxLines,
+  nextId,
+  units,
+  type InvoiceLine,
+  type LineVat,
+  type Unit,
+} from '../model/invoice'
 import { pasteLines } from '../model/pasteLines'
 import type { VatRateChoice } from '../model/vatChoices'
 import { AdjustmentFields } from './AdjustmentFields'
@@ -83,7 +91,10 @@ export function ItemsStep({ calculation, rates, defaultVat, shownLine, onShowLin
   latest.current = { lines, defaultVat, words, htmlLang }
 
   const unitNames = (): Record<Unit, string> =>
-    Object.fromEntries(units.map((unit) => [unit, latest.current.words[`unit_${unit}`]])) as Record<Unit, string>
+    Object.fromEntries(units.map((unit) => [unit, latest.current.words[`unit_${unit}`]])) as Record<
+      Unit,
+      string
+    >
 
   const setLines = (update: (lines: readonly InvoiceLine[]) => readonly InvoiceLine[]): void =>
     change((before) => ({ ...before, lines: update(before.lines) }))
@@ -116,10 +127,9 @@ export function ItemsStep({ calculation, rates, defaultVat, shownLine, onShowLin
       return
     }
     setUndoable({
-      text: fill(
-        pluralForm(added.length, htmlLang, { one: words.pasted_one, other: words.pasted_other }),
-        { count: new Intl.NumberFormat(htmlLang).format(added.length) },
-      ),
+      text: fill(pluralForm(added.length, htmlLang, { one: words.pasted_one, other: words.pasted_other }), {
+        count: new Intl.NumberFormat(htmlLang).format(added.length),
+      }),
       lines: before,
     })
     setLines(() => [...kept.slice(0, start), ...added, ...kept.slice(start)])
@@ -156,16 +166,17 @@ export function ItemsStep({ calculation, rates, defaultVat, shownLine, onShowLin
       const others = before.filter((other) => other !== line)
       setLines(() => [...others.slice(0, target), line, ...others.slice(target)])
       focusNext.current = `[data-line="${id}"] [data-action="${by < 0 ? 'up' : 'down'}"]`
-      setAnnouncement(
-        fill(words.moved, { number: new Intl.NumberFormat(htmlLang).format(target + 1) }),
-      )
+      setAnnouncement(fill(words.moved, { number: new Intl.NumberFormat(htmlLang).format(target + 1) }))
     },
     remove: (id) => {
       const { lines: before, defaultVat: vat } = latest.current
       const index = before.findIndex((line) => line.id === id)
       const rest = before.filter((line) => line.id !== id)
       const after = rest.length > 0 ? rest : [{ ...emptyLine, id: nextId(before), vat }]
-      setUndoable({ text: fill(words.removed, { name: before[index]?.name || words.line_untitled }), lines: before })
+      setUndoable({
+        text: fill(words.removed, { name: before[index]?.name || words.line_untitled }),
+        lines: before,
+      })
       setLines(() => after)
       onShowLine(undefined)
       const next = after[Math.min(index, after.length - 1)]
@@ -203,7 +214,16 @@ export function ItemsStep({ calculation, rates, defaultVat, shownLine, onShowLin
       found.set(index, line)
     }
     lines.forEach((_, index) => {
-      for (const key of ['name', 'quantity', 'unit', 'price', 'discount.value', 'vat', 'vat.category', 'vat.rate']) {
+      for (const key of [
+        'name',
+        'quantity',
+        'unit',
+        'price',
+        'discount.value',
+        'vat',
+        'vat.category',
+        'vat.rate',
+      ]) {
         const text = problemAt(`lines.${index}.${key}`)
         if (text) add(String(index), key, text)
       }

@@ -130,7 +130,8 @@ function OpenLine({
   const words = useInvoiceWords()
   const [hasDescription, setHasDescription] = useState(line.description !== '' || line.articleNumber !== '')
   const path = `lines.${index}`
-  const set = (part: Partial<InvoiceLine>): void => actions.change(line.id, (before) => ({ ...before, ...part }))
+  const set = (part: Partial<InvoiceLine>): void =>
+    actions.change(line.id, (before) => ({ ...before, ...part }))
   const errorOf = (key: string) => {
     const error = problems[key]
     return error ? { error } : {}

@@ -110,4 +110,3 @@ export function NotesStep({ usualNote }: NotesStepProps) {
     </>
   )
 }
-

@@ -2,12 +2,7 @@ import { useState } from 'react'
 import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
-import {
-  addressSchemeNames,
-  addressSchemes,
-  companyIdentifiers,
-  fitsCountry,
-} from '../model/identifiers'
+import { addressSchemeNames, addressSchemes, companyIdentifiers, fitsCountry } from '../model/identifiers'
 import { vatIdProblem } from '../model/checks'
 import { CountryField, TextField } from './fields'
 import { useInvoice } from './InvoiceContext'
@@ -19,12 +14,13 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
   const { invoice, words, change, problemAt } = useInvoice()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const leave = (field: string) => () => setLeft((before) => new Set(before).add(field))
-  const { address, vatId, registrationId, electronicAddress, contactName, phone, tradingName } = invoice[party]
+  const { address, vatId, registrationId, electronicAddress, contactName, phone, tradingName } =
+    invoice[party]
   const identifier = companyIdentifiers[address.country]
   const registrationError =
     left.has('registration') && registrationId.trim() && !fitsCountry(address.country, registrationId)
       ? fill(words.problem_registration, {
-          term: identifier?.term ?? '',
+          term: identifier?.term || words.registration_id,
           example: identifier?.example ?? '',
         })
       : undefined
@@ -75,11 +71,7 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
           />
           <TextField
             at={`${party}.registrationId`}
-            label={
-              identifier
-                ? fill(words.registration_id_named, { term: identifier.term })
-                : words.registration_id
-            }
+            label={identifier?.term || words.registration_id}
             onLeave={() => {
               withScheme(address.country)
               leave('registration')()
@@ -96,11 +88,7 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
             autoComplete={`${section} email`}
           />
           {party === 'seller' ? (
-            <TextField
-              at="seller.taxNumber"
-              label={words.tax_number}
-              hint={words.tax_number_hint}
-            />
+            <TextField at="seller.taxNumber" label={words.tax_number} hint={words.tax_number_hint} />
           ) : (
             <TextField at="buyer.customerNumber" label={words.customer_number} />
           )}

@@ -11,8 +11,6 @@ export const urlCodeOf = (language: InvoiceLanguage): UrlCode => localeOf(langua
 export const languageNames = (languages: readonly InvoiceLanguage[]) =>
   languages.map((value) => {
     const { languageName = value, countryName = '' } = localeOf(value) ?? {}
-    const isShared = locales.filter(
-      (other) => other.isPrimary && other.languageName === languageName,
-    ).length
+    const isShared = locales.filter((other) => other.isPrimary && other.languageName === languageName).length
     return { value, text: isShared > 1 ? `${languageName} (${countryName})` : languageName }
   })

@@ -25,10 +25,7 @@ export function countryNames(htmlLang: string, first: string): readonly Option[]
       .flatMap(([code]) => (code ? [{ value: code, text: nameOf(code) }] : []))
       .sort((a, b) => compare(a.text, b.text))
   countriesIn.set(htmlLang, sorted)
-  return [
-    ...sorted.filter(({ value }) => value === first),
-    ...sorted.filter(({ value }) => value !== first),
-  ]
+  return [...sorted.filter(({ value }) => value === first), ...sorted.filter(({ value }) => value !== first)]
 }
 
 /** A country's name in a language. */
