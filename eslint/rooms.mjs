@@ -94,7 +94,7 @@ export const rooms = [
     name: 'toolModels',
     path: 'src/tools/*/{model,exports}/**',
     holds: 'calculations, facts and documents of the free tools, and the files made of them: pure',
-    mayImport: [...base, 'i18n', 'cms'],
+    mayImport: [...base, 'theme', 'i18n', 'cms'],
   },
   inSrc(
     'leads',

@@ -6,6 +6,7 @@ import { fontFiles, fontSource } from '../theme/fonts'
 import { menuIcons, menuIconsPath } from '../theme/icons/sprite'
 import { printCss, printCssPath } from '../theme/printCss'
 import { writeMedia } from './media'
+import { writePdfFonts } from './pdfFonts'
 
 /** The site's own files that are named by a digest, by their address. */
 const digestFiles: Readonly<Record<string, string>> = {
@@ -23,12 +24,13 @@ export function writeDigestFiles(publicFolder: string): void {
 }
 
 /**
- * Writes to `public` what pages refer to by a fixed address: fonts, the style of printed pages, the icons of menus, and
- * the media of the embedded repository.
+ * Writes to `public` what pages refer to by a fixed address: fonts of pages and of PDFs, the style of printed pages, the
+ * icons of menus, and the media of the embedded repository.
  */
 export async function writePublicFiles(): Promise<void> {
   mkdirSync('public/fonts', { recursive: true })
   for (const file of fontFiles) cpSync(path.join(fontSource, file), path.join('public/fonts', file))
+  writePdfFonts('public')
   writeDigestFiles('public')
   await writeMedia(path.join(environment().CONTENT_DIR, 'media'), 'public/media')
 }

@@ -79,7 +79,7 @@ export type PdfDocument = {
   /** Of the document's information; the same document with the same date gives the same bytes. */
   created: Date
   blocks: readonly PdfBlock[]
-  /** Text at the end of each page; `{page}` and `{pages}` are filled in. */
+  /** Text at the end of each page; `{page}` and `{pages}` are filled in, and what follows a tab stands at the end of the line. */
   footer?: string
   pageSize?: 'A4' | 'LETTER'
   /** PDF/A-3 for an invoice with its embedded XML; all documents are tagged. */

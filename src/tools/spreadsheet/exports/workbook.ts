@@ -23,8 +23,10 @@ export type WorkbookCell = CellStyle &
     /** `value` is a day, `2026-11-25`. */
     | { kind: 'date'; value: string; format: string }
     /** `formula` without the sign: `SUM(C2:C9)`; English names of functions, commas between arguments. */
-    | { kind: 'formula'; formula: string; format?: string }
-    | { kind: 'empty' }
+    /** `result`: what it gives, a decimal number or a text, for readers that do not calculate. */
+    | { kind: 'formula'; formula: string; format?: string; result?: string }
+    /** `format` for what someone writes there. */
+    | { kind: 'empty'; format?: string }
   )
 
 export type Worksheet = {
