@@ -13,6 +13,7 @@ import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { Actions, Panel, ToolColumns } from '../../controls/layout'
 import { useToolWork } from '../../savedWork/useToolWork'
 import { wordsFor } from '../../words/model/wordsFor'
+import { usualNote } from '../exports/invoiceView'
 import { calculate } from '../model/calculate'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
 import { currencies, invoiceLanguages, isEmptyLine, type Currency, type Invoice } from '../model/invoice'
@@ -175,7 +176,9 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     if (next === step) focusNow()
     else {
       hasStarted.current = true
-      track(eventOfStep[next])
+      if (next === 'get' && isWide) track('preview')
+      // The downloads report themselves when they are shown.
+      if (next !== 'get') track(eventOfStep[next])
       prepareExports()
     }
   }
@@ -220,6 +223,9 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     problemAt,
     isReady,
   }
+
+  const { words: texts } = documentWords
+  const noteOf = texts && ((category: VatCategory): string => usualNote(category, texts))
 
   const nameOf = (one: Step): string => words[`step_${one}`]
   const problemSteps = new Set([...problems.keys()].map(stepOfPath))
@@ -299,13 +305,12 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
                   onShowLine={setOpenLine}
                 />
               ) : null}
-              {step === 'notes' ? <NotesStep usualNote={undefined} /> : null}
+              {step === 'notes' ? <NotesStep usualNote={noteOf} /> : null}
               {step === 'get' ? (
                 <GetStep
                   asked={work.asked}
                   onAsked={() => change((one) => ({ ...one, asked: true }))}
-                  onProblems={setProblems}
-                  onOpenField={openField}
+                  documentWords={documentWords.words}
                   onNew={() => {
                     change((one) => nextWork(one, defaultVat))
                     setProblems(new Map())

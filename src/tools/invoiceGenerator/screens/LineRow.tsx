@@ -97,6 +97,7 @@ const Summary = styled.button`
 `
 
 const Body = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: var(--space-12);
   padding: var(--space-4) var(--space-12) var(--space-12);
@@ -108,6 +109,13 @@ const Numbers = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: var(--space-12);
   align-items: start;
+
+  /* VAT has long names. */
+  @container (min-width: 16.5rem) {
+    & > :nth-child(5) {
+      grid-column: span 2;
+    }
+  }
 `
 
 const Bottom = styled.div`
@@ -192,8 +200,6 @@ function OpenLine({
           onChange={(value) => set({ discount: { ...line.discount, value } })}
           {...errorOf('discount.value')}
         />
-      </Numbers>
-      <Numbers>
         <VatFields
           name={`${path}.vat`}
           vat={line.vat}

@@ -46,7 +46,7 @@ export function NotesStep({ usualNote }: NotesStepProps) {
                 multiline
                 maxLength={1000}
                 hint={
-                  usualNote
+                  usualNote?.(category)
                     ? fill(words.legal_note_usual, { note: usualNote(category) })
                     : words.legal_note_hint
                 }
