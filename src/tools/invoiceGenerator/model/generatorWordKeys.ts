@@ -32,9 +32,14 @@ export const invoiceGeneratorWordKeys = [
   'download_pdf', 'pdf_text', 'einvoice_title', 'einvoice_text', 'format_facturx', 'format_facturx_text',
   'format_xrechnung', 'format_xrechnung_text', 'format_peppol', 'format_peppol_text', 'download_format',
   'violations_title_one', 'violations_title_other', 'violations_text', 'violations_none', 'rule_of', 'correct',
-  'empty_invoice', 'letters_notice', 'summary_due', 'downloaded', 'import_title', 'import_text', 'import_choose',
-  'import_drop', 'import_failed_type', 'import_failed_size', 'import_failed_broken', 'import_read', 'import_valid',
-  'import_undo', 'import_left',
+  'empty_invoice', 'letters_notice', 'summary_due', 'downloaded', 'reason_required', 'reason_oneRequired',
+  'reason_notAllowed', 'reason_sum', 'reason_zeroRate', 'reason_positiveRate', 'reason_noRate', 'reason_zeroTax',
+  'reason_tax', 'reason_reasonRequired', 'reason_reasonNotAllowed', 'reason_negative', 'reason_decimals',
+  'reason_code', 'reason_period', 'reason_vatCountry', 'reason_breakdown', 'reason_notMixed', 'reason_scheme',
+  'reason_format', 'reason_currency', 'reason_sign', 'reason_single', 'reason_specification', 'item_field',
+  'warnings_title', 'format_checked', 'import_title', 'import_text', 'import_choose', 'import_drop',
+  'import_failed_type', 'import_failed_size', 'import_failed_broken', 'import_read', 'import_valid', 'import_undo',
+  'import_left',
 ] as const // prettier-ignore
 
 export type InvoiceGeneratorWordKey = (typeof invoiceGeneratorWordKeys)[number]
