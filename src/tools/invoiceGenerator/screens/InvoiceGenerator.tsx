@@ -76,6 +76,10 @@ const Beside = styled.div<{ $current: boolean }>`
   }
 `
 
+const Below = styled.div`
+  padding-block-start: var(--space-24);
+`
+
 const StepHeading = styled.div`
   &:focus {
     outline: none;
@@ -299,6 +303,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
               {step === 'items' ? (
                 <ItemsStep
                   calculation={calculation}
+                  calculated={late.lines}
                   rates={rates}
                   defaultVat={defaultVat}
                   shownLine={openLine}
@@ -324,7 +329,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
           </Panel>
           <Beside $current={step === 'preview'} tabIndex={0} role="region" aria-label={words.step_preview}>
             {preview}
-            {step === 'preview' ? toOtherSteps : null}
+            {step === 'preview' ? <Below>{toOtherSteps}</Below> : null}
           </Beside>
         </ToolColumns>
         <WorkBar work={toolWork} />

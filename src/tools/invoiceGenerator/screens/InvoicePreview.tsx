@@ -67,6 +67,11 @@ const Two = styled.div`
   gap: 1.5em 2em;
 `
 
+/** Addresses at the start, facts at the end, which take the space they need. */
+const AddressAndFacts = styled(Two)`
+  grid-template-columns: minmax(0, 1fr) fit-content(62%);
+`
+
 const Party = styled.div`
   & > strong {
     display: block;
@@ -232,7 +237,7 @@ const Document = memo(function Document({
         )}
         <Title>{view.title}</Title>
       </Top>
-      <Two>
+      <AddressAndFacts>
         <Party>
           {view.logo ? <strong>{view.seller.name}</strong> : null}
           {view.seller.lines.map((line, index) => (
@@ -244,7 +249,7 @@ const Document = memo(function Document({
             <FactRow key={label} label={label} value={value} />
           ))}
         </Facts>
-      </Two>
+      </AddressAndFacts>
       <Two>
         {[view.buyer, ...(view.delivery ? [view.delivery] : [])].map(({ label, name, lines }) => (
           <Party key={label}>

@@ -36,6 +36,25 @@ const List = styled.ol`
   list-style: none;
 `
 
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-8) var(--space-16);
+  padding: var(--space-16);
+  background: var(--colour-accent-soft);
+  border-radius: var(--radius-control);
+  font-variant-numeric: tabular-nums;
+
+  & > dd {
+    text-align: end;
+  }
+
+  & > [data-strong] {
+    font-size: var(--font-size-18);
+    font-weight: 600;
+  }
+`
+
 /** What was done last, which can be undone. */
 type Undoable = { text: string; lines: readonly InvoiceLine[] }
 
@@ -60,6 +79,8 @@ const summaryOf = (
 
 type ItemsStepProps = {
   calculation: Calculation
+  /** The lines that were calculated: those of a moment ago while the visitor types. */
+  calculated: readonly InvoiceLine[]
   rates: readonly VatRateChoice[]
   /** VAT of a new line. */
   defaultVat: LineVat
@@ -69,7 +90,14 @@ type ItemsStepProps = {
 }
 
 /** The fourth step: lines, discount, charge and what was paid already. */
-export function ItemsStep({ calculation, rates, defaultVat, shownLine, onShowLine }: ItemsStepProps) {
+export function ItemsStep({
+  calculation,
+  calculated,
+  rates,
+  defaultVat,
+  shownLine,
+  onShowLine,
+}: ItemsStepProps) {
   const { invoice, change, words, problemAt } = useInvoice()
   const common = useCommonWords()
   const { htmlLang } = useLocale()
@@ -236,34 +264,46 @@ export function ItemsStep({ calculation, rates, defaultVat, shownLine, onShowLin
   }, [lines, problemAt, calculation.problems, common])
   const listProblem = problemAt('lines')
 
-  const money = (amounts: LineAmounts, what: 'price' | 'net'): string =>
-    what === 'price' && amounts.price.c.length > 0 && !amounts.price.round(2).eq(amounts.price)
-      ? formatDecimal(amounts.price, htmlLang)
-      : formatMoneyOf(amounts[what], currency, htmlLang)
+  // Formatted once per calculation: a letter that is typed draws one row.
+  const texts = useMemo(() => {
+    const money = (amounts: LineAmounts, what: 'price' | 'net'): string =>
+      what === 'price' && !amounts.price.round(2).eq(amounts.price)
+        ? formatDecimal(amounts.price, htmlLang)
+        : formatMoneyOf(amounts[what], currency, htmlLang)
+    return new Map(
+      calculated.map((line, index) => {
+        const amounts = calculation.lines[index]
+        return [
+          line.id,
+          {
+            net: amounts ? money(amounts, 'net') : '',
+            summary: summaryOf(line, amounts, words, { money, htmlLang }),
+          },
+        ]
+      }),
+    )
+  }, [calculated, calculation, currency, htmlLang, words])
 
   return (
     <>
       <FieldGroup>
         <legend className="visually-hidden">{words.step_items}</legend>
         <List ref={list} aria-label={words.step_items}>
-          {lines.map((line, index) => {
-            const amounts = calculation.lines[index]
-            return (
-              <LineRow
-                key={line.id}
-                line={line}
-                index={index}
-                count={lines.length}
-                isOpen={line.id === shownLine}
-                currency={currency}
-                net={amounts ? money(amounts, 'net') : ''}
-                summary={summaryOf(line, amounts, words, { money, htmlLang })}
-                rates={rates}
-                problems={problems.get(String(index))}
-                actions={actions}
-              />
-            )
-          })}
+          {lines.map((line, index) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              index={index}
+              count={lines.length}
+              isOpen={line.id === shownLine}
+              currency={currency}
+              net={texts.get(line.id)?.net ?? ''}
+              summary={texts.get(line.id)?.summary ?? ''}
+              rates={rates}
+              problems={problems.get(String(index))}
+              actions={actions}
+            />
+          ))}
         </List>
         {listProblem ? (
           <Notice $tone="problem">
@@ -311,6 +351,14 @@ export function ItemsStep({ calculation, rates, defaultVat, shownLine, onShowLin
         hint={words.prepaid_hint}
         onChange={(prepaid) => change((before) => ({ ...before, prepaid }))}
       />
+      <Sums>
+        <dt>{words.sum_exclusive}</dt>
+        <dd>{formatMoneyOf(calculation.taxExclusive, currency, htmlLang)}</dd>
+        <dt>{words.vat}</dt>
+        <dd>{formatMoneyOf(calculation.taxTotal, currency, htmlLang)}</dd>
+        <dt data-strong="">{words.summary_due}</dt>
+        <dd data-strong="">{formatMoneyOf(calculation.due, currency, htmlLang)}</dd>
+      </Sums>
       <PasteDialog
         open={isPasting}
         onClose={() => setIsPasting(false)}
