@@ -251,6 +251,8 @@ export type SemanticInvoice = {
   vat: readonly SemanticVatRow[]
   documents: readonly SemanticDocument[]
   lines: readonly SemanticLine[]
+  /** The currency codes that the amounts of a file have (`currencyID`), each once; undefined when none was read. */
+  amountCurrencies?: readonly string[] | undefined
 }
 
 /** Specification identifiers (BT-24) of what the tool makes. */
