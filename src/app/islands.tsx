@@ -37,6 +37,10 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
     import('../templates/qualification/FlowScreen').then(({ LiveFlowScreen }) => LiveFlowScreen),
   'meeting-calendar': () =>
     import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
+  'invoice-generator': () =>
+    import('../tools/invoiceGenerator/screens/InvoiceGenerator').then(
+      ({ InvoiceGenerator }) => InvoiceGenerator,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const
