@@ -5,6 +5,8 @@ export type XmlNode = {
   name: string
   attributes: Readonly<Record<string, string>>
   text: string
+  /** The text with the white space around it. */
+  whole: string
   children: readonly XmlNode[]
 }
 
@@ -48,6 +50,7 @@ function nodeOf(entry: unknown, depth: number): XmlNode | undefined {
       Object.entries(attributes).map(([key, value]) => [key, unescaped(textOf(value)).trim()]),
     ),
     text: texts.join('').trim(),
+    whole: texts.join(''),
     children: content.flatMap((child) => nodeOf(child, depth + 1) ?? []),
   }
 }
@@ -93,6 +96,15 @@ export const first = (node: XmlNode | undefined, ...path: readonly string[]): Xm
 /** The text at the end of a path; undefined when there is none. */
 export const textAt = (node: XmlNode | undefined, ...path: readonly string[]): string | undefined =>
   first(node, ...path)?.text || undefined
+
+/**
+ * Payment terms: with the line break at their end when they have a cash discount in the form of XRechnung, where it counts.
+ */
+export function termsAt(node: XmlNode | undefined, ...path: readonly string[]): string | undefined {
+  const found = first(node, ...path)
+  const whole = found?.whole.replace(/^\s+/, '').replace(/\r\n?/g, '\n') ?? ''
+  return (/^[ \t]*#/m.test(whole) ? whole.replace(/[ \t]+$/, '') : found?.text) || undefined
+}
 
 /** Identifier and scheme at the end of a path. */
 export function identifierAt(
