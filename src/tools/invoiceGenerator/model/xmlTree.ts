@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** An element that was read; names are without their prefix. */
+/** An element that was read. Its name is without the prefix; attributes have theirs, `xmlns:cbc`. */
 export type XmlNode = {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -35,9 +35,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function nodeOf(entry: unknown, depth: number): XmlNode | undefined {
   if (!isRecord(entry) || depth > maxDepth) return undefined
-  const name = Object.keys(entry).find((key) => key !== ':@')
-  if (name === undefined || name.startsWith('#') || name.startsWith('?')) return undefined
-  const content = Array.isArray(entry[name]) ? (entry[name] as unknown[]) : []
+  const tag = Object.keys(entry).find((key) => key !== ':@')
+  if (tag === undefined || tag.startsWith('#') || tag.startsWith('?')) return undefined
+  const content = Array.isArray(entry[tag]) ? (entry[tag] as unknown[]) : []
   const attributes = isRecord(entry[':@']) ? entry[':@'] : {}
   const texts = content.filter(isRecord).flatMap((part) => {
     if ('#text' in part) return [unescaped(textOf(part['#text']))]
@@ -45,7 +45,7 @@ function nodeOf(entry: unknown, depth: number): XmlNode | undefined {
     return Array.isArray(cdata) && isRecord(cdata[0]) ? [textOf(cdata[0]['#text'])] : []
   })
   return {
-    name,
+    name: tag.slice(tag.indexOf(':') + 1),
     attributes: Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [key, unescaped(textOf(value)).trim()]),
     ),
@@ -59,7 +59,6 @@ const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
   processEntities: false,
