@@ -185,7 +185,8 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
       const isExempt = exemptCategories.includes(row.category)
       return {
         category: row.category,
-        rate: rateOf(row),
+        // XRechnung wants a rate in each row (BR-DE-14), where the norm needs none for O.
+        rate: rateOf(row) ?? (profile === 'xrechnung' ? '0' : undefined),
         taxable: money(row.taxable),
         tax: money(row.tax),
         reason: isExempt ? (text(own.text) ?? words.exemption[row.category]) : undefined,

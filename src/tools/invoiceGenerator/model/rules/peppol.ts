@@ -3,6 +3,8 @@ import {
   isCreditNote, specifications, type SemanticAdjustment, type SemanticInvoice, type SemanticLine,
   type SemanticLineAdjustment,
 } from '../semantic' // prettier-ignore
+import { electronicAddressSchemes, mimeCodes } from './codeLists'
+import { isNorwegian, isSwedish, nationalRules } from './peppolNational'
 import { amount, each, isDay, isDecimal, rule, unless, type Rule } from './rule'
 
 /** The rules of Peppol BIS Billing 3.0 (OpenPeppol, release of November 2025) that the semantic model can tell. */
@@ -40,26 +42,15 @@ const isGln = (id: string): boolean => {
   return sum % 10 === 0
 }
 
-/** Norwegian organization numbers: modulo 11. */
-const isNorwegian = (id: string): boolean => {
-  if (!/^\d{9}$/.test(id)) return false
-  const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1]
-  return weights.reduce((total, weight, index) => total + weight * Number(id[index]), 0) % 11 === 0
-}
-
 /** Belgian enterprise numbers: the last two digits are 97 less the rest of the others divided by 97. */
 const isBelgian = (id: string): boolean =>
   /^[01]\d{9}$/.test(id) && 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8))
 
-/** Swedish organization numbers: Luhn. */
-const isSwedish = (id: string): boolean => {
-  if (!/^\d{10}$/.test(id)) return false
-  const sum = [...id].reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  return sum % 10 === 0
-}
+/** Danish company numbers: DK and eight digits. */
+const isDanish = (id: string): boolean => /^DK\d{8}$/.test(id)
+
+/** Schemes of participants of Peppol: those of EAS that are a kind of identifier, not of delivery such as e-mail. */
+const participantSchemes = electronicAddressSchemes.filter((scheme) => /^\d{4}$/.test(scheme))
 
 const checked = (id: string, scheme: string, what: string, isValid: (id: string) => boolean): Rule =>
   rule(
@@ -187,40 +178,17 @@ export const peppolRules: readonly Rule[] = [
         unless(row.reasonCode?.toUpperCase() !== code || row.category === category, `${path}.reasonCode`)))),
   rule('PEPPOL-EN16931-F001', 'BT-2 BT-9 BT-72 BT-73 BT-74', 'format', 'Dates are days of the calendar, YYYY-MM-DD.', (i) =>
     daysOf(i).flatMap(([day, path]) => unless(day === undefined || isDay(day), path))),
+  rule('PEPPOL-EN16931-CL001', 'BT-125', 'code', 'The kind of an attached file is one that Peppol takes.', (i) =>
+    each(i.documents, 'documents', ({ mime }, path) => unless(!mime || mimeCodes.includes(mime), `${path}.mime`))),
+  rule('PEPPOL-EN16931-CL008', 'BT-34 BT-49', 'code', 'The scheme of an electronic address is one of Peppol participants; e-mail is none.', (i) =>
+    (['seller', 'buyer'] as const).flatMap((party) => {
+      const { scheme } = i[party].electronicAddress ?? {}
+      return unless(!scheme || participantSchemes.includes(scheme), `${party}.electronicAddress.scheme`)
+    })),
   checked('PEPPOL-COMMON-R040', '0088', 'a GLN with its check digit', isGln),
   checked('PEPPOL-COMMON-R041', '0192', 'a Norwegian organization number', isNorwegian),
+  checked('PEPPOL-COMMON-R042', '0184', 'a Danish CVR number after DK', isDanish),
   checked('PEPPOL-COMMON-R043', '0208', 'a Belgian enterprise number', isBelgian),
   checked('PEPPOL-COMMON-R049', '0007', 'a Swedish organization number', isSwedish),
-  rule('SE-R-001', 'BT-31', 'format', 'A Swedish VAT identifier has 14 characters.', (i) =>
-    unless(!i.seller.vatId?.startsWith('SE') || i.seller.vatId.length === 14, 'seller.vatId')),
-  rule('SE-R-002', 'BT-31', 'format', 'The last twelve characters of a Swedish VAT identifier are digits.', (i) =>
-    unless(!i.seller.vatId?.startsWith('SE') || /^SE\d{12}$/.test(i.seller.vatId), 'seller.vatId')),
-  rule('SE-R-005', 'BT-32', 'required', 'A Swedish seller with a tax registration states "Godkänd för F-skatt".', (i) =>
-    unless(i.seller.address?.country !== 'SE' || !i.seller.taxNumber || /^Godkänd för F-skatt$/i.test(i.seller.taxNumber), 'seller.taxNumber'), 'warning'),
-  rule('SE-R-006', 'BT-152 BT-119', 'code', 'Swedish standard VAT rates are 6, 12 and 25 per cent.', (i) =>
-    i.seller.address?.country === 'SE' && i.seller.vatId?.startsWith('SE')
-      ? each(i.vat, 'vat', (row, path) => unless(row.category !== 'S' || ['6', '12', '25'].includes(amount(row.rate).toFixed()), `${path}.rate`))
-      : [], 'warning'),
-  rule('NO-R-002', 'BT-32', 'required', 'A Norwegian seller that is a company states "Foretaksregisteret".', (i) =>
-    unless(i.seller.address?.country !== 'NO' || i.seller.taxNumber === 'Foretaksregisteret', 'seller.taxNumber'), 'warning'),
-  rule('NO-R-001', 'BT-31', 'format', 'The VAT identifier of a Norwegian seller is its organization number followed by MVA.', (i) =>
-    unless(i.seller.address?.country !== 'NO' || !i.seller.vatId || /^NO\d{9}MVA$/.test(i.seller.vatId) && isNorwegian(i.seller.vatId.slice(2, 11)), 'seller.vatId')),
-  rule('NL-R-001', 'BG-3', 'required', 'A Dutch credit note or corrected invoice refers to the invoice.', (i) =>
-    unless(i.seller.address?.country !== 'NL' || !['381', '384'].includes(i.type ?? '') || i.preceding.length > 0, 'preceding.0.number')),
-  rule('NL-R-002', 'BT-35 BT-37 BT-38', 'required', 'The address of a Dutch seller has street, city and post code.', (i) =>
-    i.seller.address?.country === 'NL'
-      ? (['line1', 'city', 'postCode'] as const).flatMap((part) => unless(Boolean(i.seller.address?.[part]), `seller.address.${part}`))
-      : []),
-  rule('NL-R-003', 'BT-30', 'required', 'The registration of a Dutch seller is a KvK number (0106) or an OIN (0190).', (i) =>
-    unless(i.seller.address?.country !== 'NL' || ['0106', '0190'].includes(i.seller.registration?.scheme ?? ''), 'seller.registration.id')),
-  rule('NL-R-005', 'BT-47', 'required', 'The registration of a Dutch buyer of a Dutch seller is a KvK number (0106) or an OIN (0190).', (i) =>
-    unless(
-      i.seller.address?.country !== 'NL' || i.buyer.address?.country !== 'NL' || !i.buyer.registration ||
-        ['0106', '0190'].includes(i.buyer.registration.scheme ?? ''),
-      'buyer.registration.scheme',
-    )),
-  rule('NL-R-007', 'BG-16', 'required', 'A Dutch seller who is owed an amount says how it is paid.', (i) =>
-    unless(i.seller.address?.country !== 'NL' || !amount(i.totals.due).gt(0) || Boolean(i.payment?.means), 'payment.means')),
-  rule('NL-R-008', 'BT-81', 'code', 'Dutch payment means are 30, 48, 49, 57, 58 and 59.', (i) =>
-    unless(i.seller.address?.country !== 'NL' || !i.payment?.means || ['30', '48', '49', '57', '58', '59'].includes(i.payment.means), 'payment.means')),
+  ...nationalRules,
 ] // prettier-ignore

@@ -226,6 +226,7 @@ const xrechnung: Readonly<Record<string, Breach>> = {
   'BR-DE-28': breach(['seller.contact.email', 'me@']),
   'BR-DE-30': inSample('direct-debit', ['payment.debit.creditorId']),
   'BR-DE-31': inSample('direct-debit', ['payment.debit.account']),
+  'BR-TMP-2': breach(['documents.0.url', 'www.files.example']),
   'BR-DE-TMP-32': breach(['delivery'], ['period'], ['lines.0.period']),
 }
 
@@ -271,22 +272,39 @@ const peppol: Readonly<Record<string, Breach>> = {
   'PEPPOL-COMMON-R041': identifier('0192', '999999998'),
   'PEPPOL-COMMON-R043': identifier('0208', '0123456748'),
   'PEPPOL-COMMON-R049': identifier('0007', '9999999998'),
-  'SE-R-001': inSample('sweden', ['seller.vatId', 'SE9999999999']),
-  'SE-R-002': inSample('sweden', ['seller.vatId', 'SE99999999990X']),
-  'SE-R-005': inSample('sweden', ['seller.taxNumber', 'F-skatt']),
-  'SE-R-006': inSample('sweden', ['vat.0.rate', '20']),
+  'PEPPOL-COMMON-R042': identifier('0184', '99999999'),
+  'PEPPOL-EN16931-CL001': breach(['documents.0.mime', 'application/xml']),
+  'PEPPOL-EN16931-CL008': identifier('EM', 'me@example.org'),
   'NO-R-001': inSample('norway', ['seller.vatId', 'NO999999998MVA']),
   'NO-R-002': inSample('norway', ['seller.taxNumber']),
-  'NL-R-001': inSample('netherlands', ['type', '381']),
+  'DK-R-002': inSample('denmark', ['seller.registration']),
+  'DK-R-005': inSample('denmark', ['buyer.address.country', 'DK'], ['payment.means', '30']),
+  'DK-R-013': inSample('denmark', ['buyer.address.country', 'DK'], ['buyer.identifiers', [{ id: 'K-1' }]]),
+  'DK-R-014': inSample('denmark', ['seller.registration.scheme', '0088']),
+  'DK-R-016': inSample('denmark', ['buyer.address.country', 'DK'], ['type', '381'], ['totals.due', '-1']),
+  'IT-R-001': inSample('italy', ['seller.taxNumber', '12-3']),
+  'IT-R-002': inSample('italy', ['seller.address.line1']),
+  'IT-R-003': inSample('italy', ['seller.address.city']),
+  'IT-R-004': inSample('italy', ['seller.address.postCode']),
+  'SE-R-001': inSample('sweden', ['seller.vatId', 'SE9999999999']),
+  'SE-R-002': inSample('sweden', ['seller.vatId', 'SE99999999990X']),
+  'SE-R-003': inSample('sweden', ['seller.registration.id', '999999-9999']),
+  'SE-R-004': inSample('sweden', ['seller.registration.id', '99999']),
+  'SE-R-005': inSample('sweden', ['seller.taxNumber', 'F-skatt']),
+  'SE-R-006': inSample('sweden', ['lines.0.rate', '20']),
+  'SE-R-013': inSample('sweden', ['seller.registration.id', '9999999998']),
+  'NL-R-001': inSample('netherlands-credit-note', ['preceding', []]),
   'NL-R-002': inSample('netherlands', ['seller.address.city']),
-  'NL-R-003': inSample('netherlands', ['seller.registration']),
-  'NL-R-005': inSample(
-    'netherlands',
-    ['buyer.address.country', 'NL'],
-    ['buyer.registration', { id: '1', scheme: '0002' }],
-  ),
+  'NL-R-003': inSample('netherlands', ['seller.registration.scheme', '0002']),
+  'NL-R-004': inSample('netherlands', ['buyer.address.country', 'NL'], ['buyer.address.postCode']),
+  'NL-R-005': inSample('netherlands', ['buyer.address.country', 'NL']),
+  'NL-R-006': inSample('netherlands', [
+    'representative',
+    { name: 'R', vatId: 'NL1', address: { country: 'NL' } },
+  ]),
   'NL-R-007': inSample('netherlands', ['payment']),
   'NL-R-008': inSample('netherlands', ['payment.means', '10']),
+  'NL-R-009': inSample('netherlands', ['lines.0.orderLine', '1']),
 }
 
 /** The breaches of the ten rules that each VAT category has. */
@@ -339,7 +357,7 @@ const ofCategories = Object.fromEntries(
 const breaches: Readonly<Record<string, Breach>> = { ...general, ...ofCategories, ...xrechnung, ...peppol }
 
 const profileOfRule = (id: string): Profile =>
-  id.startsWith('BR-DE-') && !id.startsWith('BR-DEC-') ? 'xrechnung' : id in peppol ? 'peppol' : 'en16931'
+  id in xrechnung ? 'xrechnung' : id in peppol ? 'peppol' : 'en16931'
 
 const idsOf = (invoice: SemanticInvoice, profile: Profile): string[] =>
   violationsOf(invoice, profile).map(({ rule }) => rule.id)

@@ -15,7 +15,7 @@ const kinds = ['326', '380', '384', '389', '381', '875', '876', '877']
 
 /** `#SKONTO#TAGE=14#PROZENT=2.00#`, each on a line of its own; `BASISBETRAG` may follow. */
 const isSkontoLine = (line: string): boolean =>
-  /^#(?:SKONTO|VERZUG)#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/.test(line)
+  /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/.test(line)
 
 /** Each line that begins with a # is a cash discount, and ends with a line break. */
 const isSkonto = (terms: string): boolean => {
@@ -27,8 +27,17 @@ const isSkonto = (terms: string): boolean => {
 /** At least three digits, whatever else. */
 const isPhone = (text: string): boolean => (text.match(/\d/g) ?? []).length >= 3
 
-const isEmail = (text: string): boolean =>
-  /^[^@\s.][^@\s]*@[^@\s.][^@\s]*[^@\s.]$/.test(text) && !/\.@/.test(text)
+/** As the expression of KoSIT: parts without dots at their ends, a domain of at least two labels. */
+const isEmail = (text: string): boolean => {
+  const [local = '', domain = '', ...more] = text.split('@')
+  const labels = domain.split('.')
+  return (
+    more.length === 0 &&
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(label)) &&
+    local.split('.').every((part) => /^[\w!#$%&"*+/=?^`{|}~-]+$/.test(part))
+  )
+}
 
 const isIban = (id: string | undefined): boolean => id !== undefined && isValidIBAN(id.replaceAll(' ', ''))
 
@@ -58,7 +67,7 @@ export const xrechnungRules: readonly Rule[] = [
   rule('BR-DE-11', 'BT-78', 'required', 'An address of delivery has a post code.', (i) =>
     unless(!i.delivery?.address || Boolean(i.delivery.address.postCode), 'delivery.address.postCode')),
   rule('BR-DE-14', 'BT-119', 'required', 'Each row of the VAT breakdown has a rate.', (i) =>
-    each(i.vat, 'vat', (row, path) => unless(isDecimal(row.rate) || row.category === 'O', `${path}.rate`))),
+    each(i.vat, 'vat', (row, path) => unless(isDecimal(row.rate), `${path}.rate`))),
   rule('BR-DE-15', 'BT-10', 'required', 'The buyer reference, for public authorities the Leitweg-ID, has to be given.', (i) =>
     unless(Boolean(i.buyerReference), 'buyerReference')),
   rule('BR-DE-16', 'BT-31 BT-32 BG-11', 'oneRequired', 'The seller has a VAT identifier or tax number, or a tax representative.', (i) =>
@@ -108,4 +117,15 @@ export const xrechnungRules: readonly Rule[] = [
       Boolean(i.delivery?.date ?? i.period) || (i.lines.length > 0 && i.lines.every(({ period }) => period)),
       'delivery.date',
     ), 'warning'),
+  rule(
+    'BR-TMP-2',
+    'BT-124',
+    'format',
+    'The location of a supporting document is an absolute address.',
+    (i) =>
+      each(i.documents, 'documents', ({ url }, path) =>
+        unless(!url || /^[a-z][a-z0-9+.-]+:./i.test(url), `${path}.url`),
+      ),
+    'warning',
+  ),
 ] // prettier-ignore

@@ -90,6 +90,17 @@ export const sellers = {
     email: 'faktura@eksempelfjord.example',
     electronicAddress: { scheme: '0192', id: '999999999' },
   }),
+  dk: seller({
+    name: 'Eksempelhuset ApS',
+    address: address('Prøvegade 10', '8000', 'Aarhus', 'DK'),
+    vatId: 'DK99999999',
+    registrationId: 'DK99999999',
+    registrationScheme: '0184',
+    contactName: 'Mette Eksempel',
+    phone: '+45 55 55 01 00',
+    email: 'faktura@eksempelhuset.example',
+    electronicAddress: { scheme: '0184', id: 'DK99999999' },
+  }),
   nl: seller({
     name: 'Voorbeeld Techniek BV',
     address: address('Proefstraat 8', '3511 AB', 'Utrecht', 'NL'),

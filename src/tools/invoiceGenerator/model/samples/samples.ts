@@ -111,7 +111,7 @@ add('small-business', 'Small business: exempt, no VAT identifier but a tax numbe
   seller: {
     ...sellers.de,
     vatId: '',
-    electronicAddress: { scheme: 'EM', id: 'rechnung@musterwerk.example' },
+    electronicAddress: { scheme: '0088', id: '4012345000009' },
   },
   lines: lines({ name: 'Gestaltung', price: '1200', vat: vat('E') }),
   exemptions: {
@@ -150,7 +150,7 @@ add('outside-scope', 'Outside the scope of VAT: no VAT identifiers, no rate', {
   seller: {
     ...sellers.de,
     vatId: '',
-    electronicAddress: { scheme: 'EM', id: 'rechnung@musterwerk.example' },
+    electronicAddress: { scheme: '0088', id: '4012345000009' },
   },
   buyer: { ...buyers.de, vatId: '' },
   lines: lines({ name: 'Schadensersatz', price: '730.20', vat: vat('O') }),
@@ -404,7 +404,12 @@ add('all-references', 'All references', {
   precedingDate: '2025-12-30',
   notes: 'Vielen Dank für Ihren Auftrag.',
 })
-add('to-a-person', 'To a person without a VAT identifier', { buyer: buyers.person, language: 'en-gb' })
+add(
+  'to-a-person',
+  'To a person, by e-mail, without a VAT identifier',
+  { buyer: buyers.person, language: 'en-gb' },
+  notPeppol,
+)
 
 // Countries and languages
 add(
@@ -476,5 +481,25 @@ add('portuguese', 'In Portuguese', { language: 'pt-pt' }, normOnly)
 add('finnish', 'In Finnish', { language: 'fi-fi' }, normOnly)
 add('danish', 'In Danish', { language: 'da-dk' }, normOnly)
 add('american', 'In American English, dollars', { language: 'en-us', currency: 'USD' }, normOnly)
+
+add(
+  'denmark',
+  'Denmark, kroner, 25 %',
+  from(sellers.dk, { ...buyers.se, customerNumber: '' }, 'da-dk', 'DK50 0040 0440 1162 43', vat('S', '25'), {
+    currency: 'DKK',
+    payment: { ...transfer, means: '58', iban: 'DK50 0040 0440 1162 43' },
+  }),
+  ['en16931', 'peppol'],
+)
+add(
+  'netherlands-credit-note',
+  'Dutch credit note',
+  from(sellers.nl, buyers.be, 'nl-nl', 'NL91 ABNA 0417 1643 00', vat('AE'), {
+    type: '381',
+    precedingNumber: '2026-0066',
+    precedingDate: '2026-11-25',
+  }),
+  ['en16931', 'peppol'],
+)
 
 export const sampleInvoices: readonly Sample[] = samples
