@@ -21,7 +21,7 @@ import { usualVat, vatRatesOf } from '../model/vatChoices'
 import { emptyWork, invoiceOf, nextWork, parseWork, type DueTerms, type InvoiceWork } from '../model/work'
 import { BuyerStep } from './BuyerStep'
 import { DetailsStep } from './DetailsStep'
-import { GetStep } from './GetStep'
+import { GetStep, type Checked } from './GetStep'
 import { InvoicePreview } from './InvoicePreview'
 import { InvoiceProvider, type InvoiceEditing } from './InvoiceContext'
 import { ItemsStep } from './ItemsStep'
@@ -29,7 +29,7 @@ import { NotesStep } from './NotesStep'
 import { SellerStep } from './SellerStep'
 import { StepNav, type ShownStep, type StepStatus } from './StepNav'
 import { withText } from './invoicePaths'
-import { prepareExports } from './loadExports'
+import { loadExports, prepareExports } from './loadExports'
 import { StepBody } from './parts'
 import { useDocumentWords } from './useDocumentWords'
 import { useIsWide } from './useIsWide'
@@ -216,7 +216,34 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     [invoice.seller.address.country, shown.issueDate],
   )
 
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
+  const [checked, setChecked] = useState<Checked>()
+  const checkedFormat = checked?.format
+  const { words: texts } = documentWords
+  // A field that was corrected is fine at once, and what a correction breaks is said.
+  useEffect(() => {
+    if (!checkedFormat || !texts) return undefined
+    let isCurrent = true
+    loadExports().then(
+      ({ checkEinvoice }) => {
+        const violations = checkEinvoice(late, checkedFormat, texts)
+        if (isCurrent) setChecked((one) => one && { ...one, violations })
+      },
+      // It has been there before: what was found then stays.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [late, checkedFormat, texts])
+  const problems = useMemo(
+    () =>
+      new Map(
+        (checked?.violations ?? [])
+          .filter(({ isWarning }) => !isWarning)
+          .map(({ path, reason }) => [path, words[`reason_${reason}`]]),
+      ),
+    [checked, words],
+  )
   const problemAt = useCallback((path: string) => problems.get(path), [problems])
 
   const editing: InvoiceEditing = {
@@ -228,7 +255,6 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     isReady,
   }
 
-  const { words: texts } = documentWords
   const noteOf = texts && ((category: VatCategory): string => usualNote(category, texts))
 
   const nameOf = (one: Step): string => words[`step_${one}`]
@@ -316,9 +342,13 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
                   asked={work.asked}
                   onAsked={() => change((one) => ({ ...one, asked: true }))}
                   documentWords={documentWords.words}
+                  calculation={calculation}
+                  checked={checked}
+                  onChecked={setChecked}
+                  onOpenField={openField}
                   onNew={() => {
                     change((one) => nextWork(one, defaultVat))
-                    setProblems(new Map())
+                    setChecked(undefined)
                     track('new invoice')
                     open('buyer')
                   }}
