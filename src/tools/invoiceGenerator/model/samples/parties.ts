@@ -1,0 +1,185 @@
+import { emptyInvoice, type Address, type Buyer, type Delivery, type Seller } from '../invoice'
+
+/** Companies of the sample invoices. None of them exists; identifiers are made up, with check digits where Peppol checks them. */
+
+const address = (line1: string, postCode: string, city: string, country: string): Address => ({
+  ...emptyInvoice.buyer.address,
+  line1,
+  postCode,
+  city,
+  country,
+})
+
+const seller = (parts: Partial<Seller>): Seller => ({ ...emptyInvoice.seller, ...parts })
+const buyer = (parts: Partial<Buyer>): Buyer => ({ ...emptyInvoice.buyer, ...parts })
+
+export const sellers = {
+  de: seller({
+    name: 'Musterwerk Nord GmbH',
+    address: address('Beispielweg 7', '20095', 'Hamburg', 'DE'),
+    vatId: 'DE123456789',
+    taxNumber: '22/815/08154',
+    registrationId: 'HRB 999999',
+    contactName: 'Erika Muster',
+    phone: '+49 40 5550100',
+    email: 'rechnung@musterwerk.example',
+    electronicAddress: { scheme: '9930', id: 'DE123456789' },
+    legalInformation: 'Geschäftsführerin: Erika Muster',
+  }),
+  fr: seller({
+    name: 'Atelier Exemple SARL',
+    address: address('12 rue des Essais', '69001', 'Lyon', 'FR'),
+    vatId: 'FR11999999998',
+    registrationId: '999999998',
+    registrationScheme: '0002',
+    contactName: 'Camille Exemple',
+    phone: '+33 4 55 55 01 00',
+    email: 'factures@atelier.example',
+    electronicAddress: { scheme: '0002', id: '999999998' },
+  }),
+  be: seller({
+    name: 'Voorbeeld Werken BV',
+    address: address('Teststraat 3', '9000', 'Gent', 'BE'),
+    vatId: 'BE0123456749',
+    registrationId: '0123456749',
+    registrationScheme: '0208',
+    contactName: 'An Voorbeeld',
+    phone: '+32 9 555 01 00',
+    email: 'facturen@voorbeeldwerken.example',
+    electronicAddress: { scheme: '0208', id: '0123456749' },
+  }),
+  es: seller({
+    name: 'Muestra Atlántica SL',
+    address: address('Calle de la Prueba 5', '35001', 'Las Palmas', 'ES'),
+    vatId: 'ESB12345674',
+    contactName: 'Lucía Muestra',
+    phone: '+34 928 55 01 00',
+    email: 'facturas@muestra.example',
+    electronicAddress: { scheme: '9920', id: 'ESB12345674' },
+  }),
+  it: seller({
+    name: 'Esempio Lavori Srl',
+    address: address('Via della Prova 9', '20121', 'Milano', 'IT'),
+    vatId: 'IT12345670017',
+    contactName: 'Giulia Esempio',
+    phone: '+39 02 5550100',
+    email: 'fatture@esempio.example',
+    electronicAddress: { scheme: '0211', id: 'IT12345670017' },
+  }),
+  se: seller({
+    name: 'Exempelbolaget i Norr AB',
+    address: address('Provgatan 4', '903 26', 'Umeå', 'SE'),
+    vatId: 'SE999999999901',
+    taxNumber: 'Godkänd för F-skatt',
+    registrationId: '9999999999',
+    registrationScheme: '0007',
+    contactName: 'Elin Exempel',
+    phone: '+46 90 555 01 00',
+    email: 'faktura@exempelbolaget.example',
+    electronicAddress: { scheme: '0007', id: '9999999999' },
+  }),
+  no: seller({
+    name: 'Eksempel Fjord AS',
+    address: address('Prøveveien 2', '5003', 'Bergen', 'NO'),
+    vatId: 'NO999999999MVA',
+    taxNumber: 'Foretaksregisteret',
+    registrationId: '999999999',
+    registrationScheme: '0192',
+    contactName: 'Ola Eksempel',
+    phone: '+47 55 55 01 00',
+    email: 'faktura@eksempelfjord.example',
+    electronicAddress: { scheme: '0192', id: '999999999' },
+  }),
+  nl: seller({
+    name: 'Voorbeeld Techniek BV',
+    address: address('Proefstraat 8', '3511 AB', 'Utrecht', 'NL'),
+    vatId: 'NL123456782B01',
+    registrationId: '99999990',
+    registrationScheme: '0106',
+    contactName: 'Sanne Voorbeeld',
+    phone: '+31 30 555 0100',
+    email: 'facturen@voorbeeldtechniek.example',
+    electronicAddress: { scheme: '0106', id: '99999990' },
+  }),
+} as const
+
+export const buyers = {
+  de: buyer({
+    name: 'Beispielstadt, Stadtverwaltung',
+    address: address('Rathausplatz 1', '12345', 'Beispielstadt', 'DE'),
+    vatId: 'DE999999999',
+    contactName: 'Max Beispiel',
+    email: 'eingang@beispielstadt.example',
+    electronicAddress: { scheme: '0204', id: '04011000-12345-34' },
+    customerNumber: 'K-1042',
+  }),
+  fr: buyer({
+    name: 'Société Modèle SAS',
+    address: address('3 avenue du Test', '75011', 'Paris', 'FR'),
+    vatId: 'FR76888888880',
+    registrationId: '888888880',
+    registrationScheme: '0002',
+    email: 'compta@modele.example',
+    electronicAddress: { scheme: '0002', id: '888888880' },
+  }),
+  at: buyer({
+    name: 'Probewerk Handels GmbH',
+    address: address('Musterring 22', '1010', 'Wien', 'AT'),
+    vatId: 'ATU12345675',
+    email: 'rechnung@probewerk.example',
+    electronicAddress: { scheme: '9914', id: 'ATU12345675' },
+  }),
+  ch: buyer({
+    name: 'Muster Alpin AG',
+    address: address('Testgasse 6', '8001', 'Zürich', 'CH'),
+    email: 'rechnungen@musteralpin.example',
+    electronicAddress: { scheme: '0088', id: '4012345000009' },
+  }),
+  be: buyer({
+    name: 'Exemple Bâtir SRL',
+    address: address('Rue du Modèle 11', '1000', 'Bruxelles', 'BE'),
+    vatId: 'BE0999999922',
+    registrationId: '0999999922',
+    registrationScheme: '0208',
+    email: 'factures@exemplebatir.example',
+    electronicAddress: { scheme: '0208', id: '0999999922' },
+  }),
+  es: buyer({
+    name: 'Ejemplo Insular SA',
+    address: address('Avenida del Ensayo 1', '38001', 'Santa Cruz de Tenerife', 'ES'),
+    vatId: 'ESA87654329',
+    email: 'compras@ejemploinsular.example',
+    electronicAddress: { scheme: '9920', id: 'ESA87654329' },
+  }),
+  se: buyer({
+    name: 'Provköp Handel AB',
+    address: address('Testvägen 12', '111 20', 'Stockholm', 'SE'),
+    vatId: 'SE888888888301',
+    registrationId: '8888888883',
+    registrationScheme: '0007',
+    email: 'inkop@provkop.example',
+    electronicAddress: { scheme: '0007', id: '8888888883' },
+  }),
+  no: buyer({
+    name: 'Testkjøp Nord AS',
+    address: address('Eksempelgata 1', '0150', 'Oslo', 'NO'),
+    vatId: 'NO888888888MVA',
+    email: 'innkjop@testkjop.example',
+    electronicAddress: { scheme: '0192', id: '888888888' },
+  }),
+  /** A person: no VAT identifier. */
+  person: buyer({
+    name: 'Jule Probst',
+    address: address('Am Übungshang 3', '79098', 'Freiburg', 'DE'),
+    email: 'jule.probst@person.example',
+    electronicAddress: { scheme: 'EM', id: 'jule.probst@person.example' },
+  }),
+} as const
+
+export const deliveryTo = (date: string, to: Buyer): Delivery => ({
+  ...emptyInvoice.delivery,
+  date,
+  hasAddress: true,
+  name: to.name,
+  address: to.address,
+})
