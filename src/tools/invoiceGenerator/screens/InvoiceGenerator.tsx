@@ -16,7 +16,14 @@ import { wordsFor } from '../../words/model/wordsFor'
 import { usualNote } from '../exports/invoiceView'
 import { calculate } from '../model/calculate'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
-import { currencies, invoiceLanguages, isEmptyLine, type Currency, type Invoice } from '../model/invoice'
+import {
+  currencies,
+  invoiceLanguages,
+  isEmptyLine,
+  type Currency,
+  type Invoice,
+  type VatCategory,
+} from '../model/invoice'
 import { usualVat, vatRatesOf } from '../model/vatChoices'
 import { emptyWork, invoiceOf, nextWork, parseWork, type DueTerms, type InvoiceWork } from '../model/work'
 import { BuyerStep } from './BuyerStep'
