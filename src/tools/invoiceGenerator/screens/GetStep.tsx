@@ -138,7 +138,8 @@ function Downloads({
   const download = async (): Promise<void> => {
     if (!documentWords) throw new Error('The words of the invoice are not there')
     const exports = await loadExports()
-    setMissing(await exports.savePdf(shown, documentWords))
+    const { missingLetters } = await exports.savePdf(shown, documentWords)
+    setMissing(missingLetters)
     analytics.track('Invoice generator used', { step: 'pdf downloaded' })
   }
   const downloadEinvoice = async (format: EinvoiceFormat): Promise<void> => {
@@ -153,7 +154,8 @@ function Downloads({
       return
     }
     onChecked(undefined)
-    const file = await exports.saveEinvoice(shown, format, documentWords)
+    const { file, missingLetters } = await exports.saveEinvoice(shown, format, documentWords)
+    setMissing(missingLetters)
     setSaved({ format, file })
   }
   const entries = checked

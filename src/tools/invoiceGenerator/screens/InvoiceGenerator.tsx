@@ -25,7 +25,15 @@ import {
   type VatCategory,
 } from '../model/invoice'
 import { usualVat, vatRatesOf } from '../model/vatChoices'
-import { emptyWork, invoiceOf, nextWork, parseWork, type DueTerms, type InvoiceWork } from '../model/work'
+import {
+  emptyWork,
+  invoiceOf,
+  nextWork,
+  openedWork,
+  parseWork,
+  type DueTerms,
+  type InvoiceWork,
+} from '../model/work'
 import { BuyerStep } from './BuyerStep'
 import { DetailsStep } from './DetailsStep'
 import { GetStep, type Checked } from './GetStep'
@@ -36,7 +44,7 @@ import { NotesStep } from './NotesStep'
 import { SellerStep } from './SellerStep'
 import { StepNav, type ShownStep, type StepStatus } from './StepNav'
 import { withText } from './invoicePaths'
-import { loadExports, prepareExports } from './loadExports'
+import { loadExports, useExports } from './loadExports'
 import { StepBody } from './parts'
 import { useDocumentWords } from './useDocumentWords'
 import { useIsWide } from './useIsWide'
@@ -157,23 +165,30 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const step = isWide && chosenStep === 'preview' ? 'notes' : chosenStep
   const [openLine, setOpenLine] = useState<string | undefined>(empty.invoice.lines[0]?.id)
   const hasStarted = useRef(false)
+  const beforeImport = useRef<InvoiceWork>()
   const track = (reached: InvoiceGeneratorStep): void =>
     analytics.track('Invoice generator used', { step: reached })
 
+  const { exports, prepare } = useExports()
   const changeInvoice = useCallback(
     (update: (invoice: Invoice) => Invoice): void => {
       if (!hasStarted.current) {
         hasStarted.current = true
         analytics.track('Invoice generator used', { step: 'your company details' })
-        prepareExports()
+        prepare()
       }
       change((before) => {
         const next = update(before.invoice)
         return next === before.invoice ? before : { ...before, invoice: next }
       })
     },
-    [change],
+    [change, prepare],
   )
+  // Work of an earlier visit is gone on with: its checks and its QR code are shown at once.
+  const isStored = isReady && work !== empty
+  useEffect(() => {
+    if (isStored) prepare()
+  }, [isStored, prepare])
 
   const shown = useMemo(() => invoiceOf(work, today), [work, today])
   const late = useDeferredValue(shown)
@@ -190,7 +205,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
       if (next === 'get' && isWide) track('preview')
       // The downloads report themselves when they are shown.
       if (next !== 'get') track(eventOfStep[next])
-      prepareExports()
+      prepare()
     }
   }
   const focusNow = (): void => {
@@ -260,6 +275,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     words,
     problemAt,
     isReady,
+    exports,
   }
 
   const noteOf = texts && ((category: VatCategory): string => usualNote(category, texts))
@@ -328,7 +344,20 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
               <Heading level={3}>{nameOf(step)}</Heading>
             </StepHeading>
             <StepBody>
-              {step === 'seller' ? <SellerStep sellers={work.sellers} /> : null}
+              {step === 'seller' ? (
+                <SellerStep
+                  sellers={work.sellers}
+                  onOpen={(opened) => {
+                    beforeImport.current = work
+                    prepare()
+                    change((one) => openedWork(one, opened))
+                  }}
+                  onUndo={() => {
+                    const earlier = beforeImport.current
+                    if (earlier) change(() => earlier)
+                  }}
+                />
+              ) : null}
               {step === 'buyer' ? <BuyerStep buyers={work.buyers} /> : null}
               {step === 'details' ? (
                 <DetailsStep due={work.due} onDue={(due: DueTerms) => change((one) => ({ ...one, due }))} />

@@ -2,14 +2,18 @@
 import { saveFile, fileNameOf } from '../../download/saveFile'
 import { makePdf, preparePdf } from '../../pdf/makePdf'
 import { invoicePdf } from '../exports/invoicePdf'
-import { invoiceView, usualNote } from '../exports/invoiceView'
+import { invoiceView } from '../exports/invoiceView'
+import { writeCii } from '../exports/cii'
+import { facturXArchive } from '../exports/facturx'
 import { writeUbl } from '../exports/ubl'
 import { calculate } from '../model/calculate'
-import { exemptCategories, type Invoice } from '../model/invoice'
-import { violationsOf } from '../model/rules'
+import { checkInvoice } from '../model/checkInvoice'
+import { einvoiceWords } from '../model/einvoiceWords'
+import { epcModules } from '../model/epcQr'
+import type { Invoice } from '../model/invoice'
 import type { RuleReason } from '../model/rules/rule'
 import type { Profile } from '../model/semantic'
-import { toSemantic, type EinvoiceWords } from '../model/toSemantic'
+import { toSemantic } from '../model/toSemantic'
 import { countryName } from './names'
 import type { DocumentWords } from './useDocumentWords'
 import { fieldOf } from './violationFields'
@@ -34,17 +38,6 @@ export type FieldViolation = {
   isWarning: boolean
 }
 
-const einvoiceWords = (words: DocumentWords): EinvoiceWords => ({
-  exemption: Object.fromEntries(
-    exemptCategories.flatMap((category) => {
-      const note = usualNote(category, words)
-      return note ? [[category, note]] : []
-    }),
-  ),
-  allowance: words.allowance,
-  charge: words.charge,
-})
-
 /** Name of the files: the kind of invoice and its number. */
 const fileTitle = (invoice: Invoice, words: DocumentWords): string =>
   [words[`title_${invoice.type}`], invoice.number].filter(Boolean).join(' ')
@@ -55,12 +48,10 @@ export function checkEinvoice(
   format: EinvoiceFormat,
   words: DocumentWords,
 ): readonly FieldViolation[] {
-  const profile = profiles[format]
-  const semantic = toSemantic(invoice, profile, einvoiceWords(words))
-  const found = violationsOf(semantic, profile).map(({ rule, path }) => ({
+  const found = checkInvoice(invoice, profiles[format], einvoiceWords(words)).map(({ rule, formPath }) => ({
     rule: rule.id,
     reason: rule.reason,
-    path: fieldOf(path, semantic, invoice),
+    path: fieldOf(formPath),
     isWarning: rule.severity === 'warning',
   }))
   // Several rules can say the same of a field, in the norm and in a country's version of it.
@@ -70,30 +61,52 @@ export function checkEinvoice(
   )
 }
 
-/** Saves the invoice as a PDF. Gives the letters that no font has. */
-export async function savePdf(invoice: Invoice, words: DocumentWords): Promise<readonly string[]> {
-  const { bytes, missingLetters } = await makePdf(invoicePdf(viewOf(invoice, words), { created: new Date() }))
-  saveFile(new Uint8Array(bytes), 'pdf', fileTitle(invoice, words))
-  return missingLetters
-}
-
 const viewOf = (invoice: Invoice, words: DocumentWords) =>
   invoiceView(invoice, calculate(invoice), {
     words,
     countryName: (code) => countryName(invoice.language, code),
   })
 
-/** Saves an e-invoice that keeps all rules. Gives the name of the file. */
+/** The modules of the QR code for the payment; undefined for an invoice that can have none. */
+export function qrModules(invoice: Invoice): readonly (readonly boolean[])[] | undefined {
+  if (!invoice.payment.hasQrCode || invoice.type === '381') return undefined
+  const modules = epcModules(invoice)
+  return 'problem' in modules ? undefined : modules
+}
+
+/** What was saved: the name of the file, and the letters that no font has. */
+export type SavedFile = { file: string; missingLetters: readonly string[] }
+
+/** Saves the invoice as a PDF, with the XML of an e-invoice in it when that is given. */
+export async function savePdf(invoice: Invoice, words: DocumentWords, cii?: string): Promise<SavedFile> {
+  const created = new Date()
+  const title = fileTitle(invoice, words)
+  const { bytes, missingLetters } = await makePdf(
+    invoicePdf(viewOf(invoice, words), {
+      created,
+      qr: qrModules(invoice),
+      archive: cii === undefined ? undefined : facturXArchive(cii, 'en16931', created),
+    }),
+  )
+  saveFile(new Uint8Array(bytes), 'pdf', title)
+  return { file: fileNameOf(title, 'pdf'), missingLetters }
+}
+
+/** Saves an e-invoice. The caller has checked it: a broken rule makes a file that is refused. */
 export async function saveEinvoice(
   invoice: Invoice,
   format: EinvoiceFormat,
   words: DocumentWords,
-): Promise<string> {
-  const title = fileTitle(invoice, words)
+): Promise<SavedFile> {
   const semantic = toSemantic(invoice, profiles[format], einvoiceWords(words))
-  await Promise.resolve()
+  if (format === 'facturx') return savePdf(invoice, words, writeCii(semantic))
+  const title = fileTitle(invoice, words)
   saveFile(writeUbl(semantic), 'xml', title)
-  return fileNameOf(title, 'xml')
+  return { file: fileNameOf(title, 'xml'), missingLetters: [] }
 }
+
+export { bicProblem, ibanProblem } from '../model/bank'
+export { vatIdProblem } from '../model/checks'
+export { readInvoiceFile } from './readInvoiceFile'
 
 preparePdf()
