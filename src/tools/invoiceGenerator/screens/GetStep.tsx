@@ -277,6 +277,6 @@ const Violations = styled.ul`
   & small {
     color: var(--colour-ink-muted);
     font-size: var(--font-size-14);
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `
