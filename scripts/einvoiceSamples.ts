@@ -69,18 +69,22 @@ async function filesOf({ name, profiles, invoice }: Sample): Promise<Map<string,
   return files
 }
 
-const [directory] = process.argv.slice(2)
-if (!directory) {
-  console.error('npm run einvoice:samples -- DIR')
-  process.exit(1)
-}
-let count = 0
-for (const sample of sampleInvoices) {
-  for (const [name, content] of await filesOf(sample)) {
-    const file = path.join(directory, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-    count += 1
+async function main(): Promise<void> {
+  const [directory] = process.argv.slice(2)
+  if (!directory) throw new Error('npm run einvoice:samples -- DIR')
+  let count = 0
+  for (const sample of sampleInvoices) {
+    for (const [name, content] of await filesOf(sample)) {
+      const file = path.join(directory, name)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, content)
+      count += 1
+    }
   }
+  console.log(`${String(sampleInvoices.length)} invoices, ${String(count)} files in ${directory}`)
 }
-console.log(`${String(sampleInvoices.length)} invoices, ${String(count)} files in ${directory}`)
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

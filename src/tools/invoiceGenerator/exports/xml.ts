@@ -21,9 +21,8 @@ export function element(
   content: Content,
   attributes: Readonly<Record<string, string | undefined>> = {},
 ): XmlElement | undefined {
-  const filled =
-    typeof content === 'object' ? content.filter((child) => child !== undefined) : content?.trim()
-  if (!filled || filled.length === 0) return undefined
+  const filled = typeof content === 'object' ? content.filter((child) => child !== undefined) : content
+  if (!filled || (typeof filled === 'string' ? filled.trim() : filled).length === 0) return undefined
   const given = Object.entries(attributes).flatMap(([key, value]) => (value ? [[key, value] as const] : []))
   return { name, attributes: given, content: filled }
 }

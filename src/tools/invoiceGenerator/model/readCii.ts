@@ -2,7 +2,7 @@ import type {
   Identifier, SemanticAddress, SemanticAdjustment, SemanticContact, SemanticInvoice, SemanticLine,
   SemanticLineAdjustment, SemanticParty, SemanticPayment, SemanticPeriod,
 } from './semantic' // prettier-ignore
-import { all, currenciesIn, filled, first, identifierAt, textAt, type XmlNode } from './xmlTree'
+import { all, currenciesIn, filled, first, identifierAt, termsAt, textAt, type XmlNode } from './xmlTree'
 
 type Node = XmlNode | undefined
 
@@ -208,7 +208,7 @@ export function readCii(root: XmlNode): SemanticInvoice {
     tender: textAt(ofType('50')[0], 'IssuerAssignedID'),
     object: objectOf(ofType('130')[0]),
     accounting: textAt(settlement, 'ReceivableSpecifiedTradeAccountingAccount', 'ID'),
-    terms: textAt(terms, 'Description'),
+    terms: termsAt(terms, 'Description'),
     notes: all(document, 'IncludedNote').map((node) => ({
       subject: textAt(node, 'SubjectCode'),
       text: textAt(node, 'Content'),

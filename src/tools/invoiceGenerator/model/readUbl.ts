@@ -2,7 +2,7 @@ import type {
   Identifier, SemanticAddress, SemanticContact, SemanticDocument, SemanticInvoice, SemanticLine, SemanticLineAdjustment,
   SemanticParty, SemanticPayment, SemanticPeriod,
 } from './semantic' // prettier-ignore
-import { all, currenciesIn, filled, first, identifierAt, textAt, type XmlNode } from './xmlTree'
+import { all, currenciesIn, filled, first, identifierAt, termsAt, textAt, type XmlNode } from './xmlTree'
 
 type Node = XmlNode | undefined
 
@@ -226,7 +226,7 @@ export function readUbl(root: XmlNode): SemanticInvoice {
       'ID',
     ),
     accounting: textAt(root, 'AccountingCost'),
-    terms: textAt(root, 'PaymentTerms', 'Note'),
+    terms: termsAt(root, 'PaymentTerms', 'Note'),
     notes: all(root, 'Note').map(note),
     preceding: all(root, 'BillingReference', 'InvoiceDocumentReference').map((node) => ({
       number: textAt(node, 'ID'),

@@ -27,6 +27,12 @@ export const usualExemptionCodes: Readonly<Partial<Record<VatCategory, string>>>
 
 const text = (value: string): string | undefined => value.trim().replace(/\r\n?/g, '\n') || undefined
 
+/** Payment terms; a cash discount in the form of XRechnung has to end with a line break (BR-DE-18). */
+const termsOf = (value: string): string | undefined => {
+  const terms = text(value)
+  return terms && /^#/m.test(terms) ? `${terms}\n` : terms
+}
+
 /** An identifier without the spaces that people type into it. */
 const compact = (value: string): string | undefined => value.replace(/[\s\u200b]/g, '') || undefined
 
@@ -146,7 +152,7 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
     project: text(invoice.projectNumber),
     contract: text(invoice.contractNumber),
     order: text(invoice.orderNumber),
-    terms: text(invoice.payment.terms),
+    terms: termsOf(invoice.payment.terms),
     notes: note ? [{ text: note }] : [],
     preceding: (preceding.number ?? preceding.date) ? [preceding] : [],
     seller: partyOf(invoice.seller, profile),

@@ -1,10 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** An element that was read; names are without their prefix. */
+/** An element that was read. Its name is without the prefix; attributes have theirs, `xmlns:cbc`. */
 export type XmlNode = {
   name: string
   attributes: Readonly<Record<string, string>>
   text: string
+  /** The text with the white space around it. */
+  whole: string
   children: readonly XmlNode[]
 }
 
@@ -33,9 +35,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function nodeOf(entry: unknown, depth: number): XmlNode | undefined {
   if (!isRecord(entry) || depth > maxDepth) return undefined
-  const name = Object.keys(entry).find((key) => key !== ':@')
-  if (name === undefined || name.startsWith('#') || name.startsWith('?')) return undefined
-  const content = Array.isArray(entry[name]) ? (entry[name] as unknown[]) : []
+  const tag = Object.keys(entry).find((key) => key !== ':@')
+  if (tag === undefined || tag.startsWith('#') || tag.startsWith('?')) return undefined
+  const content = Array.isArray(entry[tag]) ? (entry[tag] as unknown[]) : []
   const attributes = isRecord(entry[':@']) ? entry[':@'] : {}
   const texts = content.filter(isRecord).flatMap((part) => {
     if ('#text' in part) return [unescaped(textOf(part['#text']))]
@@ -43,11 +45,12 @@ function nodeOf(entry: unknown, depth: number): XmlNode | undefined {
     return Array.isArray(cdata) && isRecord(cdata[0]) ? [textOf(cdata[0]['#text'])] : []
   })
   return {
-    name,
+    name: tag.slice(tag.indexOf(':') + 1),
     attributes: Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [key, unescaped(textOf(value)).trim()]),
     ),
     text: texts.join('').trim(),
+    whole: texts.join(''),
     children: content.flatMap((child) => nodeOf(child, depth + 1) ?? []),
   }
 }
@@ -56,7 +59,6 @@ const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
   processEntities: false,
@@ -93,6 +95,15 @@ export const first = (node: XmlNode | undefined, ...path: readonly string[]): Xm
 /** The text at the end of a path; undefined when there is none. */
 export const textAt = (node: XmlNode | undefined, ...path: readonly string[]): string | undefined =>
   first(node, ...path)?.text || undefined
+
+/**
+ * Payment terms: with the line break at their end when they have a cash discount in the form of XRechnung, where it counts.
+ */
+export function termsAt(node: XmlNode | undefined, ...path: readonly string[]): string | undefined {
+  const found = first(node, ...path)
+  const whole = found?.whole.replace(/^\s+/, '').replace(/\r\n?/g, '\n') ?? ''
+  return (/^[ \t]*#/m.test(whole) ? whole.replace(/[ \t]+$/, '') : found?.text) || undefined
+}
 
 /** Identifier and scheme at the end of a path. */
 export function identifierAt(

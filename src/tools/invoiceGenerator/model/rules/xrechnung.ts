@@ -14,8 +14,15 @@ const needsTaxId = ['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M']
 const kinds = ['326', '380', '384', '389', '381', '875', '876', '877']
 
 /** `#SKONTO#TAGE=14#PROZENT=2.00#`, each on a line of its own; `BASISBETRAG` may follow. */
-const isSkonto = (line: string): boolean =>
+const isSkontoLine = (line: string): boolean =>
   /^#(?:SKONTO|VERZUG)#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/.test(line)
+
+/** Each line that begins with a # is a cash discount, and ends with a line break. */
+const isSkonto = (terms: string): boolean => {
+  const lines = terms.split('\n').map((line) => line.trim())
+  const isRight = lines.every((line) => !line.startsWith('#') || isSkontoLine(line))
+  return isRight && !lines.at(-1)?.startsWith('#')
+}
 
 /** At least three digits, whatever else. */
 const isPhone = (text: string): boolean => (text.match(/\d/g) ?? []).length >= 3
@@ -63,7 +70,7 @@ export const xrechnungRules: readonly Rule[] = [
   rule('BR-DE-17', 'BT-3', 'code', 'The kind of invoice is one of 326, 380, 381, 384, 389, 875, 876 and 877.', (i) =>
     unless(kinds.includes(i.type ?? ''), 'type'), 'warning'),
   rule('BR-DE-18', 'BT-20', 'format', 'A cash discount in the payment terms has the form #SKONTO#TAGE=14#PROZENT=2.00#, on a line of its own.', (i) =>
-    unless((i.terms ?? '').split('\n').every((line) => !line.trim().startsWith('#') || isSkonto(line.trim())), 'terms')),
+    unless(isSkonto(i.terms ?? ''), 'terms')),
   rule('BR-DE-19', 'BT-84', 'format', 'A SEPA transfer (58) goes to a valid IBAN.', (i) =>
     unless(i.payment?.means !== '58' || i.payment.accounts.every(({ id }) => isIban(id)), 'payment.accounts.0.id'), 'warning'),
   rule('BR-DE-20', 'BT-91', 'format', 'A SEPA direct debit (59) is from a valid IBAN.', (i) =>
