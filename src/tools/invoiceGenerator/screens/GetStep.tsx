@@ -11,9 +11,11 @@ import { Actions, FieldGroup, Notice } from '../../controls/layout'
 import { numberProblemKey } from '../../controls/numberProblemText'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Calculation } from '../model/calculate'
+import { isEmptyLine } from '../model/invoice'
 import type { EinvoiceFormat, FieldViolation } from './exportFiles'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
+import { textAt } from './invoicePaths'
 import { loadExports } from './loadExports'
 import { Hint, TextButton } from './parts'
 import type { DocumentWords } from './useDocumentWords'
@@ -170,6 +172,10 @@ function Downloads({
           .map(({ path, reason, rule }) => ({ path, text: words[`reason_${reason}`], rule })),
       ]
     : []
+  const empty = [
+    ...['seller.name', 'buyer.name', 'number'].filter((path) => textAt(shown, path).trim() === ''),
+    ...(shown.lines.every(isEmptyLine) ? ['lines'] : []),
+  ]
   const count = new Intl.NumberFormat(htmlLang).format(entries.length)
 
   return (
@@ -182,6 +188,11 @@ function Downloads({
         <Hint>
           {words.pdf_text} {words.get_text}
         </Hint>
+        {empty.length > 0 ? (
+          <Hint>
+            {fill(words.still_missing, { fields: empty.map((path) => labelOfField(path, words)).join(', ') })}
+          </Hint>
+        ) : null}
         {missing.length > 0 ? (
           <Notice role="status">
             <p>{fill(common.letters_missing, { letters: missing.join(' ') })}</p>
