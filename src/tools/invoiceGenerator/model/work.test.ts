@@ -1,5 +1,5 @@
 import { emptyInvoice, emptyLine } from './invoice'
-import { emptyWork, invoiceOf, nextNumber, nextWork, parseWork, withParty, type InvoiceWork } from './work'
+import { emptyWork, invoiceOf, nextWork, parseWork, withParty, type InvoiceWork } from './work'
 
 const work = emptyWork({
   typedIn: 'en-GB',
@@ -21,15 +21,6 @@ const filled: InvoiceWork = {
   },
 }
 const throughStorage = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-
-it.each([
-  ['2026-0099', '2026-0100'],
-  ['INV 9', 'INV 10'],
-  ['R-7/26-A', 'R-7/27-A'],
-  ['99999999999999999999', '100000000000000000000'],
-  ['first', 'first'],
-  ['', ''],
-])('after the invoice %s comes %s', (number, next) => expect(nextNumber(number)).toBe(next))
 
 it('the due date follows from the date and the terms', () => {
   expect(invoiceOf({ ...work, due: '30' }, '2026-11-25').payment.dueDate).toBe('2026-12-25')

@@ -10,6 +10,7 @@ import {
   type Payment,
   type Seller,
 } from './invoice'
+import { nextInvoiceNumber } from './numbering'
 import { parseInvoice } from './parseInvoice'
 
 /** When an invoice is due: on receipt, some days after its date, or on a day of its own. */
@@ -94,13 +95,6 @@ export function invoiceOf({ invoice, due }: InvoiceWork, today: string): Invoice
   return { ...invoice, issueDate, payment: { ...invoice.payment, dueDate } }
 }
 
-/** The number after this one: the last group of digits counts up and keeps its length, `2026-0099` → `2026-0100`. */
-export function nextNumber(number: string): string {
-  const [, before = '', digits = '', after = ''] = /^(.*?)(\d+)(\D*)$/s.exec(number) ?? []
-  if (!digits) return number
-  return before + (BigInt(digits) + 1n).toString().padStart(digits.length, '0') + after
-}
-
 /** How many sellers and how many recipients are kept. */
 const maxParties = 30
 
@@ -125,7 +119,7 @@ export function nextWork({ invoice, due, sellers, buyers, asked }: InvoiceWork, 
     asked,
     invoice: {
       ...next.invoice,
-      number: nextNumber(number),
+      number: nextInvoiceNumber(number),
       seller,
       buyer: inCountry(next.invoice.buyer, buyer.address.country),
       exemptions,
@@ -133,6 +127,13 @@ export function nextWork({ invoice, due, sellers, buyers, asked }: InvoiceWork, 
     },
   }
 }
+
+/** The work with an invoice that was opened from a file: the logo stays, which files do not have. */
+export const openedWork = (work: InvoiceWork, invoice: Invoice): InvoiceWork => ({
+  ...work,
+  due: invoice.payment.dueDate ? 'date' : 'receipt',
+  invoice: { ...invoice, seller: { ...invoice.seller, logo: work.invoice.seller.logo } },
+})
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { Words } from '../../words/model/wordsFor'
 import type { InvoiceGeneratorWordKey } from '../model/generatorWordKeys'
 import type { Invoice } from '../model/invoice'
+import type { InvoiceExports } from './loadExports'
 
 export type InvoiceWords = Words<InvoiceGeneratorWordKey>
 
@@ -17,6 +18,8 @@ export type InvoiceEditing = {
   problemAt: (path: string) => string | undefined
   /** False in prerendered HTML: names of countries and currencies come from the browser. */
   isReady: boolean
+  /** The code of files and checks; undefined until it has come. */
+  exports: InvoiceExports | undefined
 }
 
 const InvoiceContext = createContext<InvoiceEditing | undefined>(undefined)

@@ -16,12 +16,27 @@ import { wordsFor } from '../../words/model/wordsFor'
 import { usualNote } from '../exports/invoiceView'
 import { calculate } from '../model/calculate'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
-import { currencies, invoiceLanguages, isEmptyLine, type Currency, type Invoice } from '../model/invoice'
+import {
+  currencies,
+  invoiceLanguages,
+  isEmptyLine,
+  type Currency,
+  type Invoice,
+  type VatCategory,
+} from '../model/invoice'
 import { usualVat, vatRatesOf } from '../model/vatChoices'
-import { emptyWork, invoiceOf, nextWork, parseWork, type DueTerms, type InvoiceWork } from '../model/work'
+import {
+  emptyWork,
+  invoiceOf,
+  nextWork,
+  openedWork,
+  parseWork,
+  type DueTerms,
+  type InvoiceWork,
+} from '../model/work'
 import { BuyerStep } from './BuyerStep'
 import { DetailsStep } from './DetailsStep'
-import { GetStep } from './GetStep'
+import { GetStep, type Checked } from './GetStep'
 import { InvoicePreview } from './InvoicePreview'
 import { InvoiceProvider, type InvoiceEditing } from './InvoiceContext'
 import { ItemsStep } from './ItemsStep'
@@ -29,7 +44,7 @@ import { NotesStep } from './NotesStep'
 import { SellerStep } from './SellerStep'
 import { StepNav, type ShownStep, type StepStatus } from './StepNav'
 import { withText } from './invoicePaths'
-import { prepareExports } from './loadExports'
+import { loadExports, useExports } from './loadExports'
 import { StepBody } from './parts'
 import { useDocumentWords } from './useDocumentWords'
 import { useIsWide } from './useIsWide'
@@ -150,23 +165,30 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const step = isWide && chosenStep === 'preview' ? 'notes' : chosenStep
   const [openLine, setOpenLine] = useState<string | undefined>(empty.invoice.lines[0]?.id)
   const hasStarted = useRef(false)
+  const beforeImport = useRef<InvoiceWork>()
   const track = (reached: InvoiceGeneratorStep): void =>
     analytics.track('Invoice generator used', { step: reached })
 
+  const { exports, prepare } = useExports()
   const changeInvoice = useCallback(
     (update: (invoice: Invoice) => Invoice): void => {
       if (!hasStarted.current) {
         hasStarted.current = true
         analytics.track('Invoice generator used', { step: 'your company details' })
-        prepareExports()
+        prepare()
       }
       change((before) => {
         const next = update(before.invoice)
         return next === before.invoice ? before : { ...before, invoice: next }
       })
     },
-    [change],
+    [change, prepare],
   )
+  // Work of an earlier visit is gone on with: its checks and its QR code are shown at once.
+  const isStored = isReady && work !== empty
+  useEffect(() => {
+    if (isStored) prepare()
+  }, [isStored, prepare])
 
   const shown = useMemo(() => invoiceOf(work, today), [work, today])
   const late = useDeferredValue(shown)
@@ -183,7 +205,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
       if (next === 'get' && isWide) track('preview')
       // The downloads report themselves when they are shown.
       if (next !== 'get') track(eventOfStep[next])
-      prepareExports()
+      prepare()
     }
   }
   const focusNow = (): void => {
@@ -216,7 +238,34 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     [invoice.seller.address.country, shown.issueDate],
   )
 
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
+  const [checked, setChecked] = useState<Checked>()
+  const checkedFormat = checked?.format
+  const { words: texts } = documentWords
+  // A field that was corrected is fine at once, and what a correction breaks is said.
+  useEffect(() => {
+    if (!checkedFormat || !texts) return undefined
+    let isCurrent = true
+    loadExports().then(
+      ({ checkEinvoice }) => {
+        const violations = checkEinvoice(late, checkedFormat, texts)
+        if (isCurrent) setChecked((one) => one && { ...one, violations })
+      },
+      // It has been there before: what was found then stays.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [late, checkedFormat, texts])
+  const problems = useMemo(
+    () =>
+      new Map(
+        (checked?.violations ?? [])
+          .filter(({ isWarning }) => !isWarning)
+          .map(({ path, reason }) => [path, words[`reason_${reason}`]]),
+      ),
+    [checked, words],
+  )
   const problemAt = useCallback((path: string) => problems.get(path), [problems])
 
   const editing: InvoiceEditing = {
@@ -226,9 +275,9 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     words,
     problemAt,
     isReady,
+    exports,
   }
 
-  const { words: texts } = documentWords
   const noteOf = texts && ((category: VatCategory): string => usualNote(category, texts))
 
   const nameOf = (one: Step): string => words[`step_${one}`]
@@ -295,7 +344,20 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
               <Heading level={3}>{nameOf(step)}</Heading>
             </StepHeading>
             <StepBody>
-              {step === 'seller' ? <SellerStep sellers={work.sellers} /> : null}
+              {step === 'seller' ? (
+                <SellerStep
+                  sellers={work.sellers}
+                  onOpen={(opened) => {
+                    beforeImport.current = work
+                    prepare()
+                    change((one) => openedWork(one, opened))
+                  }}
+                  onUndo={() => {
+                    const earlier = beforeImport.current
+                    if (earlier) change(() => earlier)
+                  }}
+                />
+              ) : null}
               {step === 'buyer' ? <BuyerStep buyers={work.buyers} /> : null}
               {step === 'details' ? (
                 <DetailsStep due={work.due} onDue={(due: DueTerms) => change((one) => ({ ...one, due }))} />
@@ -316,9 +378,13 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
                   asked={work.asked}
                   onAsked={() => change((one) => ({ ...one, asked: true }))}
                   documentWords={documentWords.words}
+                  calculation={calculation}
+                  checked={checked}
+                  onChecked={setChecked}
+                  onOpenField={openField}
                   onNew={() => {
                     change((one) => nextWork(one, defaultVat))
-                    setProblems(new Map())
+                    setChecked(undefined)
                     track('new invoice')
                     open('buyer')
                   }}

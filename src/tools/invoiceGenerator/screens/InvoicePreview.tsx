@@ -212,15 +212,7 @@ function Placeholder() {
 /** The most rows that the preview draws: more would make typing slow, and the file has them all. */
 const maxRows = 100
 
-const Document = memo(function Document({
-  view,
-  invoice,
-  due,
-}: {
-  view: InvoiceView
-  invoice: Invoice
-  due: string
-}) {
+const Document = memo(function Document({ view, invoice }: { view: InvoiceView; invoice: Invoice }) {
   const { words } = view
   const { step_seller, step_buyer } = useInvoiceWords()
   const ghosts = { seller: step_seller, buyer: step_buyer }
@@ -311,7 +303,7 @@ const Document = memo(function Document({
               ))}
             </PaymentFacts>
           </div>
-          <QrCode invoice={invoice} due={due} alt={words.qr_alt} caption={words.qr_caption} />
+          <QrCode invoice={invoice} alt={words.qr_alt} caption={words.qr_caption} />
         </Payment>
       ) : null}
       {view.notes.length > 0 ? (
@@ -379,9 +371,7 @@ export function InvoicePreview({ invoice, calculation, words: documentWords, isR
           </Actions>
         </Notice>
       ) : null}
-      <Paper>
-        {view ? <Document view={view} invoice={invoice} due={calculation.due.toFixed()} /> : <Placeholder />}
-      </Paper>
+      <Paper>{view ? <Document view={view} invoice={invoice} /> : <Placeholder />}</Paper>
     </>
   )
 }

@@ -318,6 +318,8 @@ export function ItemsStep({
                 <Button
                   variant="quiet"
                   onClick={() => {
+                    const restored = undoable.lines.find(({ id }) => !lines.some((line) => line.id === id))
+                    focusNext.current = `[data-line="${(restored ?? undoable.lines[0])?.id ?? ''}"] > button`
                     setLines(() => undoable.lines)
                     setUndoable(undefined)
                   }}

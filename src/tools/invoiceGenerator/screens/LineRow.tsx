@@ -11,7 +11,7 @@ import { units, type InvoiceLine, type Unit } from '../model/invoice'
 import { isTable } from '../model/pasteLines'
 import type { VatRateChoice } from '../model/vatChoices'
 import { useInvoiceWords } from './InvoiceContext'
-import { IconButton } from './parts'
+import { IconButton, TextButton } from './parts'
 import { VatFields } from './VatFields'
 
 /** What a row does; the same functions at each rendering, so that 500 rows are not rendered for one letter. */
@@ -266,18 +266,6 @@ function OpenLine({
     </Body>
   )
 }
-
-export const TextButton = styled.button`
-  min-height: 24px;
-  padding: var(--space-4) 0;
-  background: none;
-  border: 0;
-  color: var(--colour-accent-strong);
-  font-size: var(--font-size-14);
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`
 
 /** A line of the invoice: its content in short, and when it is open, its fields. */
 export const LineRow = memo(function LineRow({ isOpen, net, summary, ...rest }: LineRowProps) {

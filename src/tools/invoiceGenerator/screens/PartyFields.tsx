@@ -3,7 +3,6 @@ import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import { addressSchemeNames, addressSchemes, companyIdentifiers, fitsCountry } from '../model/identifiers'
-import { vatIdProblem } from '../model/checks'
 import { CountryField, TextField } from './fields'
 import { useInvoice } from './InvoiceContext'
 import { textAt, withText } from './invoicePaths'
@@ -11,7 +10,7 @@ import { More } from './parts'
 
 /** Name, address and numbers of the seller or the buyer. */
 export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
-  const { invoice, words, change, problemAt } = useInvoice()
+  const { invoice, words, change, problemAt, exports } = useInvoice()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const leave = (field: string) => () => setLeft((before) => new Set(before).add(field))
   const { address, vatId, registrationId, electronicAddress, contactName, phone, tradingName } =
@@ -24,8 +23,9 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
           example: identifier?.example ?? '',
         })
       : undefined
-  const vatProblem = left.has('vat') ? vatIdProblem(vatId, address.country) : undefined
-  const vatError = vatProblem === undefined ? undefined : words[`problem_vat_id_${vatProblem}`]
+  const vatProblem = left.has('vat') ? exports?.vatIdProblem(vatId, address.country) : undefined
+  const vatError =
+    vatProblem && fill(words[`problem_vat_id_${vatProblem.kind}`], { example: vatProblem.example })
   const withScheme = (country: string): void =>
     change((before) =>
       withText(before, `${party}.registrationScheme`, companyIdentifiers[country]?.scheme ?? ''),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Select } from '../../../components/Select'
 import { FieldGroup, FieldRow } from '../../controls/layout'
-import { bicProblem, ibanProblem } from '../model/checks'
 import type { Seller } from '../model/invoice'
 import { TextField } from './fields'
+import { ImportInvoice, type ImportInvoiceProps } from './ImportInvoice'
 import { useInvoice } from './InvoiceContext'
 import { LogoField } from './LogoField'
 import { PartyFields } from './PartyFields'
@@ -38,15 +38,18 @@ export function EarlierParties<One extends { name: string; address: { city: stri
   )
 }
 
+type SellerStepProps = { sellers: readonly Seller[] } & ImportInvoiceProps
+
 /** The first step: who sends the invoice, and to which account it is paid. */
-export function SellerStep({ sellers }: { sellers: readonly Seller[] }) {
-  const { invoice, change, words } = useInvoice()
+export function SellerStep({ sellers, onOpen, onUndo }: SellerStepProps) {
+  const { invoice, change, words, exports } = useInvoice()
   const [left, setLeft] = useState({ iban: false, bic: false })
   const { iban, bic } = invoice.payment
-  const ibanError = left.iban ? ibanProblem(iban) : undefined
-  const bicError = left.bic ? bicProblem(bic) : undefined
+  const ibanError = left.iban ? exports?.ibanProblem(iban) : undefined
+  const bicError = left.bic ? exports?.bicProblem(bic, iban) : undefined
   return (
     <>
+      <ImportInvoice onOpen={onOpen} onUndo={onUndo} />
       <EarlierParties
         label={words.earlier_sellers}
         parties={sellers}
@@ -71,7 +74,7 @@ export function SellerStep({ sellers }: { sellers: readonly Seller[] }) {
             label={words.bic}
             maxLength={20}
             onLeave={() => setLeft((before) => ({ ...before, bic: true }))}
-            {...(bicError ? { error: words.problem_bic } : {})}
+            {...(bicError ? { error: words[`problem_bic_${bicError}`] } : {})}
           />
           <TextField at="payment.accountName" label={words.account_name} hint={words.account_name_hint} />
         </FieldRow>

@@ -61,6 +61,20 @@ export const More = ({ title, isOpen = false, children }: MoreProps) => (
   </Disclosure>
 )
 
+/** A button that looks like a link. */
+export const TextButton = styled.button`
+  min-height: 24px;
+  padding: var(--space-4) 0;
+  background: none;
+  border: 0;
+  color: var(--colour-accent-strong);
+  font-size: var(--font-size-14);
+  font-weight: 600;
+  text-decoration: underline;
+  text-align: start;
+  text-underline-offset: 0.2em;
+`
+
 const SmallButton = styled.button`
   display: inline-grid;
   place-items: center;

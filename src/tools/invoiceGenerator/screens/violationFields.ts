@@ -1,92 +1,36 @@
-/** Where in the form a term of the semantic model is filled in, and what the field is called. */
+/** The fields of the form that a broken rule leads to, and what they are called. */
 import { fill } from '../../../i18n/fill'
-import { calculate } from '../model/calculate'
 import type { InvoiceGeneratorWordKey } from '../model/generatorWordKeys'
-import { exemptCategories, type Invoice } from '../model/invoice'
-import type { SemanticInvoice } from '../model/semantic'
 import type { InvoiceWords } from './InvoiceContext'
 
-/** Terms whose field has another name than theirs. */
-const renamed: Readonly<Record<string, string>> = {
-  dueDate: 'due',
-  terms: 'payment.terms',
-  order: 'orderNumber',
-  contract: 'contractNumber',
-  project: 'projectNumber',
-  preceding: 'precedingNumber',
-  'preceding.0': 'precedingNumber',
-  'preceding.0.number': 'precedingNumber',
-  'preceding.0.date': 'precedingDate',
-  period: 'delivery.periodStart',
-  'period.start': 'delivery.periodStart',
-  'period.end': 'delivery.periodEnd',
-  delivery: 'delivery.date',
+/** Parts of the invoice that have no field of their own, and the field that decides them. */
+const deciding: Readonly<Record<string, string>> = {
   payment: 'payment.means',
   'payment.accounts': 'payment.iban',
   'payment.accounts.0': 'payment.iban',
-  'payment.accounts.0.id': 'payment.iban',
-  'payment.accounts.0.name': 'payment.accountName',
-  'payment.accounts.0.bic': 'payment.bic',
   'payment.card': 'payment.cardNumber',
-  'payment.card.number': 'payment.cardNumber',
   'payment.debit': 'payment.mandate',
-  'payment.debit.mandate': 'payment.mandate',
-  'payment.debit.creditorId': 'payment.creditorId',
-  'payment.debit.account': 'payment.debitedIban',
-  'totals.prepaid': 'prepaid',
-  'totals.taxInVatCurrency': 'exchangeRate',
+  'payment.dueDate': 'due',
+  period: 'delivery.periodStart',
+  delivery: 'delivery.date',
+  preceding: 'precedingNumber',
+  'preceding.0': 'precedingNumber',
 }
 
-const partyFields: Readonly<Record<string, string>> = {
-  address: 'address.line1',
-  contact: 'contactName',
-  'contact.name': 'contactName',
-  'contact.phone': 'phone',
-  'contact.email': 'email',
-  registration: 'registrationId',
-  'registration.id': 'registrationId',
-  'registration.scheme': 'registrationId',
-  electronicAddress: 'electronicAddress.id',
-}
-
-const lineFields: Readonly<Record<string, string>> = {
-  net: 'price',
-  category: 'vat.category',
-  rate: 'vat.rate',
-  sellerItem: 'articleNumber',
-}
-
-/** The path of the field of the form in which a term of the semantic model is filled in. */
-export function fieldOf(path: string, semantic: SemanticInvoice, invoice: Invoice): string {
-  const [first = '', second = '', ...others] = path.split('.')
-  const rest = others.join('.')
-  if (first === 'seller' || first === 'buyer') {
-    const key = [second, rest].filter(Boolean).join('.')
-    if (key.startsWith('identifiers'))
-      return first === 'buyer' ? 'buyer.customerNumber' : 'seller.registrationId'
-    return `${first}.${partyFields[key] ?? key}`
+/** The name of the field at a path of the form. */
+export function fieldOf(path: string): string {
+  const [, party, part = ''] = /^(seller|buyer)\.(.+)$/.exec(path) ?? []
+  if (party) {
+    const fields: Readonly<Record<string, string>> = {
+      address: 'address.line1',
+      contact: 'contactName',
+      registration: 'registrationId',
+      registrationScheme: 'registrationId',
+      electronicAddress: 'electronicAddress.id',
+    }
+    return `${party}.${fields[part] ?? part}`
   }
-  if (first === 'lines') {
-    // Empty lines of the form are no lines of the invoice: a line's id is its position in the form.
-    const line = semantic.lines[Number(second)]
-    if (!line) return 'lines'
-    const position = String(Number(line.id) - 1)
-    if (/^(?:allowances|charges)/.test(rest)) return `lines.${position}.discount.value`
-    return `lines.${position}.${lineFields[rest] ?? rest}`
-  }
-  if (first === 'allowances' || first === 'charges') {
-    const kind = first === 'allowances' ? 'allowance' : 'charge'
-    const part = calculate(invoice).adjustments.filter((one) => one.kind === kind)[Number(second)]
-    return part
-      ? `adjustments.${String(part.index)}.${rest.startsWith('reason') ? 'reason' : 'amount.value'}`
-      : 'lines'
-  }
-  if (first === 'vat') {
-    const category = exemptCategories.find((one) => one === semantic.vat[Number(second)]?.category)
-    return category && rest.startsWith('reason') ? `exemptions.${category}.text` : 'lines'
-  }
-  if (first === 'notes') return 'notes'
-  return renamed[path] ?? (first === 'totals' ? 'lines' : path)
+  return deciding[path] ?? path.replace(/^(exemptions\.\w+)\.code$/, '$1.text')
 }
 
 const labels: Readonly<Record<string, InvoiceGeneratorWordKey>> = {

@@ -1,3 +1,5 @@
+import { vatCountries, type VatCountry } from './vatCountries'
+import { vatRateData } from './vatRateData'
 import {
   ratesCheckedOn,
   ratesKnownSince,
@@ -6,8 +8,6 @@ import {
   sourcesOf,
   standardRateOn,
 } from './vatRates'
-import { vatCountries, type VatCountry } from './vatCountries'
-import { vatRateData } from './vatRateData'
 
 /** Every day on which a rate begins, and the day after the last one of each that ends. */
 const turningDays = (country: VatCountry): string[] => {
