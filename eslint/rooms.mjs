@@ -504,6 +504,8 @@ export const rooms = [
     holds: 'commands of `package.json`: build, checks, trials, benches',
     mayImport: [
       ...base,
+      'theme',
+      'toolModels',
       'environment',
       'i18n',
       'routing',
