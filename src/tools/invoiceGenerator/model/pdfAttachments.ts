@@ -5,12 +5,22 @@ import { Unzlib } from 'fflate'
  * after another, compressed ones (object streams) as well, and the streams that a file specification names are unpacked.
  */
 
-/** A file that unpacks to more than this is refused, in bytes. */
-const maxUnpacked = 20_000_000
-/** More objects than any invoice has. */
-const maxObjects = 200_000
+/** A file whose streams unpack to more than this is refused, in bytes. */
+const maxUnpacked = 40_000_000
+/** More than any invoice has: a file with more was made to keep the reader busy. Letters of one and of all dictionaries. */
+const maxDictionary = 20_000
+const maxDictionaries = 50_000_000
 
 export type PdfProblem = 'pdfEncrypted' | 'pdfUnreadable'
+
+type PdfFile = {
+  bytes: Uint8Array
+  text: string
+  /** Objects that are a number, such as the length of a stream. */
+  numbers: ReadonlyMap<number, string>
+  /** Bytes that may still be unpacked. */
+  left: number
+}
 
 type PdfObject = { number: number; dictionary: string; streamStart: number | undefined }
 
@@ -25,23 +35,24 @@ const latin1 = (bytes: Uint8Array): string => {
 /** The dictionary that begins at `<<`, with those inside of it; undefined when it does not end. */
 function dictionaryAt(text: string, start: number): string | undefined {
   const mark = /<<|>>|\((?:\\[\s\S]|[^\\()])*\)/g
-  mark.lastIndex = start
+  const part = text.slice(start, start + maxDictionary)
   let depth = 0
-  for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    if (found.index - start > 200_000) return undefined
+  for (let found = mark.exec(part); found; found = mark.exec(part)) {
     if (found[0] === '<<') depth += 1
     if (found[0] === '>>') depth -= 1
-    if (depth === 0) return text.slice(start, mark.lastIndex)
+    if (depth === 0) return part.slice(0, mark.lastIndex)
   }
   return undefined
 }
 
 function objectsOf(text: string): PdfObject[] {
   const objects: PdfObject[] = []
+  let read = 0
   for (const found of text.matchAll(/(?:^|[\r\n\s])(\d{1,9})\s+\d{1,5}\s+obj\b\s*(?=<<)/g)) {
-    if (objects.length >= maxObjects) break
+    if (read > maxDictionaries) break
     const start = found.index + found[0].length
     const dictionary = dictionaryAt(text, start)
+    read += dictionary?.length ?? maxDictionary
     if (dictionary === undefined) continue
     const after = start + dictionary.length
     const [stream] = /^\s*stream(?:\r\n|\n|\r)/.exec(text.slice(after, after + 40)) ?? []
@@ -54,12 +65,12 @@ function objectsOf(text: string): PdfObject[] {
   return objects
 }
 
-function unpacked(bytes: Uint8Array): Uint8Array | undefined {
+function unpacked(bytes: Uint8Array, max: number): Uint8Array | undefined {
   const parts: Uint8Array[] = []
   let size = 0
   const unzip = new Unzlib((part) => {
     size += part.length
-    if (size > maxUnpacked) throw new Error('too large')
+    if (size > max) throw new Error('too large')
     parts.push(part)
   })
   try {
@@ -67,7 +78,7 @@ function unpacked(bytes: Uint8Array): Uint8Array | undefined {
       unzip.push(bytes.subarray(start, start + 65536), start + 65536 >= bytes.length)
   } catch {
     // Bytes after the end of the data are an error to fflate, but not to a reader of PDF; a bomb stays refused.
-    if (size > maxUnpacked || parts.length === 0) return undefined
+    if (size > max || parts.length === 0) return undefined
   }
   const whole = new Uint8Array(size)
   parts.reduce((offset, part) => {
@@ -78,12 +89,8 @@ function unpacked(bytes: Uint8Array): Uint8Array | undefined {
 }
 
 /** The bytes of a stream, unpacked; undefined for a filter other than Flate. */
-function streamOf(
-  bytes: Uint8Array,
-  text: string,
-  object: PdfObject,
-  numbers: Map<number, string>,
-): Uint8Array | undefined {
+function streamOf(file: PdfFile, object: PdfObject): Uint8Array | undefined {
+  const { bytes, text, numbers } = file
   if (object.streamStart === undefined) return undefined
   const [, direct, isIndirect] = /\/Length\s+(\d+)(\s+\d+\s+R)?/.exec(object.dictionary) ?? []
   const length = isIndirect ? numbers.get(Number(direct)) : direct
@@ -94,9 +101,10 @@ function streamOf(
   const raw = bytes.subarray(object.streamStart, end)
   const filters = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(object.dictionary)?.[1]?.match(/\/\w+/g) ?? []
   if (filters.length === 0) return raw
-  return filters.length === 1 && (filters[0] === '/FlateDecode' || filters[0] === '/Fl')
-    ? unpacked(raw)
-    : undefined
+  if (filters.length !== 1 || (filters[0] !== '/FlateDecode' && filters[0] !== '/Fl')) return undefined
+  const content = unpacked(raw, file.left)
+  file.left -= content?.length ?? file.left
+  return content
 }
 
 /** The files embedded in a PDF, the newest first. Never throws. */
@@ -111,10 +119,11 @@ export function pdfAttachments(bytes: Uint8Array): readonly Uint8Array[] | PdfPr
   ))
     numbers.set(Number(number), value)
 
+  const file: PdfFile = { bytes, text, numbers, left: maxUnpacked }
   const dictionaries = objects.map(({ dictionary }) => dictionary)
   for (const object of objects) {
     if (!/\/Type\s*\/ObjStm\b/.test(object.dictionary)) continue
-    const content = streamOf(bytes, text, object, numbers)
+    const content = streamOf(file, object)
     if (content) dictionaries.push(latin1(content))
   }
   const named = new Set<number>()
@@ -125,5 +134,5 @@ export function pdfAttachments(bytes: Uint8Array): readonly Uint8Array[] | PdfPr
   return objects
     .filter(({ number, dictionary }) => named.has(number) || /\/Type\s*\/EmbeddedFile\b/.test(dictionary))
     .reverse()
-    .flatMap((object) => streamOf(bytes, text, object, numbers) ?? [])
+    .flatMap((object) => streamOf(file, object) ?? [])
 }
