@@ -19,7 +19,7 @@ const namespaces = {
 }
 
 /** UNTDID 2475 as CII has it, for the codes of UNTDID 2005 that the norm has (BT-8). */
-export const ciiTaxPointCodes: Readonly<Record<string, string>> = { 3: '5', 35: '29', 432: '72' }
+const taxPointCodes: Readonly<Record<string, string>> = { 3: '5', 35: '29', 432: '72' }
 
 const ram = (
   name: string,
@@ -191,7 +191,7 @@ const vatRow = (value: SemanticVatRow, { taxPointDate, taxPointCode }: SemanticI
     ram('CategoryCode', value.category),
     ram('ExemptionReasonCode', value.reasonCode),
     ram('TaxPointDate', [element('udt:DateString', compactDay(taxPointDate), { format: '102' })]),
-    ram('DueDateTypeCode', taxPointCode && (ciiTaxPointCodes[taxPointCode] ?? taxPointCode)),
+    ram('DueDateTypeCode', taxPointCode && (taxPointCodes[taxPointCode] ?? taxPointCode)),
     ram('RateApplicablePercent', value.rate),
   ])
 

@@ -1,5 +1,5 @@
 import type { Invoice } from '../model/invoice'
-import { isCreditNote, type Profile } from '../model/semantic'
+import type { Profile } from '../model/semantic'
 import { toSemantic, type EinvoiceWords } from '../model/toSemantic'
 import { writeCii } from './cii'
 import { writeUbl } from './ubl'
@@ -17,10 +17,3 @@ export function einvoiceXml(
   const semantic = toSemantic(invoice, profile, words)
   return syntax === 'CII' ? writeCii(semantic) : writeUbl(semantic)
 }
-
-/** MIME type of the file. */
-export const einvoiceType = 'application/xml'
-
-/** Name of the file without its ending: kind and number of the invoice. */
-export const einvoiceFileTitle = ({ type, number }: Invoice): string =>
-  [isCreditNote(type) ? 'credit-note' : 'invoice', number.trim()].filter(Boolean).join(' ')

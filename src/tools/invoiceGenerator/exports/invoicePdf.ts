@@ -55,7 +55,7 @@ export function invoicePdf(view: InvoiceView, { created, qr, archive }: InvoiceP
   const blocks: PdfBlock[] = [
     {
       kind: 'columns',
-      widths: [3, 2],
+      widths: [1, 1],
       columns: [
         [
           ...(view.logo

@@ -37,7 +37,7 @@ const termsOf = (value: string): string | undefined => {
 const compact = (value: string): string | undefined => value.replace(/[\s\u200b]/g, '') || undefined
 
 /** A VAT identifier as the norm has it: capital letters without spaces, dots and hyphens. */
-export const plainVatId = (value: string): string | undefined =>
+const plainVatId = (value: string): string | undefined =>
   value.toUpperCase().replace(/[\s.\-/]/g, '') || undefined
 
 function addressOf(address: Address): SemanticAddress | undefined {

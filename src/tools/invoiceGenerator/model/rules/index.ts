@@ -8,7 +8,7 @@ import { vatRules } from './vat'
 import { xrechnungRules } from './xrechnung'
 
 /** The business rules of EN 16931-1:2017. */
-export const en16931Rules: readonly Rule[] = [
+const en16931Rules: readonly Rule[] = [
   ...coreRules,
   ...calculationRules,
   ...vatRules,

@@ -104,17 +104,12 @@ const daysOf = (i: SemanticInvoice): readonly (readonly [string | undefined, str
   ]),
 ]
 
-/** The rules that XRechnung took over from Peppol, and that any reader of an invoice would want. */
-export const addressRules: readonly Rule[] = [
+/** Rules of Peppol that XRechnung 3.0 shares: business process, arithmetic, periods. */
+export const sharedPeppolRules: readonly Rule[] = [
   rule('PEPPOL-EN16931-R010', 'BT-49', 'required', 'The electronic address of the buyer has to be given.', (i) =>
     unless(Boolean(i.buyer.electronicAddress), 'buyer.electronicAddress.id')),
   rule('PEPPOL-EN16931-R020', 'BT-34', 'required', 'The electronic address of the seller has to be given.', (i) =>
     unless(Boolean(i.seller.electronicAddress), 'seller.electronicAddress.id')),
-] // prettier-ignore
-
-/** Rules of Peppol that XRechnung 3.0 shares: business process, arithmetic, periods. */
-export const sharedPeppolRules: readonly Rule[] = [
-  ...addressRules,
   rule('PEPPOL-EN16931-R001', 'BT-23', 'required', 'The business process has to be given.', (i) =>
     unless(Boolean(i.process), 'process')),
   rule('PEPPOL-EN16931-R005', 'BT-5 BT-6', 'currency', 'The accounting currency is another than that of the invoice.', (i) =>
