@@ -23,6 +23,7 @@ const esModules = [
   'uuid',
   'devalue',
   'esm-env',
+  'stdnum',
 ]
 
 const config: Config = {

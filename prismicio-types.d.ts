@@ -10022,6 +10022,7 @@ type PageDocumentDataSlicesSlice =
   | CardsSlice
   | ResourceListSlice
   | VideoSlice
+  | InvoiceGeneratorSlice
   | FormSlice
   | RichTextSlice
   | ImageSlice
@@ -19841,6 +19842,58 @@ type IntegrationGridSliceVariation = IntegrationGridSliceDefault
 export type IntegrationGridSlice = prismic.SharedSlice<'integration_grid', IntegrationGridSliceVariation>
 
 /**
+ * Primary content in *InvoiceGenerator → Default → Primary*
+ */
+export interface InvoiceGeneratorSliceDefaultPrimary {
+  /**
+   * Title field in *InvoiceGenerator → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_generator.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *InvoiceGenerator → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: invoice_generator.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+}
+
+/**
+ * Default variation for InvoiceGenerator Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The free invoice generator. Its words are in the tool_words documents.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type InvoiceGeneratorSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<InvoiceGeneratorSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *InvoiceGenerator*
+ */
+type InvoiceGeneratorSliceVariation = InvoiceGeneratorSliceDefault
+
+/**
+ * InvoiceGenerator Shared Slice
+ *
+ * - **API ID**: `invoice_generator`
+ * - **Description**: The free invoice generator. Its words are in the tool_words documents.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type InvoiceGeneratorSlice = prismic.SharedSlice<'invoice_generator', InvoiceGeneratorSliceVariation>
+
+/**
  * Item in *LinkList → Default → Primary → Links*
  */
 export interface LinkListSliceDefaultPrimaryLinksItem {
@@ -21273,6 +21326,10 @@ declare module '@prismicio/client' {
       IntegrationGridSliceDefaultPrimary,
       IntegrationGridSliceVariation,
       IntegrationGridSliceDefault,
+      InvoiceGeneratorSlice,
+      InvoiceGeneratorSliceDefaultPrimary,
+      InvoiceGeneratorSliceVariation,
+      InvoiceGeneratorSliceDefault,
       LinkListSlice,
       LinkListSliceDefaultPrimaryLinksItem,
       LinkListSliceDefaultPrimary,

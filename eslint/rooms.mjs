@@ -513,6 +513,8 @@ export const rooms = [
     holds: 'commands of `package.json`: build, checks, trials, benches',
     mayImport: [
       ...base,
+      'theme',
+      'toolModels',
       'environment',
       'i18n',
       'routing',

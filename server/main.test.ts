@@ -150,7 +150,7 @@ it('a malformed variable and every missing part of the HubSpot account are named
   expect(output.error).toContain('  PORT: must be a port number')
   expect(output.error).toContain('  HUBSPOT_ACCESS_TOKEN: is missing')
   expect(output.error).toContain('  HUBSPOT_SUBSCRIPTION_TYPE_ID: is missing')
-  expect(output.error.match(/HUBSPOT_FORM_\w+/g)).toHaveLength(14)
+  expect(output.error.match(/HUBSPOT_FORM_\w+/g)).toHaveLength(15)
   expect(output.error).not.toContain('HUBSPOT_PORTAL_ID')
   expect(output.error).not.toContain('    at ')
 })

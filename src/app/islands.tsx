@@ -49,6 +49,10 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
     import(
       /* webpackChunkName: "tool-expense-policy" */ '../tools/expensePolicyBuilder/screens/ExpensePolicyBuilder'
     ).then(({ ExpensePolicyBuilder }) => ExpensePolicyBuilder),
+  'invoice-generator': () =>
+    import('../tools/invoiceGenerator/screens/InvoiceGenerator').then(
+      ({ InvoiceGenerator }) => InvoiceGenerator,
+    ),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

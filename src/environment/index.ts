@@ -47,6 +47,7 @@ const hubspotForms = {
   HUBSPOT_FORM_SIGN_UP: formGuid,
   HUBSPOT_FORM_QUALIFICATION: formGuid,
   HUBSPOT_FORM_MEETING: formGuid,
+  HUBSPOT_FORM_INVOICE_GENERATOR: formGuid,
 }
 
 export type HubspotFormVariable = keyof typeof hubspotForms

@@ -37,7 +37,10 @@ type LeadFormProps = {
   hidden?: LeadFormOptions['hidden']
   /** An address that the visitor has given on another page of this visit. */
   email?: string
-} & Pick<LeadFormOptions, 'partner' | 'registerHref' | 'redirect' | 'gate' | 'onSubmitted' | 'onError'>
+} & Pick<
+  LeadFormOptions,
+  'partner' | 'registerHref' | 'redirect' | 'gate' | 'goesOnHere' | 'onSubmitted' | 'onError'
+>
 
 const Root = styled.form<{ $short: boolean }>`
   display: grid;

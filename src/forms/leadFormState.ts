@@ -36,6 +36,8 @@ export type LeadFormOptions = {
    * page; `leaves`: the visitor goes to the thank-you page.
    */
   gate?: 'stays' | 'leaves'
+  /** The visitor goes on with something in the page, of which nothing is remembered; there is no next page. */
+  goesOnHere?: boolean
   /** `email` is the address that was sent. */
   onSubmitted?: (response: LeadAccepted, email: string) => void
   onError?: (error: LeadSendError) => void

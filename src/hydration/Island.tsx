@@ -22,6 +22,7 @@ export const islandStarts = {
   'roi-calculator': 'start',
   'expense-report': 'start',
   'expense-policy': 'start',
+  'invoice-generator': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

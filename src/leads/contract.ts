@@ -17,7 +17,7 @@ export const captchaAction = 'hubspot_submit_form'
 /** The forms of the site, spelt as the Form slice's model spells them. */
 export const leadFormIds = [
   'work_email', 'demo', 'contact', 'newsletter', 'ebook', 'webinar', 'referral', 'partner', 'treasury_waitlist',
-  'vulnerability', 'data_subject_request', 'sign_up', 'qualification', 'meeting',
+  'vulnerability', 'data_subject_request', 'sign_up', 'qualification', 'meeting', 'invoice_generator',
 ] as const // prettier-ignore
 
 export type LeadFormId = (typeof leadFormIds)[number]

@@ -164,6 +164,8 @@ export const forms: Readonly<Record<LeadFormId, FormDefinition>> = {
     marketingConsent: 'optional',
     submitLabel: 'send',
   },
+  // Who invoices alone often has no address of a company.
+  invoice_generator: { fields: [anyEmail], marketingConsent: 'optional', submitLabel: 'send' },
 }
 
 /**

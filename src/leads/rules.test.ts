@@ -106,6 +106,7 @@ it.each<[LeadFormId, Partial<Record<LeadProperty, string>>]>([
   ['referral', { lifecyclestage: 'lead' }],
   ['webinar', { lifecyclestage: 'marketingqualifiedlead' }],
   ['treasury_waitlist', { lifecyclestage: 'marketingqualifiedlead' }],
+  ['invoice_generator', { lifecyclestage: 'lead' }],
 ])('the form %s makes this kind of lead', (form, kind) => {
   const { lead_source_latest_capture_type, lifecyclestage, type_of_lead } = lead({ form })
   expect({ lead_source_latest_capture_type, lifecyclestage, type_of_lead }).toEqual({

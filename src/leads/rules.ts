@@ -67,6 +67,7 @@ const kinds: Readonly<Record<Exclude<LeadFormId, NotMarketing>, LeadKind>> = {
   referral: { lifecycle: 'lead' },
   partner: { capture: 'bigform-partner', lifecycle: 'marketingqualifiedlead' },
   treasury_waitlist: { lifecycle: 'marketingqualifiedlead', interested: true },
+  invoice_generator: { lifecycle: 'lead' },
 }
 
 type NotMarketing = 'vulnerability' | 'data_subject_request'

@@ -51,6 +51,8 @@ export const thankYouPages: Readonly<Record<LeadFormId, ThankYouRow>> = {
   partner: { usual: 'thankyou-partner' },
   vulnerability: { usual: 'thankyou' },
   data_subject_request: { usual: 'thankyou' },
+  // The tool goes on where it is; the page is for a form that the browser sends by itself.
+  invoice_generator: { usual: 'thankyou' },
 }
 
 /** The path of the thank-you page for a lead. */

@@ -32,6 +32,10 @@ export const sliceComponents: SliceComponents = {
     'integration_grid',
     () => import(/* webpackChunkName: "slice-integration_grid" */ './IntegrationGrid'),
   ),
+  invoice_generator: slicePart(
+    'invoice_generator',
+    () => import(/* webpackChunkName: "slice-invoice_generator" */ './InvoiceGenerator'),
+  ),
   link_list: slicePart('link_list', () => import(/* webpackChunkName: "slice-link_list" */ './LinkList')),
   logo_wall: slicePart('logo_wall', () => import(/* webpackChunkName: "slice-logo_wall" */ './LogoWall')),
   media_text: slicePart('media_text', () => import(/* webpackChunkName: "slice-media_text" */ './MediaText')),

@@ -163,7 +163,7 @@ export function attachLeadForm(
   }
 
   const accept = (response: LeadAccepted, email: string, page: string): void => {
-    const { onSubmitted, redirect, registerHref, gate, partner = visitPartner() } = options()
+    const { onSubmitted, redirect, registerHref, gate, goesOnHere, partner = visitPartner() } = options()
     if (!locale.isPreLaunch)
       analytics.track('Form submitted', {
         form,
@@ -176,7 +176,7 @@ export function attachLeadForm(
     onSubmitted?.(response, email)
     if (gate) rememberResource(page, response.access)
     // The page shows what the visitor gets; the form can be sent for somebody else.
-    if (gate === 'stays') return show(idle)
+    if (gate === 'stays' || goesOnHere) return show(idle)
     const attribution = visitAttribution()
     const address =
       redirect?.(response) ??

@@ -1,5 +1,15 @@
 import { currencyDecimals, type Decimal } from './decimal'
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A format is costly to make, and a list of 500 amounts needs the same one. */
+function formatOf(htmlLang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${htmlLang} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(htmlLang, options)
+  formats.set(key, format)
+  return format
+}
+
 /** Beyond this many digits a floating-point number would change what is shown; browsers format texts exactly. */
 const exact = (value: Decimal, decimals: number): number => value.toFixed(decimals) as unknown as number
 
@@ -12,7 +22,7 @@ export function formatMoneyOf(
 ): string {
   const isWhole = wholeWithoutDecimals && value.round(0).eq(value)
   const decimals = isWhole ? 0 : currencyDecimals(currency)
-  return new Intl.NumberFormat(htmlLang, {
+  return formatOf(htmlLang, {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
@@ -22,14 +32,10 @@ export function formatMoneyOf(
 
 /** A number with as many decimals as it has, at most `maxDecimals`: `12.5`, `1,234`. */
 export function formatDecimal(value: Decimal, htmlLang: string, maxDecimals = 6): string {
-  return new Intl.NumberFormat(htmlLang, { maximumFractionDigits: maxDecimals }).format(
-    exact(value, maxDecimals),
-  )
+  return formatOf(htmlLang, { maximumFractionDigits: maxDecimals }).format(exact(value, maxDecimals))
 }
 
 /** A rate in per cent: `formatPercent(decimal('5.5'), 'fr-FR')` → `5,5 %`. */
 export function formatPercent(value: Decimal, htmlLang: string): string {
-  return new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 3 }).format(
-    exact(value.div(100), 5),
-  )
+  return formatOf(htmlLang, { style: 'percent', maximumFractionDigits: 3 }).format(exact(value.div(100), 5))
 }

@@ -1,0 +1,76 @@
+import { checkInvoice } from './checkInvoice'
+import { fixtureWords } from './einvoiceWords.fixture'
+import { emptyInvoice, emptyLine, type Invoice } from './invoice'
+import { sampleInvoices } from './samples/samples'
+
+const pathsOf = (invoice: Invoice, profile: 'en16931' | 'xrechnung' | 'peppol' = 'en16931') =>
+  new Map(checkInvoice(invoice, profile, fixtureWords).map(({ rule, formPath }) => [rule.id, formPath]))
+
+/** Whether the form has a text at the path. */
+function has(invoice: Invoice, path: string): boolean {
+  let value: unknown = invoice
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key]
+  return value !== undefined
+}
+
+const sampleOf = (name: string): Invoice =>
+  sampleInvoices.find((one) => one.name === name)?.invoice ?? emptyInvoice
+
+it('explains each rule at a field that the form has', () => {
+  const violations = [...pathsOf(emptyInvoice, 'xrechnung'), ...pathsOf(emptyInvoice, 'peppol')]
+  expect(violations.length).toBeGreaterThan(20)
+  expect(violations.filter(([, path]) => !has(emptyInvoice, path) && path !== 'precedingNumber')).toEqual([])
+})
+
+it('names fields of parties, lines, adjustments and payment', () => {
+  const invoice: Invoice = {
+    ...sampleOf('discounts-and-charges'),
+    seller: { ...sampleOf('standard-rate').seller, phone: '', name: '' },
+    orderNumber: '',
+    lines: [
+      emptyLine,
+      { ...emptyLine, id: '2', price: '3', vat: { category: 'S', rate: '0' } },
+      { ...emptyLine, id: '3', name: 'Exempt', price: '3', vat: { category: 'E', rate: '' } },
+    ],
+    adjustments: [
+      {
+        id: '1',
+        kind: 'charge',
+        amount: { kind: 'amount', value: '1' },
+        reason: '',
+        scope: 'oneRate',
+        vat: { category: 'S', rate: '0' },
+      },
+      {
+        id: '2',
+        kind: 'allowance',
+        amount: { kind: 'amount', value: '1' },
+        reason: '',
+        scope: 'oneRate',
+        vat: { category: 'S', rate: '' },
+      },
+    ],
+    payment: { ...emptyInvoice.payment, iban: '' },
+  }
+  const paths = pathsOf(invoice, 'xrechnung')
+  expect(Object.fromEntries(paths)).toMatchObject({
+    'BR-06': 'seller.name',
+    'BR-DE-6': 'seller.phone',
+    'BR-25': 'lines.1.name',
+    'BR-S-05': 'lines.1.vat.rate',
+    'BR-S-06': 'adjustments.1.vat.rate',
+    'BR-S-07': 'adjustments.0.vat.rate',
+    'BR-E-10': 'exemptions.E.text',
+    'BR-61': 'payment.iban',
+    'BR-CO-25': 'payment.dueDate',
+  })
+})
+
+it('says that a currency of three decimals has too many for an electronic invoice', () => {
+  const dinars: Invoice = {
+    ...sampleOf('standard-rate'),
+    currency: 'KWD',
+    lines: [{ ...emptyLine, name: 'A', price: '1.234', vat: { category: 'S', rate: '5' } }],
+  }
+  expect(pathsOf(dinars).get('BR-DEC-23')).toBe('lines.0.price')
+})

@@ -1,0 +1,257 @@
+import { currencyDecimals, decimal, roundTo, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
+import { calculate } from './calculate'
+import {
+  currencies, emptyInvoice, emptyLine, invoiceTypes, noExemptions, paymentMeans, units, vatCategories, type Address,
+  type Adjustment, type Buyer, type Discount, type ExemptionReason, type Invoice, type InvoiceLanguage, type InvoiceLine,
+  type Party, type Payment, type VatCategory,
+} from './invoice' // prettier-ignore
+import { typedNumber } from './parseInvoice'
+import { amount, isDay, isDecimal } from './rules/rule'
+import {
+  isCreditNote, type SemanticAddress, type SemanticInvoice, type SemanticLine, type SemanticParty, type SemanticPayment,
+} from './semantic' // prettier-ignore
+import { usualExemptionCodes } from './toSemantic'
+
+export type Continued = {
+  invoice: Invoice
+  /** Terms and groups of the file that the form has no field for, and that are left out: `BG-24`. */
+  lost: readonly string[]
+  /** Whether the amount due is that of the file. */
+  isSameTotal: boolean
+}
+
+const oneOf = <Value extends string>(list: readonly Value[], value: string | undefined): Value | undefined =>
+  list.find((entry) => entry === value)
+
+const addressOf = (value: SemanticAddress | undefined): Address => ({
+  line1: value?.line1 ?? '',
+  line2: [value?.line2, value?.line3].filter(Boolean).join(', '),
+  city: value?.city ?? '',
+  postCode: value?.postCode ?? '',
+  region: value?.region ?? '',
+  country: value?.country ?? '',
+})
+
+const partyOf = (value: SemanticParty): Party => ({
+  name: value.name ?? '',
+  tradingName: value.tradingName ?? '',
+  address: addressOf(value.address),
+  vatId: value.vatId ?? '',
+  registrationId: value.registration?.id ?? '',
+  registrationScheme: value.registration?.scheme ?? '',
+  contactName: value.contact?.name ?? '',
+  phone: value.contact?.phone ?? '',
+  email: value.contact?.email ?? '',
+  electronicAddress: {
+    scheme: value.electronicAddress?.scheme ?? '',
+    id: value.electronicAddress?.id ?? '',
+  },
+})
+
+const dayOf = (value: string | undefined): string => (value && isDay(value) ? value : '')
+
+function paymentOf(value: SemanticPayment | undefined, invoice: SemanticInvoice): Payment {
+  const account = value?.accounts[0]
+  return {
+    ...emptyInvoice.payment,
+    means: oneOf(paymentMeans, value?.means) ?? (account?.id ? '30' : '1'),
+    iban: account?.id ?? '',
+    bic: account?.bic ?? '',
+    accountName: account?.name ?? '',
+    reference: value?.reference === invoice.number ? '' : (value?.reference ?? ''),
+    dueDate: dayOf(invoice.dueDate),
+    terms: invoice.terms ?? '',
+    mandate: value?.debit?.mandate ?? '',
+    creditorId: value?.debit?.creditorId ?? '',
+    debitedIban: value?.debit?.account ?? '',
+    cardNumber: value?.card?.number ?? '',
+  }
+}
+
+/** Which terms of a file the form has no field for. */
+function lostOf(i: SemanticInvoice): string[] {
+  const has = (isThere: unknown, term: string): string[] => (isThere ? [term] : [])
+  const anyLine = (test: (line: SemanticLine) => unknown): boolean =>
+    i.lines.some((line) => Boolean(test(line)))
+  return [
+    ...has(!oneOf(invoiceTypes, i.type), 'BT-3'),
+    ...has(!oneOf(currencies, i.currency), 'BT-5'),
+    ...has(i.vatCurrency && !oneOf(currencies, i.vatCurrency), 'BT-6'),
+    ...has(i.taxPointDate, 'BT-7'),
+    ...has(i.taxPointCode, 'BT-8'),
+    ...has(i.salesOrder, 'BT-14'),
+    ...has(i.receivingAdvice, 'BT-15'),
+    ...has(i.despatchAdvice, 'BT-16'),
+    ...has(i.tender, 'BT-17'),
+    ...has(i.object, 'BT-18'),
+    ...has(i.accounting, 'BT-19'),
+    ...has(i.preceding.length > 1, 'BG-3'),
+    ...has(i.payee, 'BG-10'),
+    ...has(i.representative, 'BG-11'),
+    ...has((i.payment?.accounts.length ?? 0) > 1, 'BG-17'),
+    ...has(i.documents.length > 0, 'BG-24'),
+    ...has(
+      anyLine(({ note }) => note),
+      'BT-127',
+    ),
+    ...has(
+      anyLine(({ object }) => object),
+      'BT-128',
+    ),
+    ...has(
+      anyLine(({ unit }) => !oneOf(units, unit)),
+      'BT-130',
+    ),
+    ...has(
+      anyLine(({ orderLine }) => orderLine),
+      'BT-132',
+    ),
+    ...has(
+      anyLine(({ accounting }) => accounting),
+      'BT-133',
+    ),
+    ...has(
+      anyLine(({ period }) => period),
+      'BG-26',
+    ),
+    ...has(
+      anyLine(({ charges }) => charges.length > 0),
+      'BG-28',
+    ),
+    ...has(
+      anyLine(({ buyerItem }) => buyerItem),
+      'BT-156',
+    ),
+    ...has(
+      anyLine(({ standardItem }) => standardItem),
+      'BT-157',
+    ),
+    ...has(
+      anyLine(({ classifications }) => classifications.length > 0),
+      'BT-158',
+    ),
+    ...has(
+      anyLine(({ originCountry }) => originCountry),
+      'BT-159',
+    ),
+    ...has(
+      anyLine(({ attributes }) => attributes.length > 0),
+      'BG-32',
+    ),
+    ...has(
+      anyLine(({ category }) => !oneOf(vatCategories, category)),
+      'BT-151',
+    ),
+  ]
+}
+
+/**
+ * The invoice of a file as one to continue from in the form. Numbers are written as the language `typedIn` types them.
+ * What the form has no field for is left out and named.
+ */
+export function fromSemantic(i: SemanticInvoice, typedIn: string, language: InvoiceLanguage): Continued {
+  const typed = (value: Decimal | string | undefined): string => {
+    if (value === undefined || (typeof value === 'string' && !isDecimal(value))) return ''
+    return typedNumber((typeof value === 'string' ? amount(value) : value).toFixed(), typedIn)
+  }
+  const vatOf = (category: string | undefined, rate: string | undefined): InvoiceLine['vat'] => ({
+    category: oneOf(vatCategories, category) ?? 'S',
+    rate: typed(rate),
+  })
+  const currency = oneOf(currencies, i.currency) ?? 'EUR'
+  const decimals = currencyDecimals(currency)
+
+  const lineOf = (line: SemanticLine, index: number): InvoiceLine => {
+    const allowances = sumOf(line.allowances.map((entry) => amount(entry.amount)))
+    const charges = sumOf(line.charges.map((entry) => amount(entry.amount)))
+    const base = line.baseQuantity && amount(line.baseQuantity).gt(0) ? amount(line.baseQuantity) : decimal(1)
+    const quantity = amount(line.quantity)
+    const price = roundTo(amount(line.price).div(base), 6)
+    // A charge of a line has no field: it becomes part of the price.
+    const withCharges =
+      charges.eq(0) || quantity.eq(0) ? price : roundTo(price.plus(charges.div(quantity)), 6)
+    const [only] = line.allowances
+    const isPercent = line.allowances.length === 1 && only?.percent !== undefined && charges.eq(0)
+    const discount: Discount = isPercent
+      ? { kind: 'percent', value: typed(only.percent) }
+      : {
+          kind: allowances.eq(0) ? 'percent' : 'amount',
+          value: allowances.eq(0) ? '' : typed(roundTo(allowances, decimals)),
+        }
+    return {
+      id: String(index + 1),
+      name: line.name ?? '',
+      description: line.description ?? '',
+      articleNumber: line.sellerItem ?? '',
+      quantity: typed(line.quantity),
+      unit: oneOf(units, line.unit) ?? 'C62',
+      price: typed(withCharges),
+      discount,
+      vat: vatOf(line.category, line.rate),
+    }
+  }
+  const adjustments = (['allowances', 'charges'] as const).flatMap((list) =>
+    i[list].map((entry): Omit<Adjustment, 'id'> => ({
+      kind: list === 'charges' ? 'charge' : 'allowance',
+      amount:
+        entry.percent === undefined
+          ? { kind: 'amount', value: typed(entry.amount) }
+          : { kind: 'percent', value: typed(entry.percent) },
+      reason: entry.reason ?? '',
+      scope: 'oneRate',
+      vat: vatOf(entry.category, entry.rate),
+    })),
+  )
+  const reasons = i.vat.flatMap((row): [VatCategory, ExemptionReason][] => {
+    const category = oneOf(vatCategories, row.category)
+    if (!category || !(row.reason ?? row.reasonCode)) return []
+    const isUsual = row.reasonCode === usualExemptionCodes[category]
+    return [[category, { text: row.reason ?? '', code: isUsual ? '' : (row.reasonCode ?? '') }]]
+  })
+  const exchangeRate = amount(i.totals.tax).eq(0)
+    ? zero
+    : roundTo(amount(i.totals.taxInVatCurrency).div(amount(i.totals.tax)), 8)
+  const delivery = i.delivery
+  const customer = i.buyer.identifiers[0]?.id ?? ''
+
+  const invoice: Invoice = {
+    ...emptyInvoice,
+    typedIn,
+    language,
+    type: oneOf(invoiceTypes, i.type) ?? (isCreditNote(i.type) ? '381' : '380'),
+    number: i.number ?? '',
+    issueDate: dayOf(i.issueDate),
+    currency,
+    vatCurrency: oneOf(currencies, i.vatCurrency) ?? '',
+    exchangeRate: exchangeRate.eq(0) ? '' : typed(exchangeRate),
+    seller: {
+      ...partyOf(i.seller),
+      taxNumber: i.seller.taxNumber ?? '',
+      legalInformation: i.seller.legalInformation ?? '',
+      logo: '',
+    },
+    buyer: { ...partyOf(i.buyer), customerNumber: customer } satisfies Buyer,
+    delivery: {
+      date: dayOf(delivery?.date),
+      periodStart: dayOf(i.period?.start),
+      periodEnd: dayOf(i.period?.end),
+      hasAddress: Boolean(delivery?.address ?? delivery?.name),
+      name: delivery?.name ?? '',
+      address: addressOf(delivery?.address),
+    },
+    buyerReference: i.buyerReference ?? '',
+    orderNumber: i.order ?? '',
+    contractNumber: i.contract ?? '',
+    projectNumber: i.project ?? '',
+    precedingNumber: i.preceding[0]?.number ?? '',
+    precedingDate: dayOf(i.preceding[0]?.date),
+    lines: i.lines.length > 0 ? i.lines.map(lineOf) : [emptyLine],
+    adjustments: adjustments.map((entry, index) => ({ ...entry, id: String(index + 1) })),
+    exemptions: { ...noExemptions, ...Object.fromEntries(reasons) },
+    prepaid: typed(i.totals.prepaid),
+    rounding: typed(i.totals.rounding),
+    payment: paymentOf(i.payment, i),
+    notes: i.notes.flatMap(({ text }) => text ?? []).join('\n\n'),
+  }
+  return { invoice, lost: lostOf(i), isSameTotal: calculate(invoice).due.eq(amount(i.totals.due)) }
+}

@@ -1,0 +1,198 @@
+import { zlibSync } from 'fflate'
+import { writeCii } from '../exports/cii'
+import { writeUbl } from '../exports/ubl'
+import { fixtureWords } from './einvoiceWords.fixture'
+import { maxEinvoiceBytes, readEinvoice, type ReadEinvoice } from './readEinvoice'
+import { violationsOf } from './rules'
+import { sampleInvoices } from './samples/samples'
+import { type SemanticInvoice } from './semantic'
+import { toSemantic } from './toSemantic'
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+const read = (text: string): ReadEinvoice => readEinvoice(bytesOf(text))
+
+function invoiceOf(result: ReadEinvoice): SemanticInvoice {
+  if (result.problem) throw new Error(result.problem)
+  const { amountCurrencies: _, ...invoice } = result.invoice
+  return invoice
+}
+
+const written = sampleInvoices.flatMap(({ name, profiles, invoice }) =>
+  profiles.flatMap((profile) => {
+    const semantic = toSemantic(invoice, profile, fixtureWords)
+    const ubl = { name, profile, syntax: 'UBL', semantic, xml: writeUbl(semantic) }
+    return profile === 'peppol' ? [ubl] : [ubl, { ...ubl, syntax: 'CII', xml: writeCii(semantic) }]
+  }),
+)
+const [first] = sampleInvoices
+if (!first) throw new Error('No samples')
+const semantic = toSemantic(first.invoice, 'en16931', fixtureWords)
+const cii = writeCii(semantic)
+const ubl = writeUbl(semantic)
+
+it.each(written)(
+  '$name of $profile as $syntax is read as it was written',
+  ({ semantic: given, syntax, xml }) => {
+    const result = read(xml)
+    expect(result).toMatchObject({ syntax, source: 'xml' })
+    expect(invoiceOf(result)).toEqual(given)
+  },
+)
+
+it.each(written)('$name of $profile as $syntax keeps the rules when it is read', ({ xml, profile }) => {
+  const result = read(xml)
+  if (result.problem) throw new Error(result.problem)
+  expect(violationsOf(result.invoice, profile).map(({ rule, path }) => `${rule.id} ${path}`)).toEqual([])
+})
+
+it('reads all terms that other programs write and the form does not have', () => {
+  const rich: SemanticInvoice = {
+    ...semantic,
+    taxPointCode: '35',
+    salesOrder: 'SO-1',
+    receivingAdvice: 'RA-1',
+    despatchAdvice: 'DA-1',
+    tender: 'T-1',
+    object: { id: 'O-1', scheme: 'AUN' },
+    accounting: '4400',
+    notes: [{ subject: 'AAI', text: 'General' }, { text: 'Second' }],
+    payee: { name: 'Payee', identifier: { id: '4012345000009', scheme: '0088' }, registration: { id: '1' } },
+    representative: { name: 'Rep', vatId: 'DE1', address: { country: 'DE', city: 'Bonn' } },
+    documents: [{ reference: 'D1', description: 'Sheet', url: 'https://files.example/1' }],
+    lines: semantic.lines.map((line) => ({
+      ...line,
+      note: 'A note',
+      object: { id: 'L-1', scheme: 'AUN' },
+      orderLine: '7',
+      accounting: '4401',
+      period: { start: '2026-10-01', end: '2026-10-31' },
+      charges: [{ amount: '1.00', reason: 'Packing', reasonCode: 'ABL' }],
+      priceDiscount: '5',
+      grossPrice: '100',
+      baseQuantity: '1',
+      baseUnit: 'HUR',
+      buyerItem: 'B-1',
+      standardItem: { id: '4012345000009', scheme: '0160' },
+      classifications: [{ id: '123', scheme: 'STI' }],
+      originCountry: 'DE',
+      attributes: [{ name: 'Colour', value: 'red' }],
+    })),
+  }
+  expect(invoiceOf(read(writeCii(rich)))).toEqual(rich)
+  // UBL has no scheme of an object on a line's own terms other than schemeID, which is read the same way.
+  expect(invoiceOf(read(writeUbl(rich)))).toEqual(rich)
+})
+
+describe('files that are no invoice, or were tampered with', () => {
+  const bomb = `<!DOCTYPE Invoice [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;">]>`
+  const file = '<!DOCTYPE Invoice [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
+  it.each([
+    ['nothing', '', 'empty'],
+    ['text', 'Invoice 1', 'notXml'],
+    ['HTML', '<html><body><p>Invoice<br></body></html>', 'notXml'],
+    ['another XML', '<order><id>1</id></order>', 'otherXml'],
+    ['an Invoice of another vocabulary', '<Invoice xmlns="urn:other"/>', 'otherXml'],
+    ['entities that grow', ubl.replace('<Invoice', `${bomb}<Invoice`), 'doctype'],
+    ['an entity of a file', ubl.replace('<Invoice', `${file}<Invoice`), 'doctype'],
+    ['XML that ends early', cii.slice(0, cii.length / 2), 'notXml'],
+    ['a PDF without objects', '%PDF-1.7\n%%EOF', 'pdfUnreadable'],
+    ['a PDF without an invoice', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj', 'pdfWithoutXml'],
+    [
+      'an encrypted PDF',
+      '%PDF-1.7\n1 0 obj\n<< /A 1 >>\nendobj\ntrailer << /Encrypt 2 0 R >>',
+      'pdfEncrypted',
+    ],
+  ])('%s', (_, text, problem) => {
+    expect(read(text).problem).toBe(problem)
+  })
+
+  it('a file that is too large, and an invoice with too many lines', () => {
+    expect(readEinvoice(new Uint8Array(maxEinvoiceBytes + 1)).problem).toBe('tooLarge')
+    const line = semantic.lines.slice(0, 1)
+    const lines = Array.from({ length: 1001 }, () => line).flat()
+    expect(read(writeCii({ ...semantic, lines })).problem).toBe('tooManyLines')
+  })
+
+  it('names the rules that changed amounts break', () => {
+    const result = read(ubl.replaceAll('>904.40<', '>804.40<'))
+    if (result.problem) throw new Error(result.problem)
+    expect(violationsOf(result.invoice).map(({ rule }) => rule.id)).toEqual(
+      expect.arrayContaining(['BR-CO-15']),
+    )
+  })
+
+  it('never throws, whatever a byte is changed to', () => {
+    const bytes = bytesOf(cii)
+    for (let position = 0; position < bytes.length; position += 31) {
+      const changed = bytes.slice()
+      changed[position] = (position * 31) % 256
+      expect(() => readEinvoice(changed)).not.toThrow()
+    }
+  })
+
+  it('reads escaped letters, CDATA, other prefixes and other encodings', () => {
+    const name = (text: string): string | undefined =>
+      invoiceOf(read(ubl.replaceAll('Musterwerk Nord GmbH', text))).seller.name
+    expect(name('A &amp; B &#x26; &#67;')).toBe('A & B & C')
+    expect(name('<![CDATA[A & B <C> &amp;]]>')).toBe('A & B <C> &amp;')
+    expect(name('&unknown;')).toBe('&unknown;')
+    const prefixed = ubl
+      .replaceAll('cbc:', 'x:')
+      .replaceAll('xmlns:cbc', 'xmlns:x')
+      .replaceAll('cac:', 'y:')
+      .replaceAll('xmlns:cac', 'xmlns:y')
+    expect(invoiceOf(read(prefixed))).toEqual(semantic)
+    const latin = ubl.replace('UTF-8', 'ISO-8859-1').replaceAll('Beispielweg', 'Größeweg')
+    const result = readEinvoice(Uint8Array.from(latin, (letter) => letter.charCodeAt(0)))
+    expect(invoiceOf(result).seller.address?.line1).toBe('Größeweg 7')
+  })
+})
+
+describe('XML in a PDF', () => {
+  const text = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  const pdf = (...objects: string[]): Uint8Array =>
+    Uint8Array.from(`%PDF-1.7\n${objects.join('\n')}\n%%EOF`, (letter) => letter.charCodeAt(0))
+  const stream = (number: number, dictionary: string, content: string): string =>
+    `${String(number)} 0 obj\n<< ${dictionary} /Length ${String(content.length)} >>\nstream\n${content}\nendstream\nendobj`
+  const xml = text(bytesOf(cii))
+  const packed = text(zlibSync(bytesOf(cii)))
+
+  it('is found as it is and packed', () => {
+    for (const object of [
+      stream(4, '/Type /EmbeddedFile', xml),
+      stream(4, '/Type /EmbeddedFile /Filter /FlateDecode', packed),
+      stream(4, '/Type/EmbeddedFile/Filter[/FlateDecode]', packed),
+    ]) {
+      const result = readEinvoice(pdf('1 0 obj\n<< /Type /Catalog >>\nendobj', object))
+      expect(result).toMatchObject({ source: 'pdf', syntax: 'CII' })
+      expect(invoiceOf(result)).toEqual(semantic)
+    }
+  })
+
+  it('is found when only a packed file specification names it', () => {
+    const specification = text(
+      zlibSync(bytesOf('5 0 << /Type /Filespec /F (factur-x.xml) /EF << /F 4 0 R /UF 4 0 R >> >>')),
+    )
+    const result = readEinvoice(
+      pdf(
+        stream(4, '/Filter /FlateDecode', packed),
+        stream(6, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', specification),
+      ),
+    )
+    expect(invoiceOf(result)).toEqual(semantic)
+  })
+
+  it('is refused when it unpacks to more than a file may have', () => {
+    const bomb = text(zlibSync(new Uint8Array(45_000_000)))
+    expect(readEinvoice(pdf(stream(4, '/Type /EmbeddedFile /Filter /FlateDecode', bomb))).problem).toBe(
+      'pdfWithoutXml',
+    )
+  })
+
+  it('is looked for no longer than a moment in a file that was made to keep the reader busy', () => {
+    const start = performance.now()
+    expect(read(`%PDF-1.7\n${'1 0 obj\n<<'.repeat(200_000)}`).problem).toBe('pdfUnreadable')
+    expect(read(`%PDF-1.7\n${'1 0 obj\n<< (a'.repeat(200_000)}`).problem).toBe('pdfUnreadable')
+    expect(performance.now() - start).toBeLessThan(20_000)
+  })
+})

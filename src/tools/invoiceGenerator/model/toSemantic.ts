@@ -1,0 +1,227 @@
+import { currencyDecimals, type Decimal } from '../../numbers/model/decimal'
+import { calculate, type AdjustmentAmount } from './calculate'
+import {
+  exemptCategories, isEmptyLine, type Address, type Buyer, type Invoice, type Party, type Seller, type VatCategory,
+} from './invoice' // prettier-ignore
+import {
+  billingProcess, specifications, type Identifier, type Profile, type SemanticAddress, type SemanticAdjustment,
+  type SemanticInvoice, type SemanticParty, type SemanticPayment,
+} from './semantic' // prettier-ignore
+
+/** Words that the file itself needs, in the language of the invoice. */
+export type EinvoiceWords = {
+  /** The usual words on an invoice without VAT; none for an exemption, whose reason only the seller knows. */
+  exemption: Readonly<Partial<Record<VatCategory, string>>>
+  /** Reasons of an allowance and of a charge that has none of its own. */
+  allowance: string
+  charge: string
+}
+
+/** Codes of the exemption (BT-121) that follow from the category, of the VATEX code list. */
+export const usualExemptionCodes: Readonly<Partial<Record<VatCategory, string>>> = {
+  AE: 'VATEX-EU-AE',
+  K: 'VATEX-EU-IC',
+  G: 'VATEX-EU-G',
+  O: 'VATEX-EU-O',
+}
+
+const text = (value: string): string | undefined => value.trim().replace(/\r\n?/g, '\n') || undefined
+
+/** Payment terms; a cash discount in the form of XRechnung has to end with a line break (BR-DE-18). */
+const termsOf = (value: string): string | undefined => {
+  const terms = text(value)
+  return terms && /^#/m.test(terms) ? `${terms}\n` : terms
+}
+
+/** An identifier without the spaces that people type into it. */
+const compact = (value: string): string | undefined => value.replace(/[\s\u200b]/g, '') || undefined
+
+/** A VAT identifier as the norm has it: capital letters without spaces, dots and hyphens. */
+const plainVatId = (value: string): string | undefined =>
+  value.toUpperCase().replace(/[\s.\-/]/g, '') || undefined
+
+function addressOf(address: Address): SemanticAddress | undefined {
+  const read = {
+    line1: text(address.line1),
+    line2: text(address.line2),
+    city: text(address.city),
+    postCode: text(address.postCode),
+    region: text(address.region),
+    country: text(address.country),
+  }
+  return Object.values(read).some(Boolean) ? read : undefined
+}
+
+function electronicAddressOf(party: Party, profile: Profile): Identifier | undefined {
+  const id = compact(party.electronicAddress.id)
+  if (id) return { id, scheme: text(party.electronicAddress.scheme) }
+  // In XRechnung an e-mail address is one (EAS code EM); a Peppol participant has an identifier.
+  const email = profile === 'peppol' ? undefined : text(party.email)
+  return email ? { id: email, scheme: 'EM' } : undefined
+}
+
+function partyOf(party: Seller | Buyer, profile: Profile): SemanticParty {
+  const registration = text(party.registrationId)
+  const contact = { name: text(party.contactName), phone: text(party.phone), email: text(party.email) }
+  const customer = 'customerNumber' in party ? text(party.customerNumber) : undefined
+  return {
+    name: text(party.name),
+    tradingName: text(party.tradingName),
+    identifiers: customer ? [{ id: customer }] : [],
+    registration: registration ? { id: registration, scheme: text(party.registrationScheme) } : undefined,
+    vatId: plainVatId(party.vatId),
+    ...('taxNumber' in party && {
+      taxNumber: text(party.taxNumber),
+      legalInformation: text(party.legalInformation),
+    }),
+    electronicAddress: electronicAddressOf(party, profile),
+    address: addressOf(party.address),
+    contact: Object.values(contact).some(Boolean) ? contact : undefined,
+  }
+}
+
+function paymentOf({ payment, number }: Invoice): SemanticPayment {
+  const isTransfer = payment.means === '58' || payment.means === '30'
+  const account = {
+    id: compact(payment.iban)?.toUpperCase(),
+    name: text(payment.accountName),
+    bic: compact(payment.bic)?.toUpperCase(),
+  }
+  const hasAccount = isTransfer && Object.values(account).some(Boolean)
+  return {
+    means: payment.means,
+    reference: text(payment.reference) ?? text(number),
+    accounts: hasAccount ? [account] : [],
+    card: payment.means === '48' ? { number: compact(payment.cardNumber) } : undefined,
+    debit:
+      payment.means === '59'
+        ? {
+            mandate: text(payment.mandate),
+            creditorId: compact(payment.creditorId),
+            account: compact(payment.debitedIban)?.toUpperCase(),
+          }
+        : undefined,
+  }
+}
+
+const isTyped = (value: string): boolean => value.trim() !== ''
+
+/**
+ * The invoice as EN 16931 has it, of the profile that is asked for. Empty lines are left out; numbers that cannot be read
+ * count as zero (`calculate` names them).
+ */
+export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWords): SemanticInvoice {
+  const calculation = calculate(invoice)
+  const money = (value: Decimal): string => value.toFixed(currencyDecimals(invoice.currency))
+  const rateOf = ({ category, rate }: { category: VatCategory; rate: Decimal }): string | undefined =>
+    category === 'O' ? undefined : rate.toFixed()
+
+  const adjustmentOf = ({
+    kind,
+    index,
+    amount,
+    base,
+    percent,
+    ...vat
+  }: AdjustmentAmount): SemanticAdjustment => ({
+    amount: money(amount),
+    base: base && money(base),
+    percent: percent?.toFixed(),
+    reason: text(invoice.adjustments[index]?.reason ?? '') ?? words[kind],
+    category: vat.category,
+    rate: rateOf(vat),
+  })
+  const { delivery } = invoice
+  const deliveryAddress = delivery.hasAddress ? addressOf(delivery.address) : undefined
+  const period = { start: text(delivery.periodStart), end: text(delivery.periodEnd) }
+  const hasDelivery = Boolean(text(delivery.date) ?? deliveryAddress)
+  const note = text(invoice.notes)
+  const preceding = { number: text(invoice.precedingNumber), date: text(invoice.precedingDate) }
+
+  return {
+    specification: specifications[profile],
+    process: profile === 'en16931' ? undefined : billingProcess,
+    number: text(invoice.number),
+    issueDate: text(invoice.issueDate),
+    type: invoice.type,
+    currency: invoice.currency,
+    vatCurrency:
+      invoice.vatCurrency && invoice.vatCurrency !== invoice.currency ? invoice.vatCurrency : undefined,
+    dueDate: text(invoice.payment.dueDate),
+    buyerReference: text(invoice.buyerReference),
+    project: text(invoice.projectNumber),
+    contract: text(invoice.contractNumber),
+    order: text(invoice.orderNumber),
+    terms: termsOf(invoice.payment.terms),
+    notes: note ? [{ text: note }] : [],
+    preceding: (preceding.number ?? preceding.date) ? [preceding] : [],
+    seller: partyOf(invoice.seller, profile),
+    buyer: partyOf(invoice.buyer, profile),
+    delivery: hasDelivery
+      ? {
+          name: delivery.hasAddress ? text(delivery.name) : undefined,
+          date: text(delivery.date),
+          address: deliveryAddress,
+        }
+      : undefined,
+    period: (period.start ?? period.end) ? period : undefined,
+    payment: paymentOf(invoice),
+    allowances: calculation.adjustments.filter(({ kind }) => kind === 'allowance').map(adjustmentOf),
+    charges: calculation.adjustments.filter(({ kind }) => kind === 'charge').map(adjustmentOf),
+    totals: {
+      lines: money(calculation.lineTotal),
+      allowances: calculation.allowanceTotal.eq(0) ? undefined : money(calculation.allowanceTotal),
+      charges: calculation.chargeTotal.eq(0) ? undefined : money(calculation.chargeTotal),
+      taxExclusive: money(calculation.taxExclusive),
+      tax: money(calculation.taxTotal),
+      taxInVatCurrency: calculation.taxTotalInVatCurrency?.toFixed(currencyDecimals(invoice.vatCurrency)),
+      taxInclusive: money(calculation.taxInclusive),
+      prepaid: isTyped(invoice.prepaid) ? money(calculation.prepaid) : undefined,
+      rounding: isTyped(invoice.rounding) ? money(calculation.rounding) : undefined,
+      due: money(calculation.due),
+    },
+    vat: calculation.vat.map((row) => {
+      const own = invoice.exemptions[row.category]
+      const isExempt = exemptCategories.includes(row.category)
+      return {
+        category: row.category,
+        // XRechnung wants a rate in each row (BR-DE-14), where the norm needs none for O.
+        rate: rateOf(row) ?? (profile === 'xrechnung' ? '0' : undefined),
+        taxable: money(row.taxable),
+        tax: money(row.tax),
+        reason: isExempt ? (text(own.text) ?? words.exemption[row.category]) : undefined,
+        reasonCode: isExempt ? (text(own.code) ?? usualExemptionCodes[row.category]) : undefined,
+      }
+    }),
+    documents: [],
+    lines: invoice.lines.flatMap((line, index) => {
+      const amounts = calculation.lines[index]
+      if (!amounts || isEmptyLine(line)) return []
+      const isPercent = amounts.discountPercent !== undefined
+      const allowance = {
+        amount: money(amounts.discount),
+        base: isPercent ? money(amounts.gross) : undefined,
+        percent: amounts.discountPercent?.toFixed(),
+        reason: words.allowance,
+      }
+      return [
+        {
+          id: String(index + 1),
+          quantity: amounts.quantity.toFixed(),
+          unit: line.unit,
+          net: money(amounts.net),
+          allowances: amounts.discount.eq(0) ? [] : [allowance],
+          charges: [],
+          price: amounts.price.toFixed(),
+          name: text(line.name),
+          description: text(line.description),
+          sellerItem: text(line.articleNumber),
+          classifications: [],
+          attributes: [],
+          category: amounts.category,
+          rate: rateOf(amounts),
+        },
+      ]
+    }),
+  }
+}

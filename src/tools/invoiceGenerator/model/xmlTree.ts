@@ -1,0 +1,130 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+
+/** An element that was read. Its name is without the prefix; attributes have theirs, `xmlns:cbc`. */
+export type XmlNode = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  text: string
+  /** The text with the white space around it. */
+  whole: string
+  children: readonly XmlNode[]
+}
+
+export type XmlProblem = 'doctype' | 'notXml'
+
+/** Deeper than any invoice: a file that nests further was made to exhaust the reader. */
+const maxDepth = 40
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The five entities of XML and numbered characters; there are no others without a document type. */
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex?: string, number?: string, name?: string) => {
+      if (name) return named[name] ?? whole
+      const code = hex ? parseInt(hex, 16) : Number(number)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function nodeOf(entry: unknown, depth: number): XmlNode | undefined {
+  if (!isRecord(entry) || depth > maxDepth) return undefined
+  const tag = Object.keys(entry).find((key) => key !== ':@')
+  if (tag === undefined || tag.startsWith('#') || tag.startsWith('?')) return undefined
+  const content = Array.isArray(entry[tag]) ? (entry[tag] as unknown[]) : []
+  const attributes = isRecord(entry[':@']) ? entry[':@'] : {}
+  const texts = content.filter(isRecord).flatMap((part) => {
+    if ('#text' in part) return [unescaped(textOf(part['#text']))]
+    const cdata = part['#cdata']
+    return Array.isArray(cdata) && isRecord(cdata[0]) ? [textOf(cdata[0]['#text'])] : []
+  })
+  return {
+    name: tag.slice(tag.indexOf(':') + 1),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([key, value]) => [key, unescaped(textOf(value)).trim()]),
+    ),
+    text: texts.join('').trim(),
+    whole: texts.join(''),
+    children: content.flatMap((child) => nodeOf(child, depth + 1) ?? []),
+  }
+}
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  trimValues: false,
+  cdataPropName: '#cdata',
+})
+
+/**
+ * Reads XML into a tree. A document with a document type is refused: invoices have none, and only there could entities be
+ * declared that read other files or grow without end. Never throws.
+ */
+export function readXml(text: string): XmlNode | XmlProblem {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'doctype'
+  try {
+    if (XMLValidator.validate(text) !== true) return 'notXml'
+    const parsed: unknown = parser.parse(text)
+    const roots = Array.isArray(parsed) ? parsed.flatMap((entry) => nodeOf(entry, 0) ?? []) : []
+    return roots[0] ?? 'notXml'
+  } catch {
+    return 'notXml'
+  }
+}
+
+/** The children with a name, along a path: `all(root, 'Delivery', 'DeliveryLocation')`. */
+export const all = (node: XmlNode | undefined, ...path: readonly string[]): readonly XmlNode[] =>
+  path.reduce<readonly XmlNode[]>(
+    (nodes, name) => nodes.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    node ? [node] : [],
+  )
+
+export const first = (node: XmlNode | undefined, ...path: readonly string[]): XmlNode | undefined =>
+  all(node, ...path)[0]
+
+/** The text at the end of a path; undefined when there is none. */
+export const textAt = (node: XmlNode | undefined, ...path: readonly string[]): string | undefined =>
+  first(node, ...path)?.text || undefined
+
+/**
+ * Payment terms: with the line break at their end when they have a cash discount in the form of XRechnung, where it counts.
+ */
+export function termsAt(node: XmlNode | undefined, ...path: readonly string[]): string | undefined {
+  const found = first(node, ...path)
+  const whole = found?.whole.replace(/^\s+/, '').replace(/\r\n?/g, '\n') ?? ''
+  return (/^[ \t]*#/m.test(whole) ? whole.replace(/[ \t]+$/, '') : found?.text) || undefined
+}
+
+/** Identifier and scheme at the end of a path. */
+export function identifierAt(
+  node: XmlNode | undefined,
+  ...path: readonly string[]
+): { id: string; scheme?: string | undefined } | undefined {
+  const found = first(node, ...path)
+  return found?.text ? { id: found.text, scheme: found.attributes.schemeID || undefined } : undefined
+}
+
+/** Undefined for a group without any value. */
+export const filled = <Group extends object>(group: Group): Group | undefined =>
+  Object.values(group).some((value) => value !== undefined) ? group : undefined
+
+/** The currencies of all amounts in the tree. */
+export function currenciesIn(node: XmlNode): readonly string[] | undefined {
+  const found = new Set<string>()
+  const visit = ({ attributes, children }: XmlNode): void => {
+    if (attributes.currencyID) found.add(attributes.currencyID)
+    children.forEach(visit)
+  }
+  visit(node)
+  return found.size > 0 ? [...found] : undefined
+}

@@ -1,0 +1,405 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { analytics } from '../../../analytics/queue'
+import type { InvoiceGeneratorStep } from '../../../analytics/catalogue'
+import type { ToolWords } from '../../../cms/toolWords'
+import { Button } from '../../../components/Button'
+import { Heading } from '../../../components/Heading'
+import { fill } from '../../../i18n/fill'
+import { useLocale, useMarket } from '../../../site/SiteContext'
+import { media } from '../../../theme/tokens'
+import { ToolFrame } from '../../controls/ToolFrame'
+import { WorkBar, WorkNotices } from '../../controls/WorkBar'
+import { Actions, Panel, ToolColumns } from '../../controls/layout'
+import { useToolWork } from '../../savedWork/useToolWork'
+import { wordsFor } from '../../words/model/wordsFor'
+import { usualNote } from '../exports/invoiceView'
+import { calculate } from '../model/calculate'
+import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
+import {
+  currencies,
+  invoiceLanguages,
+  isEmptyLine,
+  type Currency,
+  type Invoice,
+  type VatCategory,
+} from '../model/invoice'
+import { usualVat, vatRatesOf } from '../model/vatChoices'
+import {
+  emptyWork,
+  invoiceOf,
+  nextWork,
+  openedWork,
+  parseWork,
+  type DueTerms,
+  type InvoiceWork,
+} from '../model/work'
+import { BuyerStep } from './BuyerStep'
+import { DetailsStep } from './DetailsStep'
+import { GetStep, type Checked } from './GetStep'
+import { InvoicePreview } from './InvoicePreview'
+import { InvoiceProvider, type InvoiceEditing } from './InvoiceContext'
+import { ItemsStep } from './ItemsStep'
+import { NotesStep } from './NotesStep'
+import { SellerStep } from './SellerStep'
+import { StepNav, type ShownStep, type StepStatus } from './StepNav'
+import { withText } from './invoicePaths'
+import { loadExports, useExports } from './loadExports'
+import { StepBody } from './parts'
+import { useDocumentWords } from './useDocumentWords'
+import { useIsWide } from './useIsWide'
+
+/** The name of the saved work in localStorage; src/consent has it in its registry. */
+export const invoiceStorageKey = 'invoice-generator/v2'
+
+const steps = ['seller', 'buyer', 'details', 'items', 'notes', 'preview', 'get'] as const
+export type Step = (typeof steps)[number]
+
+const eventOfStep: Readonly<Record<Step, InvoiceGeneratorStep>> = {
+  seller: 'your company details',
+  buyer: 'recipient details',
+  details: 'invoice details',
+  items: 'invoice items',
+  notes: 'notes',
+  preview: 'preview',
+  get: 'get invoice',
+}
+
+/** The step with the field at a path. */
+const stepOfPath = (path: string): Step =>
+  path.startsWith('seller') || /^payment\.(?:iban|bic|accountName)/.test(path)
+    ? 'seller'
+    : path.startsWith('buyer.')
+      ? 'buyer'
+      : /^(?:lines|adjustments|prepaid|rounding)/.test(path)
+        ? 'items'
+        : /^(?:notes|exemptions|payment\.(?!dueDate))/.test(path)
+          ? 'notes'
+          : 'details'
+
+const Beside = styled.div<{ $current: boolean }>`
+  display: ${({ $current }) => ($current ? 'block' : 'none')};
+  min-width: 0;
+
+  ${media.lg} {
+    display: block;
+    position: sticky;
+    inset-block-start: calc(var(--header-height, 5.25rem) + var(--space-16));
+    max-height: calc(100vh - var(--header-height, 5.25rem) - var(--space-32));
+    overflow-y: auto;
+    border-radius: var(--radius-card);
+  }
+`
+
+const Below = styled.div`
+  padding-block-start: var(--space-24);
+`
+
+const StepHeading = styled.div`
+  &:focus {
+    outline: none;
+  }
+
+  scroll-margin-block-start: calc(var(--header-height, 5.25rem) + var(--space-16));
+`
+
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+
+function isDone(step: Step, work: InvoiceWork): boolean {
+  const { invoice } = work
+  switch (step) {
+    case 'seller':
+      return invoice.seller.name.trim() !== '' && invoice.seller.address.city.trim() !== ''
+    case 'buyer':
+      return invoice.buyer.name.trim() !== '' && invoice.buyer.address.city.trim() !== ''
+    case 'details':
+      return invoice.number.trim() !== ''
+    case 'items':
+      return invoice.lines.some((line) => !isEmptyLine(line))
+    case 'notes':
+      return invoice.notes.trim() !== ''
+    default:
+      return false
+  }
+}
+
+/** The free invoice generator: steps of a form, the invoice beside them as it will be, and its files. */
+export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
+  const words = useMemo(() => wordsFor(allWords, invoiceGeneratorWordKeys), [allWords])
+  const locale = useLocale()
+  const market = useMarket()
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLDivElement>(null)
+  const [empty] = useState(() =>
+    emptyWork({
+      typedIn: locale.htmlLang,
+      language: invoiceLanguages.find((language) => language === locale.contentLanguage) ?? 'en-gb',
+      currency: currencies.find((currency): currency is Currency => currency === market.currency) ?? 'EUR',
+      country: locale.country,
+      vat: usualVat(locale.country, ''),
+    }),
+  )
+  const toolWork = useToolWork<InvoiceWork>({
+    storageKey: invoiceStorageKey,
+    empty,
+    parse: (value) => parseWork(value, locale.htmlLang),
+    root,
+    withTyped: (before, typed) => ({
+      ...before,
+      invoice: Object.entries(typed).reduce<Invoice>(
+        (invoice, [path, text]) => withText(invoice, path, text),
+        before.invoice,
+      ),
+    }),
+  })
+  const { work, change, isReady } = toolWork
+  const { invoice } = work
+
+  const [today, setToday] = useState('')
+  useEffect(() => setToday(dayOf(new Date())), [])
+
+  const isWide = useIsWide()
+  const [chosenStep, setStep] = useState<Step>('seller')
+  // Beside the form the preview is no step.
+  const step = isWide && chosenStep === 'preview' ? 'notes' : chosenStep
+  const [openLine, setOpenLine] = useState<string | undefined>(empty.invoice.lines[0]?.id)
+  const hasStarted = useRef(false)
+  const beforeImport = useRef<InvoiceWork>()
+  const track = (reached: InvoiceGeneratorStep): void =>
+    analytics.track('Invoice generator used', { step: reached })
+
+  const { exports, prepare } = useExports()
+  const changeInvoice = useCallback(
+    (update: (invoice: Invoice) => Invoice): void => {
+      if (!hasStarted.current) {
+        hasStarted.current = true
+        analytics.track('Invoice generator used', { step: 'your company details' })
+        prepare()
+      }
+      change((before) => {
+        const next = update(before.invoice)
+        return next === before.invoice ? before : { ...before, invoice: next }
+      })
+    },
+    [change, prepare],
+  )
+  // Work of an earlier visit is gone on with: its checks and its QR code are shown at once.
+  const isStored = isReady && work !== empty
+  useEffect(() => {
+    if (isStored) prepare()
+  }, [isStored, prepare])
+
+  const shown = useMemo(() => invoiceOf(work, today), [work, today])
+  const late = useDeferredValue(shown)
+  const calculation = useMemo(() => calculate(late), [late])
+  const documentWords = useDocumentWords(invoice.language, isReady)
+
+  const focusTarget = useRef<string>()
+  const open = (next: Step, path?: string): void => {
+    focusTarget.current = path ?? ''
+    setStep(next)
+    if (next === step) focusNow()
+    else {
+      hasStarted.current = true
+      if (next === 'get' && isWide) track('preview')
+      // The downloads report themselves when they are shown.
+      if (next !== 'get') track(eventOfStep[next])
+      prepare()
+    }
+  }
+  const focusNow = (): void => {
+    const path = focusTarget.current
+    if (path === undefined) return
+    focusTarget.current = undefined
+    const field = path ? root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`) : undefined
+    const disclosure = field?.closest('details')
+    if (disclosure) disclosure.open = true
+    const target = field ?? heading.current
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: field ? 'center' : 'start' })
+  }
+  useEffect(focusNow, [step, openLine])
+
+  /** Opens the field at a path, which can be in a line that is closed. */
+  const openField = (path: string): void => {
+    const [, index] = /^lines\.(\d+)/.exec(path) ?? []
+    const line = index === undefined ? undefined : invoice.lines[Number(index)]
+    if (line) setOpenLine(line.id)
+    open(stepOfPath(path), path)
+  }
+
+  const rates = useMemo(
+    () => vatRatesOf(invoice.seller.address.country, shown.issueDate),
+    [invoice.seller.address.country, shown.issueDate],
+  )
+  const defaultVat = useMemo(
+    () => usualVat(invoice.seller.address.country, shown.issueDate),
+    [invoice.seller.address.country, shown.issueDate],
+  )
+
+  const [checked, setChecked] = useState<Checked>()
+  const checkedFormat = checked?.format
+  const { words: texts } = documentWords
+  // A field that was corrected is fine at once, and what a correction breaks is said.
+  useEffect(() => {
+    if (!checkedFormat || !texts) return undefined
+    let isCurrent = true
+    loadExports().then(
+      ({ checkEinvoice }) => {
+        const violations = checkEinvoice(late, checkedFormat, texts)
+        if (isCurrent) setChecked((one) => one && { ...one, violations })
+      },
+      // It has been there before: what was found then stays.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [late, checkedFormat, texts])
+  const problems = useMemo(
+    () =>
+      new Map(
+        (checked?.violations ?? [])
+          .filter(({ isWarning }) => !isWarning)
+          .map(({ path, reason }) => [path, words[`reason_${reason}`]]),
+      ),
+    [checked, words],
+  )
+  const problemAt = useCallback((path: string) => problems.get(path), [problems])
+
+  const editing: InvoiceEditing = {
+    invoice,
+    shown,
+    change: changeInvoice,
+    words,
+    problemAt,
+    isReady,
+    exports,
+  }
+
+  const noteOf = texts && ((category: VatCategory): string => usualNote(category, texts))
+
+  const nameOf = (one: Step): string => words[`step_${one}`]
+  const problemSteps = new Set([...problems.keys()].map(stepOfPath))
+  const shownSteps: ShownStep<Step>[] = steps
+    .filter((one) => !isWide || one !== 'preview')
+    .map((one) => {
+      const status: StepStatus = problemSteps.has(one) ? 'problem' : isDone(one, work) ? 'done' : 'empty'
+      return {
+        step: one,
+        name: nameOf(one),
+        status,
+        statusText: status === 'empty' ? '' : words[`status_${status}`],
+        ...(one === 'preview' && { isNarrowOnly: true }),
+      }
+    })
+  const index = shownSteps.findIndex((one) => one.step === step)
+  const before = shownSteps[index - 1]?.step
+  const after = shownSteps[index + 1]?.step
+  const number = (value: number): string => new Intl.NumberFormat(locale.htmlLang).format(value)
+
+  const preview = (
+    <InvoicePreview
+      invoice={late}
+      calculation={calculation}
+      words={documentWords}
+      isReady={isReady && today !== ''}
+    />
+  )
+
+  const toOtherSteps = (
+    <Actions>
+      {before ? (
+        <Button variant="secondary" onClick={() => open(before)}>
+          {words.back}
+        </Button>
+      ) : null}
+      {after ? (
+        <Button onClick={() => open(after)} data-replay="continue">
+          {fill(words.continue, { step: nameOf(after) })}
+        </Button>
+      ) : null}
+    </Actions>
+  )
+
+  return (
+    <ToolFrame ref={root} words={allWords}>
+      <InvoiceProvider value={editing}>
+        <WorkNotices work={toolWork} title={words.title} />
+        <StepNav
+          label={words.steps}
+          steps={shownSteps}
+          current={step}
+          position={fill(words.position, {
+            step: number(index + 1),
+            steps: number(shownSteps.length),
+            name: nameOf(step),
+          })}
+          onChoose={(one) => open(one)}
+        />
+        <ToolColumns $result="wide">
+          <Panel hidden={step === 'preview'} data-form="">
+            <StepHeading ref={heading} tabIndex={-1}>
+              <Heading level={3}>{nameOf(step)}</Heading>
+            </StepHeading>
+            <StepBody>
+              {step === 'seller' ? (
+                <SellerStep
+                  sellers={work.sellers}
+                  onOpen={(opened) => {
+                    beforeImport.current = work
+                    prepare()
+                    change((one) => openedWork(one, opened))
+                  }}
+                  onUndo={() => {
+                    const earlier = beforeImport.current
+                    if (earlier) change(() => earlier)
+                  }}
+                />
+              ) : null}
+              {step === 'buyer' ? <BuyerStep buyers={work.buyers} /> : null}
+              {step === 'details' ? (
+                <DetailsStep due={work.due} onDue={(due: DueTerms) => change((one) => ({ ...one, due }))} />
+              ) : null}
+              {step === 'items' ? (
+                <ItemsStep
+                  calculation={calculation}
+                  calculated={late.lines}
+                  rates={rates}
+                  defaultVat={defaultVat}
+                  shownLine={openLine}
+                  onShowLine={setOpenLine}
+                />
+              ) : null}
+              {step === 'notes' ? <NotesStep usualNote={noteOf} /> : null}
+              {step === 'get' ? (
+                <GetStep
+                  asked={work.asked}
+                  onAsked={() => change((one) => ({ ...one, asked: true }))}
+                  documentWords={documentWords.words}
+                  calculation={calculation}
+                  checked={checked}
+                  onChecked={setChecked}
+                  onOpenField={openField}
+                  onNew={() => {
+                    change((one) => nextWork(one, defaultVat))
+                    setChecked(undefined)
+                    track('new invoice')
+                    open('buyer')
+                  }}
+                />
+              ) : null}
+            </StepBody>
+            {toOtherSteps}
+          </Panel>
+          <Beside $current={step === 'preview'} tabIndex={0} role="region" aria-label={words.step_preview}>
+            {preview}
+            {step === 'preview' ? <Below>{toOtherSteps}</Below> : null}
+          </Beside>
+        </ToolColumns>
+        <WorkBar work={toolWork} />
+      </InvoiceProvider>
+    </ToolFrame>
+  )
+}

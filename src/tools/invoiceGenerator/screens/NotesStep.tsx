@@ -1,0 +1,112 @@
+import { Field } from '../../../components/Field'
+import { Checkbox } from '../../../components/Checkbox'
+import { Select } from '../../../components/Select'
+import { fill } from '../../../i18n/fill'
+import { FieldGroup, FieldRow } from '../../controls/layout'
+import { exemptCategories, paymentMeans, type PaymentMeans, type VatCategory } from '../model/invoice'
+import { TextField } from './fields'
+import { useInvoice } from './InvoiceContext'
+
+type NotesStepProps = {
+  /** The usual legal note of a category, in the language of the invoice; undefined while its words are loading. */
+  usualNote: ((category: VatCategory) => string) | undefined
+}
+
+/** The fifth step: a note to the recipient, the legal notes, and how the invoice is paid. */
+export function NotesStep({ usualNote }: NotesStepProps) {
+  const { invoice, change, words, problemAt } = useInvoice()
+  const { means } = invoice.payment
+  const used = exemptCategories.filter((category) =>
+    [...invoice.lines, ...invoice.adjustments].some(({ vat }) => vat.category === category),
+  )
+  return (
+    <>
+      <FieldGroup>
+        <legend className="visually-hidden">{words.step_notes}</legend>
+        <TextField at="notes" label={words.notes} hint={words.notes_hint} multiline maxLength={5000} />
+        <TextField
+          at="payment.terms"
+          label={words.payment_terms}
+          hint={words.payment_terms_hint}
+          multiline
+          maxLength={1000}
+        />
+      </FieldGroup>
+      {used.length > 0 ? (
+        <FieldGroup>
+          <legend>{words.legal_notes}</legend>
+          {used.map((category) => {
+            const { text } = invoice.exemptions[category]
+            const error = problemAt(`exemptions.${category}`) ?? problemAt(`exemptions.${category}.text`)
+            return (
+              <Field
+                key={category}
+                label={words[`category_${category}`]}
+                name={`exemptions.${category}.text`}
+                multiline
+                maxLength={1000}
+                hint={
+                  usualNote?.(category)
+                    ? fill(words.legal_note_usual, { note: usualNote(category) })
+                    : words.legal_note_hint
+                }
+                value={text}
+                onChange={({ currentTarget: { value } }) =>
+                  change((before) => ({
+                    ...before,
+                    exemptions: {
+                      ...before.exemptions,
+                      [category]: { ...before.exemptions[category], text: value },
+                    },
+                  }))
+                }
+                {...(error ? { error } : {})}
+              />
+            )
+          })}
+        </FieldGroup>
+      ) : null}
+      <FieldGroup>
+        <legend>{words.payment_title}</legend>
+        <FieldRow $min="13rem">
+          <Select
+            label={words.means}
+            name="payment.means"
+            hasEmpty={false}
+            options={paymentMeans.map((value) => ({ value, text: words[`means_${value}`] }))}
+            value={means}
+            onChange={({ currentTarget: { value } }) =>
+              change((before) => ({
+                ...before,
+                payment: { ...before.payment, means: value as PaymentMeans },
+              }))
+            }
+          />
+          <TextField
+            at="payment.reference"
+            label={words.payment_reference}
+            hint={words.payment_reference_hint}
+            maxLength={140}
+          />
+        </FieldRow>
+        {means === '59' ? (
+          <FieldRow $min="13rem">
+            <TextField at="payment.mandate" label={words.mandate} />
+            <TextField at="payment.creditorId" label={words.creditor_id} />
+            <TextField at="payment.debitedIban" label={words.debited_iban} />
+          </FieldRow>
+        ) : null}
+        {means === '48' ? <TextField at="payment.cardNumber" label={words.card_number} /> : null}
+        <Checkbox
+          label={words.qr_code}
+          name="payment.hasQrCode"
+          hint={words.qr_code_hint}
+          checked={invoice.payment.hasQrCode}
+          onChange={({ currentTarget: { checked } }) =>
+            change((before) => ({ ...before, payment: { ...before.payment, hasQrCode: checked } }))
+          }
+        />
+      </FieldGroup>
+    </>
+  )
+}

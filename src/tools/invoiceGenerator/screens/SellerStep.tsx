@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Select } from '../../../components/Select'
+import { FieldGroup, FieldRow } from '../../controls/layout'
+import type { Seller } from '../model/invoice'
+import { TextField } from './fields'
+import { ImportInvoice, type ImportInvoiceProps } from './ImportInvoice'
+import { useInvoice } from './InvoiceContext'
+import { LogoField } from './LogoField'
+import { PartyFields } from './PartyFields'
+
+/** Chooses one of the parties of earlier invoices. */
+export function EarlierParties<One extends { name: string; address: { city: string } }>({
+  label,
+  parties,
+  onChoose,
+}: {
+  label: string
+  parties: readonly One[]
+  onChoose: (party: One) => void
+}) {
+  const { words } = useInvoice()
+  if (parties.length === 0) return null
+  return (
+    <Select
+      label={label}
+      name="earlier"
+      placeholder={words.choose}
+      options={parties.map(({ name, address: { city } }, index) => ({
+        value: String(index),
+        text: city ? `${name}, ${city}` : name,
+      }))}
+      value=""
+      onChange={({ currentTarget: { value } }) => {
+        const party = parties[Number(value)]
+        if (value && party) onChoose(party)
+      }}
+    />
+  )
+}
+
+type SellerStepProps = { sellers: readonly Seller[] } & ImportInvoiceProps
+
+/** The first step: who sends the invoice, and to which account it is paid. */
+export function SellerStep({ sellers, onOpen, onUndo }: SellerStepProps) {
+  const { invoice, change, words, exports } = useInvoice()
+  const [left, setLeft] = useState({ iban: false, bic: false })
+  const { iban, bic } = invoice.payment
+  const ibanError = left.iban ? exports?.ibanProblem(iban) : undefined
+  const bicError = left.bic ? exports?.bicProblem(bic, iban) : undefined
+  return (
+    <>
+      <ImportInvoice onOpen={onOpen} onUndo={onUndo} />
+      <EarlierParties
+        label={words.earlier_sellers}
+        parties={sellers}
+        onChoose={(seller) =>
+          change((before) => ({ ...before, seller: { ...seller, logo: before.seller.logo } }))
+        }
+      />
+      <PartyFields party="seller" />
+      <LogoField />
+      <FieldGroup>
+        <legend>{words.account_title}</legend>
+        <TextField
+          at="payment.iban"
+          label={words.iban}
+          onLeave={() => setLeft((before) => ({ ...before, iban: true }))}
+          maxLength={60}
+          {...(ibanError ? { error: words[`problem_iban_${ibanError}`] } : {})}
+        />
+        <FieldRow $min="13rem">
+          <TextField
+            at="payment.bic"
+            label={words.bic}
+            maxLength={20}
+            onLeave={() => setLeft((before) => ({ ...before, bic: true }))}
+            {...(bicError ? { error: words[`problem_bic_${bicError}`] } : {})}
+          />
+          <TextField at="payment.accountName" label={words.account_name} hint={words.account_name_hint} />
+        </FieldRow>
+      </FieldGroup>
+    </>
+  )
+}

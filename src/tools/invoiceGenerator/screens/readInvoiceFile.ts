@@ -1,0 +1,39 @@
+import { fromSemantic } from '../model/fromSemantic'
+import type { Invoice, InvoiceLanguage } from '../model/invoice'
+import { maxEinvoiceBytes, readEinvoice, type EinvoiceProblem } from '../model/readEinvoice'
+import { violationsOf } from '../model/rules'
+import type { RuleReason } from '../model/rules/rule'
+
+/** An e-invoice that was opened: the invoice of the form, and what a check of the file has found. */
+export type OpenedInvoice = {
+  invoice: Invoice
+  /** Rules that the file does not keep. */
+  broken: readonly { rule: string; reason: RuleReason }[]
+  /** Terms of the norm that the form has no field for: `BG-24`. */
+  lost: readonly string[]
+  /** Whether the amount due is that of the file. */
+  isSameTotal: boolean
+}
+
+/**
+ * Reads an e-invoice: XML (CII, UBL) or a PDF with such an XML. Nothing leaves the browser. Gives a problem for a file that
+ * cannot be read.
+ */
+export async function readInvoiceFile(
+  file: Blob,
+  typedIn: string,
+  language: InvoiceLanguage,
+): Promise<OpenedInvoice | { problem: EinvoiceProblem }> {
+  if (file.size > maxEinvoiceBytes) return { problem: 'tooLarge' }
+  const read = readEinvoice(new Uint8Array(await file.arrayBuffer()))
+  if (read.problem) return { problem: read.problem }
+  const { invoice, lost, isSameTotal } = fromSemantic(read.invoice, typedIn, language)
+  const errors = violationsOf(read.invoice).filter(({ rule }) => rule.severity === 'error')
+  const broken = errors.map(({ rule }) => ({ rule: rule.id, reason: rule.reason }))
+  return {
+    invoice,
+    lost,
+    isSameTotal,
+    broken: broken.filter(({ rule }, index) => broken.findIndex((other) => other.rule === rule) === index),
+  }
+}

@@ -1,0 +1,130 @@
+import { checkVatNumber } from './vatNumber'
+import { vatNumberFormats, type VatNumberCountry } from './vatNumberFormats'
+
+/**
+ * Numbers made up for these tests: round digits, with the check digits that the rules of each country give for them. The
+ * rules are written here once more, so that the library is compared with something that is not itself.
+ */
+const sum = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
+
+const luhn = (digits: string): string => {
+  const total = [...digits].toReversed().reduce((all, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1)
+    return all + (value > 9 ? value - 9 : value)
+  }, 0)
+  return String((10 - (total % 10)) % 10)
+}
+
+/** ISO 7064, MOD 11,10. */
+const mod11and10 = (digits: string): string => {
+  const product = [...digits].reduce((value, digit) => (((value + Number(digit)) % 10 || 10) * 2) % 11, 10)
+  return String((11 - product) % 10)
+}
+
+const made: Partial<Record<VatNumberCountry, string>> = {
+  BE: `01000000${String(97 - (1_000_000 % 97)).padStart(2, '0')}`,
+  DE: `10000000${mod11and10('10000000')}`,
+  ES: `B1000000${luhn('1000000')}`,
+  FI: `1000000${11 - (sum('1000000', [7, 9, 10, 5, 8, 4, 2]) % 11)}`,
+  FR: `${String((12 + 3 * (Number(`10000000${luhn('10000000')}`) % 97)) % 97).padStart(2, '0')}10000000${luhn('10000000')}`,
+  GB: `1000001${String(97 - (sum('1000001', [8, 7, 6, 5, 4, 3, 2]) % 97)).padStart(2, '0')}`,
+  GR: `10000000${((2 ** 8 * 1) % 11) % 10}`,
+  HR: `1000000000${mod11and10('1000000000')}`,
+  IT: `1000001001${luhn('1000001001')}`,
+  LU: `100000${String(100_000 % 89).padStart(2, '0')}`,
+  NO: `10000000${11 - (sum('10000000', [3, 2, 7, 6, 5, 4, 3, 2]) % 11)}MVA`,
+  PL: `100000000${sum('100000000', [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11}`,
+  PT: `51000000${(11 - (sum('51000000', [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11}`,
+  SE: `550000000${luhn('550000000')}01`,
+}
+
+it.each(Object.entries(made) as [VatNumberCountry, string][])('%s: accepts %s', (country, body) => {
+  const number = vatNumberFormats[country].prefix + body
+  const found = { country, number, hasCheckDigit: true }
+  expect(checkVatNumber(number, 'AT')).toMatchObject(found)
+  // As a number of the chosen country it needs no prefix, and may be written with spaces and points.
+  expect(checkVatNumber(body, country)).toMatchObject(found)
+  expect(checkVatNumber(` ${number.toLowerCase().replace(/(...)/g, '$1 ')}.`, 'AT')).toMatchObject(found)
+})
+
+it.each(Object.entries(made) as [VatNumberCountry, string][])(
+  '%s: refuses another check digit',
+  (country, body) => {
+    const first = body.search(/\d/)
+    // A digit in the middle is changed, so that every rule notices it.
+    const at = first + 4
+    const changed = `${body.slice(0, at)}${(Number(body[at]) + 1) % 10}${body.slice(at + 1)}`
+    expect(checkVatNumber(vatNumberFormats[country].prefix + changed, country)).toMatchObject({
+      problem: 'checksum',
+    })
+  },
+)
+
+it.each(Object.entries(vatNumberFormats))(
+  '%s: finds one check digit that fits, among all',
+  (country, { example }) => {
+    const code = country as VatNumberCountry
+    // Candidates of the format, with every pair of last digits.
+    const shape = example.replace(/[^A-Z0-9]/g, '')
+    const letters = ['A', 'W', 'X', 'J']
+    const candidates = Array.from({ length: 4000 }, (_, count) => {
+      const digits = String(40_203_003 + count * 37)
+      let used = 0
+      return [...shape.slice(vatNumberFormats[code].prefix.length)]
+        .map((character, index) =>
+          character === '9'
+            ? (digits[used++ % digits.length] ?? '0')
+            : character === 'X'
+              ? (letters[(count + index) % letters.length] ?? 'A')
+              : character,
+        )
+        .join('')
+    })
+    const valid = candidates.filter((body) => {
+      const check = checkVatNumber(vatNumberFormats[code].prefix + body, code)
+      return check?.problem === undefined && check?.hasCheckDigit
+    })
+    expect(valid.length).toBeGreaterThan(0)
+    // A check digit refuses most of what was made up: with ten digits nine in ten, with 97 pairs more.
+    expect(valid.length).toBeLessThan(candidates.length / 5)
+  },
+)
+
+it('knows companies of Bulgaria whatever their first digit, and takes ten digits by their format', () => {
+  // 8·1 + 3·2 + 1·3 = 17, and 17 mod 11 = 6.
+  expect(checkVatNumber('BG831000006', 'BG')).toMatchObject({ number: 'BG831000006', hasCheckDigit: true })
+  expect(checkVatNumber('BG831000007', 'BG')).toMatchObject({ problem: 'checksum' })
+  expect(checkVatNumber('BG1000000000', 'BG')).toMatchObject({ hasCheckDigit: false })
+  expect(checkVatNumber('LV32000000000', 'LV')).toMatchObject({ hasCheckDigit: false })
+})
+
+it('uses EL for Greece and XI for Northern Ireland', () => {
+  expect(checkVatNumber(`EL${made.GR}`, 'DE')).toMatchObject({ country: 'GR', number: `EL${made.GR}` })
+  expect(checkVatNumber(`GR${made.GR}`, 'GR')).toMatchObject({ country: 'GR', problem: 'prefix' })
+  expect(checkVatNumber(`XI${made.GB}`, 'GB')).toMatchObject({ country: 'XI', number: `XI${made.GB}` })
+})
+
+it('says what is wrong', () => {
+  expect(checkVatNumber('US123456789', 'DE')).toMatchObject({ country: 'DE', problem: 'prefix' })
+  expect(checkVatNumber('DE1234', 'FR')).toMatchObject({ country: 'DE', problem: 'length', length: 4 })
+  expect(checkVatNumber('NL123456789X01', 'NL')).toMatchObject({ problem: 'characters' })
+  expect(checkVatNumber(`NO${made.NO?.slice(0, 9)}`, 'NO')).toMatchObject({
+    country: 'NO',
+    problem: 'suffix',
+  })
+  expect(checkVatNumber('ATU1234567', 'AT')).toMatchObject({ problem: 'length' })
+  expect(checkVatNumber('12 34', 'AT')).toMatchObject({ country: 'AT', problem: 'length', length: 4 })
+  expect(checkVatNumber(' - ', 'AT')).toBeUndefined()
+})
+
+it('reads letters as the prefix of a country before it takes them for the key of a French number', () => {
+  expect(checkVatNumber(`DE${made.DE}`, 'FR')).toMatchObject({ country: 'DE', hasCheckDigit: true })
+  expect(checkVatNumber('DE100000001', 'FR')).toMatchObject({ country: 'DE', problem: 'checksum' })
+  const siren = `10000000${luhn('10000000')}`
+  // Keys of letters count in base 34; one of these is right for the SIREN.
+  const keys = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'].map((letter) => `B${letter}`)
+  const french = keys.filter((key) => !checkVatNumber(`FR${key}${siren}`, 'FR')?.problem)
+  expect(french.length).toBeGreaterThan(0)
+  for (const key of french) expect(checkVatNumber(key + siren, 'FR')).toMatchObject({ country: 'FR' })
+})

@@ -1,0 +1,41 @@
+import type { VatUse } from './vatUses'
+
+/** The kinds of VAT rates, as the VAT directive (2006/112/EC, articles 97, 98, 105a and 110) tells them apart. */
+export const vatRateKinds = ['standard', 'reduced', 'superReduced', 'parking', 'special', 'zero'] as const
+
+export type VatRateKind = (typeof vatRateKinds)[number]
+
+/** Regions with rates of their own. */
+export const vatRegions = [
+  'azores', 'corsica', 'frenchOverseas', 'greekIslands', 'jungholzMittelberg', 'madeira',
+] as const // prettier-ignore
+
+export type VatRegion = (typeof vatRegions)[number]
+
+/** Days as `2026-11-25`, so that they can be compared as texts. `until` is the last day. */
+export type Period = { since?: string; until?: string }
+
+/** What a rate is for, where only for a time with its days. */
+export type DatedUse = Period & { use: VatUse }
+
+export type VatRate = {
+  kind: VatRateKind
+  /** Decimal text: `5.5`. */
+  percent: string
+  /** The most important uses, not all. */
+  uses: readonly DatedUse[]
+  /** A day from which on the rate has applied without a break. It can be older than that: the sources tell of no change since. */
+  since: string
+  /** The last day, where the end of the rate is decided or past. */
+  until?: string
+}
+
+export type VatSource = { title: string; url: string }
+
+/** The rates of one country, with past ones from `ratesKnownSince` on. */
+export type CountryRates = {
+  rates: readonly VatRate[]
+  /** Rates that replace those of the country in a region. */
+  regions?: Readonly<Partial<Record<VatRegion, readonly VatRate[]>>>
+  sources: readonly VatSource[]
+}

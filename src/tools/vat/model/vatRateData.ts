@@ -1,0 +1,772 @@
+import type { VatCountry } from './vatCountries'
+import type { CountryRates, DatedUse, VatRate, VatRateKind, VatSource } from './vatRate'
+import type { VatUse } from './vatUses'
+
+/**
+ * The VAT rates of each country, the standard rate first, then from the highest to the lowest. A rate is here when it is
+ * written in the law of the country; exports and supplies to other member states, which are free of VAT everywhere, are
+ * not. How they were checked, and when: `ratesCheckedOn` in vatRates.ts.
+ */
+
+/** The database in which the member states publish their rates. */
+const tedb: VatSource = {
+  title: 'European Commission: Taxes in Europe Database, VAT rates',
+  url: 'https://ec.europa.eu/taxation_customs/tedb/',
+}
+
+/** A rate as it is written below: each use by its key, or with its days. */
+const rate =
+  (kind: VatRateKind) =>
+  (percent: string, since: string, uses: readonly (VatUse | DatedUse)[], until?: string): VatRate => ({
+    kind,
+    percent,
+    uses: uses.map((use) => (typeof use === 'string' ? { use } : use)),
+    since,
+    ...(until !== undefined && { until }),
+  })
+
+const standard = (percent: string, since: string, until?: string): VatRate =>
+  rate('standard')(percent, since, ['most'], until)
+const reduced = rate('reduced')
+const superReduced = rate('superReduced')
+const parking = rate('parking')
+const special = rate('special')
+const zero = rate('zero')
+
+/** A use that a rate has only for a time. */
+const from = (since: string, use: VatUse, until?: string): DatedUse => ({
+  use,
+  since,
+  ...(until !== undefined && { until }),
+})
+const until = (last: string, use: VatUse): DatedUse => ({ use, until: last })
+
+export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
+  AT: {
+    rates: [
+      standard('20', '1984-01-01'),
+      reduced('13', '2016-01-01', ['culture', 'plants', 'animals', 'heating']),
+      parking('13', '2016-01-01', ['wine']),
+      reduced('10', '1984-01-01', [
+        'food',
+        'restaurants',
+        'accommodation',
+        'books',
+        'press',
+        'medicines',
+        'passengerTransport',
+      ]),
+      superReduced('4.9', '2026-07-01', ['basicFood']),
+      zero('0', '2024-01-01', ['solar'], '2025-03-31'),
+      zero('0', '2026-01-01', ['hygiene']),
+    ],
+    regions: { jungholzMittelberg: [special('19', '1995-01-01', ['most'])] },
+    sources: [
+      {
+        title: 'Umsatzsteuergesetz 1994, § 10 (RIS)',
+        url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10004873',
+      },
+      tedb,
+    ],
+  },
+  BE: {
+    rates: [
+      standard('21', '1996-01-01'),
+      reduced('12', '1992-04-01', ['restaurants', from('2026-03-01', 'accommodation')]),
+      parking('12', '1992-04-01', ['fuels']),
+      reduced('6', '1992-04-01', [
+        'food',
+        'water',
+        'medicines',
+        'books',
+        'culture',
+        'passengerTransport',
+        'renovation',
+        'energy',
+        until('2026-02-28', 'accommodation'),
+      ]),
+      zero('0', '1991-01-01', ['press']),
+    ],
+    sources: [
+      {
+        title: 'SPF Finances: TVA (arrêté royal n° 20, taux)',
+        url: 'https://finances.belgium.be/fr/entreprises/tva',
+      },
+      {
+        title:
+          'KPMG: Federal government approves increase in the VAT rate on hotels, campings and pesticides (2026)',
+        url: 'https://kpmg.com/be/en/home/insights/2026/02/itx-federal-government-approves-increase-in-the-vat-rate-on-hotels-campings-and-pesticides.html',
+      },
+      tedb,
+    ],
+  },
+  BG: {
+    rates: [
+      standard('20', '1999-01-01'),
+      reduced('9', '2011-04-01', ['accommodation', 'books', 'press', 'babyProducts']),
+    ],
+    sources: [
+      { title: 'National Revenue Agency: VAT Act, articles 66 and 66a', url: 'https://nra.bg/' },
+      tedb,
+    ],
+  },
+  CH: {
+    rates: [
+      standard('8.1', '2024-01-01'),
+      special('3.8', '2024-01-01', ['accommodation'], '2027-12-31'),
+      reduced('2.6', '2024-01-01', [
+        'food',
+        'water',
+        'books',
+        'press',
+        'medicines',
+        'plants',
+        'farmSupplies',
+      ]),
+    ],
+    sources: [
+      {
+        title: 'Federal Tax Administration: VAT rates Switzerland',
+        url: 'https://www.estv.admin.ch/estv/en/home/value-added-tax/vat-rates-switzerland.html',
+      },
+    ],
+  },
+  CY: {
+    rates: [
+      standard('19', '2014-01-13'),
+      reduced('9', '2014-01-13', ['accommodation', 'restaurants', 'passengerTransport']),
+      reduced('5', '2004-05-01', ['food', 'medicines', 'hairdressing', 'housing']),
+      superReduced('3', '2023-07-21', ['books', 'press', 'medicalAids', 'waste', 'culture']),
+      zero('0', '2023-07-21', [
+        'accessibility',
+        from('2026-01-01', 'fruitVegetables', '2026-12-31'),
+        from('2026-01-01', 'babyProducts', '2026-12-31'),
+        from('2026-01-01', 'hygiene', '2026-12-31'),
+      ]),
+    ],
+    sources: [
+      { title: 'Tax Department: value added tax', url: 'https://www.mof.gov.cy/tax' },
+      {
+        title: 'OEB: Imposition of a zero VAT rate on basic items (decree 337/2025)',
+        url: 'https://www.oeb.org.cy/en/imposition-of-a-zero-vat-rate-on-basic-items-from-1-january-2026-to-31-december-2026',
+      },
+      tedb,
+    ],
+  },
+  CZ: {
+    rates: [
+      standard('21', '2013-01-01'),
+      reduced('12', '2024-01-01', [
+        'food',
+        'restaurants',
+        'accommodation',
+        'medicines',
+        'press',
+        'culture',
+        'sport',
+        'passengerTransport',
+        'water',
+        'heating',
+        'housing',
+      ]),
+      zero('0', '2024-01-01', ['books']),
+    ],
+    sources: [
+      { title: 'Finanční správa: zákon č. 235/2004 Sb., § 47', url: 'https://financnisprava.gov.cz/' },
+      tedb,
+    ],
+  },
+  DE: {
+    rates: [
+      standard('19', '2021-01-01'),
+      reduced('7', '2021-01-01', [
+        'food',
+        from('2026-01-01', 'restaurants'),
+        'accommodation',
+        'books',
+        'press',
+        'passengerTransport',
+        'culture',
+        'plants',
+      ]),
+      zero('0', '2023-01-01', ['solar']),
+    ],
+    sources: [
+      {
+        title: 'Umsatzsteuergesetz, § 12 (Gesetze im Internet)',
+        url: 'https://www.gesetze-im-internet.de/ustg_1980/__12.html',
+      },
+      tedb,
+    ],
+  },
+  DK: {
+    rates: [standard('25', '1992-01-01'), zero('0', '1991-01-01', ['press'])],
+    sources: [{ title: 'Skattestyrelsen: moms', url: 'https://skat.dk/erhverv/moms' }, tedb],
+  },
+  EE: {
+    rates: [
+      standard('22', '2024-01-01', '2025-06-30'),
+      standard('24', '2025-07-01'),
+      reduced('13', '2025-01-01', ['accommodation']),
+      reduced('9', '2009-01-01', ['books', 'press', 'medicines', 'medicalAids']),
+    ],
+    sources: [
+      {
+        title: 'Estonian Tax and Customs Board: value added tax',
+        url: 'https://www.emta.ee/en/business-client/taxes-and-payment/value-added-tax',
+      },
+      tedb,
+    ],
+  },
+  ES: {
+    rates: [
+      standard('21', '2012-09-01'),
+      reduced('10', '2012-09-01', [
+        'food',
+        'water',
+        'restaurants',
+        'accommodation',
+        'passengerTransport',
+        'culture',
+        'renovation',
+        'housing',
+      ]),
+      superReduced('4', '1995-01-01', ['basicFood', 'books', 'press', 'medicines', 'hygiene']),
+    ],
+    sources: [
+      {
+        title: 'Agencia Tributaria: IVA (Ley 37/1992, art. 90 y 91)',
+        url: 'https://sede.agenciatributaria.gob.es/Sede/iva.html',
+      },
+      tedb,
+    ],
+  },
+  FI: {
+    rates: [
+      standard('25.5', '2024-09-01'),
+      reduced(
+        '14',
+        '2013-01-01',
+        [
+          'food',
+          'restaurants',
+          from('2025-01-01', 'books'),
+          from('2025-01-01', 'medicines'),
+          from('2025-01-01', 'accommodation'),
+          from('2025-01-01', 'passengerTransport'),
+          from('2025-01-01', 'culture'),
+          from('2025-01-01', 'sport'),
+        ],
+        '2025-12-31',
+      ),
+      reduced('13.5', '2026-01-01', [
+        'food',
+        'restaurants',
+        'books',
+        'medicines',
+        'accommodation',
+        'passengerTransport',
+        'culture',
+        'sport',
+      ]),
+      reduced('10', '2013-01-01', ['press', 'broadcasting']),
+    ],
+    sources: [
+      {
+        title: 'Finnish Tax Administration: rates of VAT',
+        url: 'https://www.vero.fi/en/businesses-and-corporations/taxes-and-charges/vat/rates-of-vat/',
+      },
+      tedb,
+    ],
+  },
+  FR: {
+    rates: [
+      standard('20', '2014-01-01'),
+      reduced('10', '2014-01-01', [
+        'restaurants',
+        'accommodation',
+        'passengerTransport',
+        'renovation',
+        'heating',
+      ]),
+      reduced('5.5', '1982-07-01', [
+        'food',
+        'water',
+        'books',
+        'culture',
+        'hygiene',
+        'medicalAids',
+        'housing',
+      ]),
+      superReduced('2.1', '1991-01-01', ['press', 'medicines', 'broadcasting']),
+    ],
+    regions: {
+      corsica: [
+        special('13', '2014-01-01', ['fuels']),
+        special('10', '2014-01-01', ['restaurants', 'energy']),
+        special('2.1', '2014-01-01', ['food', 'accommodation', 'passengerTransport']),
+        special('0.9', '2014-01-01', ['press']),
+      ],
+      frenchOverseas: [special('8.5', '2014-01-01', ['most']), special('2.1', '2014-01-01', ['food'])],
+    },
+    sources: [
+      {
+        title: 'Service-Public: quels sont les taux de TVA en vigueur en France et dans l’Union européenne ?',
+        url: 'https://entreprendre.service-public.fr/vosdroits/F23567',
+      },
+      tedb,
+    ],
+  },
+  GB: {
+    rates: [
+      standard('20', '2011-01-04'),
+      reduced('5', '1997-09-01', ['energy', 'renovation', 'babyProducts']),
+      zero('0', '1973-04-01', [
+        'food',
+        'books',
+        'press',
+        'childrensClothes',
+        'medicines',
+        'passengerTransport',
+        'water',
+        'housing',
+      ]),
+    ],
+    sources: [
+      { title: 'GOV.UK: VAT rates', url: 'https://www.gov.uk/vat-rates' },
+      {
+        title: 'GOV.UK: VAT rates on different goods and services',
+        url: 'https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services',
+      },
+    ],
+  },
+  GR: {
+    rates: [
+      standard('24', '2016-06-01'),
+      reduced('13', '2011-01-01', ['food', 'restaurants', 'accommodation', 'passengerTransport']),
+      reduced('6', '2015-07-20', ['medicines', 'books', 'press', 'energy', 'culture']),
+      superReduced('4', '2024-06-01', ['accessibility']),
+    ],
+    regions: {
+      greekIslands: [
+        special('17', '2026-01-01', ['most']),
+        special('9', '2026-01-01', ['food', 'restaurants', 'accommodation']),
+        special('4', '2026-01-01', ['medicines', 'books', 'energy']),
+        special('3', '2026-01-01', ['accessibility']),
+      ],
+    },
+    sources: [
+      { title: 'AADE: VAT Code (Law 5144/2024)', url: 'https://www.aade.gr/en' },
+      {
+        title: 'Regfollower: Greece, reduced VAT rates on islands (AADE circular E.2113/2025)',
+        url: 'https://regfollower.com/?p=76924',
+      },
+      tedb,
+    ],
+  },
+  HR: {
+    rates: [
+      standard('25', '2012-03-01'),
+      reduced('13', '2014-01-01', ['restaurants', 'accommodation', 'water', 'energy', 'hygiene']),
+      reduced('5', '2013-01-01', ['food', 'books', 'press', 'medicines', 'medicalAids', 'culture']),
+      zero('0', '2022-10-01', ['solar']),
+    ],
+    sources: [
+      {
+        title: 'Porezna uprava: Zakon o porezu na dodanu vrijednost, čl. 38',
+        url: 'https://www.porezna-uprava.gov.hr/',
+      },
+      tedb,
+    ],
+  },
+  HU: {
+    rates: [
+      standard('27', '2012-01-01'),
+      reduced('18', '2009-07-01', ['food']),
+      reduced('5', '2004-05-01', [
+        'basicFood',
+        'medicines',
+        'books',
+        'press',
+        'restaurants',
+        'accommodation',
+        'heating',
+      ]),
+      zero('0', '2024-01-01', ['press']),
+    ],
+    sources: [
+      {
+        title: 'NAV: az általános forgalmi adóról szóló 2007. évi CXXVII. törvény',
+        url: 'https://nav.gov.hu/',
+      },
+      tedb,
+    ],
+  },
+  IE: {
+    rates: [
+      standard('23', '2021-03-01'),
+      reduced('13.5', '2003-01-01', [
+        'construction',
+        'accommodation',
+        'culture',
+        'fuels',
+        'repairs',
+        until('2026-06-30', 'restaurants'),
+        until('2026-06-30', 'hairdressing'),
+      ]),
+      parking('13.5', '2003-01-01', ['carHire']),
+      reduced('9', '2011-07-01', [
+        from('2026-07-01', 'restaurants'),
+        from('2026-07-01', 'hairdressing'),
+        until('2030-12-31', 'energy'),
+        from('2025-10-08', 'housing', '2030-12-31'),
+        'sport',
+      ]),
+      superReduced('4.8', '2005-01-01', ['animals']),
+      zero('0', '1991-01-01', ['food', 'books', 'press', 'medicines', 'medicalAids', 'childrensClothes']),
+    ],
+    sources: [
+      { title: 'Revenue: VAT rates', url: 'https://www.revenue.ie/en/vat/vat-rates/index.aspx' },
+      {
+        title: 'BDO Ireland: Budget 2026, VAT',
+        url: 'https://www.bdo.ie/en-gb/insights/2025/budget-2026/budget-2026-vat',
+      },
+      tedb,
+    ],
+  },
+  IT: {
+    rates: [
+      standard('22', '2013-10-01'),
+      reduced('10', '1995-02-24', [
+        'food',
+        'restaurants',
+        'accommodation',
+        'energy',
+        'medicines',
+        'renovation',
+        'culture',
+      ]),
+      reduced('5', '2016-01-01', ['healthServices', from('2025-07-01', 'artworks')]),
+      superReduced('4', '1989-01-01', ['basicFood', 'books', 'press', 'housing', 'medicalAids']),
+    ],
+    sources: [
+      {
+        title: 'Normattiva: D.P.R. 26 ottobre 1972, n. 633, art. 16 e tabella A',
+        url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1972-10-26;633',
+      },
+      tedb,
+    ],
+  },
+  LT: {
+    rates: [
+      standard('21', '2009-09-01'),
+      reduced('12', '2026-01-01', ['accommodation', 'passengerTransport', 'culture']),
+      reduced(
+        '9',
+        '2013-01-01',
+        ['accommodation', 'passengerTransport', 'books', 'heating', 'culture'],
+        '2025-12-31',
+      ),
+      reduced('5', '2004-05-01', ['medicines', 'medicalAids', 'press', from('2026-01-01', 'books')]),
+    ],
+    sources: [
+      { title: 'VMI: pridėtinės vertės mokesčio įstatymas, 19 straipsnis', url: 'https://www.vmi.lt/' },
+      {
+        title: 'Sovos: Lithuania removes 9% reduced VAT rate (Law XV-287)',
+        url: 'https://sovos.com/regulatory-updates/vat/lithuania-removes-9-reduced-vat-rate',
+      },
+      tedb,
+    ],
+  },
+  LU: {
+    rates: [
+      standard('17', '2024-01-01'),
+      parking('14', '2024-01-01', ['wine', 'fuels', 'printedAdvertising', 'securities']),
+      reduced('8', '2024-01-01', [
+        'energy',
+        'plants',
+        'hairdressing',
+        'repairs',
+        from('2025-01-01', 'artworks'),
+      ]),
+      superReduced('3', '1992-01-01', [
+        'food',
+        'water',
+        'restaurants',
+        'accommodation',
+        'passengerTransport',
+        'books',
+        'press',
+        'medicines',
+        'childrensClothes',
+        'culture',
+      ]),
+    ],
+    sources: [
+      {
+        title: 'Administration de l’enregistrement, des domaines et de la TVA',
+        url: 'https://aed.gouvernement.lu/',
+      },
+      tedb,
+    ],
+  },
+  LV: {
+    rates: [
+      standard('21', '2012-07-01'),
+      reduced('12', '2011-01-01', [
+        'medicines',
+        'medicalAids',
+        'babyProducts',
+        'passengerTransport',
+        'accommodation',
+        'heating',
+        'fruitVegetables',
+        from('2026-07-01', 'basicFood', '2027-06-30'),
+      ]),
+      reduced('5', '2022-01-01', ['books', 'press']),
+    ],
+    sources: [
+      { title: 'VID: Pievienotās vērtības nodokļa likums, 41.–43. pants', url: 'https://www.vid.gov.lv/' },
+      {
+        title:
+          'VATupdate: Latvia implements VAT rate reductions for educational materials and essential foods (likumi.lv)',
+        url: 'https://www.vatupdate.com/2025/12/19/latvia-implements-vat-rate-reductions-for-educational-materials-and-essential-foods',
+      },
+      tedb,
+    ],
+  },
+  MT: {
+    rates: [
+      standard('18', '2004-01-01'),
+      parking('12', '2024-01-01', ['securities', 'boats', 'healthServices']),
+      reduced('7', '2011-01-01', ['accommodation', 'sport']),
+      reduced('5', '2004-05-01', ['energy', 'books', 'press', 'medicalAids', 'repairs', 'culture']),
+      zero('0', '2004-05-01', ['food', 'medicines', 'passengerTransport']),
+    ],
+    sources: [
+      { title: 'Malta Tax and Customs Administration', url: 'https://mtca.gov.mt/' },
+      {
+        title: 'PwC Malta: Guidelines on the application of the 12% VAT rate (L.N. 231 of 2023)',
+        url: 'https://www.pwc.com/mt/en/publications/vat/guidelines-on-the-application-of-the-12-percent-vat-rate.html',
+      },
+      tedb,
+    ],
+  },
+  NL: {
+    rates: [
+      standard('21', '2012-10-01'),
+      reduced('9', '2019-01-01', [
+        'food',
+        'water',
+        'restaurants',
+        until('2025-12-31', 'accommodation'),
+        'camping',
+        'medicines',
+        'books',
+        'press',
+        'passengerTransport',
+        'culture',
+        'sport',
+        'hairdressing',
+        'repairs',
+        'plants',
+      ]),
+      zero('0', '2023-01-01', ['solar']),
+    ],
+    sources: [
+      {
+        title: 'Belastingdienst: btw-tarieven en vrijstellingen',
+        url: 'https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/btw/tarieven_en_vrijstellingen/',
+      },
+      tedb,
+    ],
+  },
+  NO: {
+    rates: [
+      standard('25', '2005-01-01'),
+      reduced('15', '2012-01-01', ['food', from('2025-05-01', 'water')]),
+      reduced('12', '2021-10-01', [
+        'passengerTransport',
+        'accommodation',
+        'culture',
+        'sport',
+        'broadcasting',
+      ]),
+      special('11.11', '2010-01-01', ['fish']),
+      zero('0', '2010-01-01', ['books', 'press']),
+    ],
+    sources: [
+      {
+        title: 'Skatteetaten: value added tax, rates',
+        url: 'https://www.skatteetaten.no/en/rates/value-added-tax/',
+      },
+    ],
+  },
+  PL: {
+    rates: [
+      standard('23', '2011-01-01'),
+      reduced('8', '2011-01-01', [
+        'restaurants',
+        'accommodation',
+        'medicines',
+        'passengerTransport',
+        'water',
+        'culture',
+        'housing',
+      ]),
+      reduced('5', '2011-01-01', ['food', 'books', 'press', 'hygiene', 'babyProducts']),
+    ],
+    sources: [{ title: 'Ministerstwo Finansów: VAT, stawki', url: 'https://www.podatki.gov.pl/vat/' }, tedb],
+  },
+  PT: {
+    rates: [
+      standard('23', '2011-01-01'),
+      reduced('13', '2010-07-01', ['restaurants']),
+      parking('13', '2010-07-01', ['wine']),
+      reduced('6', '2010-07-01', [
+        'food',
+        'water',
+        'books',
+        'press',
+        'medicines',
+        'passengerTransport',
+        'accommodation',
+        'culture',
+        'renovation',
+      ]),
+    ],
+    regions: {
+      madeira: [
+        special('22', '2012-04-01', ['most']),
+        special('12', '2012-04-01', ['restaurants']),
+        special('4', '2024-10-01', ['food', 'books', 'medicines']),
+      ],
+      azores: [
+        special('16', '2021-07-01', ['most']),
+        special('9', '2021-07-01', ['restaurants']),
+        special('4', '2021-07-01', ['food', 'books', 'medicines']),
+      ],
+    },
+    sources: [
+      {
+        title: 'Autoridade Tributária: Código do IVA, artigo 18.º',
+        url: 'https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/civa_rep/Pages/iva18.aspx',
+      },
+      {
+        title: 'APCMC: IVA, taxas aplicáveis às Regiões Autónomas (Ofício Circulado n.º 25045/2024)',
+        url: 'https://www.apcmc.pt/?p=34244',
+      },
+      tedb,
+    ],
+  },
+  RO: {
+    rates: [
+      standard('19', '2017-01-01', '2025-07-31'),
+      standard('21', '2025-08-01'),
+      reduced('11', '2025-08-01', [
+        'food',
+        'water',
+        'medicines',
+        'books',
+        'press',
+        'restaurants',
+        'accommodation',
+        'heating',
+        'culture',
+      ]),
+      reduced(
+        '9',
+        '2017-01-01',
+        [
+          until('2025-07-31', 'food'),
+          until('2025-07-31', 'restaurants'),
+          until('2025-07-31', 'accommodation'),
+          until('2025-07-31', 'medicines'),
+          'housing',
+        ],
+        '2026-07-31',
+      ),
+      reduced('5', '2017-01-01', ['books', 'press', 'culture', 'heating'], '2025-07-31'),
+    ],
+    sources: [
+      { title: 'ANAF: Codul fiscal, art. 291', url: 'https://www.anaf.ro/' },
+      {
+        title: 'Regfollower: Romania increases standard and reduced VAT rates (Law 141/2025)',
+        url: 'https://regfollower.com/romania-increases-standard-and-reduced-vat-rates-effective-starting-tomorrow',
+      },
+      tedb,
+    ],
+  },
+  SE: {
+    rates: [
+      standard('25', '1990-07-01'),
+      reduced('12', '1996-01-01', [
+        'restaurants',
+        'accommodation',
+        until('2026-03-31', 'food'),
+        from('2028-01-01', 'food'),
+      ]),
+      reduced('6', '1996-01-01', [
+        from('2026-04-01', 'food', '2027-12-31'),
+        'books',
+        'press',
+        'passengerTransport',
+        'culture',
+        'sport',
+      ]),
+      zero('0', '1995-01-01', ['medicines']),
+    ],
+    sources: [
+      { title: 'Skatteverket: moms', url: 'https://www.skatteverket.se/foretag/moms' },
+      {
+        title: 'Prop. 2025/26:55: tillfälligt sänkt mervärdesskatt på livsmedel',
+        url: 'https://rkrattsbaser.gov.se/prop?page=6&post_id=10',
+      },
+      tedb,
+    ],
+  },
+  SI: {
+    rates: [
+      standard('22', '2013-07-01'),
+      reduced('9.5', '2013-07-01', [
+        'food',
+        'water',
+        'restaurants',
+        'accommodation',
+        'medicines',
+        'passengerTransport',
+        'culture',
+        'housing',
+      ]),
+      reduced('5', '2020-01-01', ['books', 'press']),
+    ],
+    sources: [
+      { title: 'Finančna uprava: Zakon o davku na dodano vrednost, 41. člen', url: 'https://www.fu.gov.si/' },
+      tedb,
+    ],
+  },
+  SK: {
+    rates: [
+      standard('23', '2025-01-01'),
+      reduced('19', '2025-01-01', ['food', 'energy']),
+      reduced('5', '2025-01-01', [
+        'basicFood',
+        'medicines',
+        'books',
+        'press',
+        'restaurants',
+        'accommodation',
+        'sport',
+        'housing',
+      ]),
+    ],
+    sources: [
+      { title: 'Finančná správa: zákon č. 222/2004 Z. z., § 27', url: 'https://www.financnasprava.sk/' },
+      {
+        title: 'Tax Advisory: Changes in VAT rates for selected types of food (2026)',
+        url: 'https://taxadvisory.sk/en/2025/12/30/changes-in-vat-rates-for-selected-types-of-food',
+      },
+      tedb,
+    ],
+  },
+}

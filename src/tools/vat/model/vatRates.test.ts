@@ -1,0 +1,111 @@
+import { vatCountries, type VatCountry } from './vatCountries'
+import { vatRateData } from './vatRateData'
+import {
+  ratesCheckedOn,
+  ratesKnownSince,
+  ratesOn,
+  regionalRatesOn,
+  sourcesOf,
+  standardRateOn,
+} from './vatRates'
+
+/** Every day on which a rate begins, and the day after the last one of each that ends. */
+const turningDays = (country: VatCountry): string[] => {
+  const days = vatRateData[country].rates.flatMap(({ since, until }) => [
+    since,
+    ...(until ? [nextDay(until)] : []),
+  ])
+  return [...new Set([ratesKnownSince, ratesCheckedOn, ...days])].filter((day) => day >= ratesKnownSince)
+}
+const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+const percents = (country: VatCountry, day: string, kind: string): string[] =>
+  ratesOn(country, day)
+    .filter((rate) => rate.kind === kind)
+    .map(({ percent }) => percent)
+
+it.each(vatCountries)('%s has one standard rate on each day', (country) => {
+  for (const day of turningDays(country)) expect(percents(country, day, 'standard')).toHaveLength(1)
+})
+
+it.each(vatCountries)('%s names its sources, and real days', (country) => {
+  expect(sourcesOf(country).length).toBeGreaterThan(0)
+  for (const { title, url } of sourcesOf(country)) {
+    expect(title).not.toBe('')
+    expect(new URL(url).protocol).toBe('https:')
+  }
+  const { rates, regions = {} } = vatRateData[country]
+  for (const rate of [rates, ...Object.values(regions)].flat()) {
+    for (const { since, until } of [rate, ...rate.uses]) {
+      for (const day of [since, until]) if (day) expect(nextDay(day)).toMatch(/^\d{4}-\d\d-\d\d$/)
+      if (since && until) expect(since <= until).toBe(true)
+    }
+    expect(rate.uses.length).toBeGreaterThan(0)
+    expect(rate.percent).toMatch(/^\d{1,2}(?:\.\d*[1-9])?$/)
+  }
+})
+
+it.each(vatCountries)('%s lists the standard rate first, then from the highest to the lowest', (country) => {
+  for (const day of turningDays(country)) {
+    const [first, ...others] = ratesOn(country, day)
+    expect(first?.kind).toBe('standard')
+    const values = others.map(({ percent }) => Number(percent))
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+    for (const { uses } of others) expect(uses.length).toBeGreaterThan(0)
+  }
+})
+
+it('knows the standard rates of 25 November 2026', () => {
+  const rates = Object.fromEntries(
+    vatCountries.map((country) => [country, standardRateOn(country, '2026-11-25')]),
+  )
+  expect(rates).toEqual({
+    AT: '20', BE: '21', BG: '20', CH: '8.1', CY: '19', CZ: '21', DE: '19', DK: '25', EE: '24', ES: '21', FI: '25.5',
+    FR: '20', GB: '20', GR: '24', HR: '25', HU: '27', IE: '23', IT: '22', LT: '21', LU: '17', LV: '21', MT: '18',
+    NL: '21', NO: '25', PL: '23', PT: '23', RO: '21', SE: '25', SI: '22', SK: '23',
+  }) // prettier-ignore
+})
+
+it('knows what has changed, and on which day', () => {
+  expect(standardRateOn('EE', '2025-06-30')).toBe('22')
+  expect(standardRateOn('EE', '2025-07-01')).toBe('24')
+  expect(percents('RO', '2025-07-31', 'reduced')).toEqual(['9', '5'])
+  expect(percents('RO', '2026-08-01', 'reduced')).toEqual(['11'])
+  expect(percents('FI', '2025-12-31', 'reduced')).toEqual(['14', '10'])
+  expect(percents('FI', '2026-01-01', 'reduced')).toEqual(['13.5', '10'])
+  expect(percents('LT', '2026-01-01', 'reduced')).toEqual(['12', '5'])
+  expect(percents('AT', '2026-06-30', 'superReduced')).toEqual([])
+  expect(percents('AT', '2026-07-01', 'superReduced')).toEqual(['4.9'])
+})
+
+const rateFor = (country: VatCountry, use: string, day: string): string[] =>
+  ratesOn(country, day).flatMap(({ percent, uses }) => (uses.some((one) => one.use === use) ? [percent] : []))
+
+it('moves what a rate is for on its day', () => {
+  expect(rateFor('SE', 'food', '2026-03-31')).toEqual(['12'])
+  expect(rateFor('SE', 'food', '2026-04-01')).toEqual(['6'])
+  expect(rateFor('SE', 'food', '2028-01-01')).toEqual(['12'])
+  expect(rateFor('BE', 'accommodation', '2026-02-28')).toEqual(['6'])
+  expect(rateFor('BE', 'accommodation', '2026-03-01')).toEqual(['12'])
+  expect(rateFor('DE', 'restaurants', '2025-12-31')).toEqual([])
+  expect(rateFor('DE', 'restaurants', '2026-01-01')).toEqual(['7'])
+  expect(rateFor('NL', 'accommodation', '2026-01-01')).toEqual([])
+  expect(rateFor('IE', 'restaurants', '2026-06-30')).toEqual(['13.5'])
+  expect(rateFor('IE', 'restaurants', '2026-07-01')).toEqual(['9'])
+})
+
+it('takes a day before its first one as the first', () => {
+  expect(ratesOn('EE', '1999-01-01')).toEqual(ratesOn('EE', ratesKnownSince))
+})
+
+it('keeps the rates of regions apart', () => {
+  expect(regionalRatesOn('PT', '2026-11-25').map(({ region, rates }) => [region, rates[0]?.percent])).toEqual(
+    [
+      ['madeira', '22'],
+      ['azores', '16'],
+    ],
+  )
+  expect(percents('PT', '2026-11-25', 'special')).toEqual([])
+  expect(regionalRatesOn('DE', '2026-11-25')).toEqual([])
+})

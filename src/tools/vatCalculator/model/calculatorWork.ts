@@ -1,0 +1,140 @@
+import { isVatCountry, type VatCountry } from '../../vat/model/vatCountries'
+import type { VatRate } from '../../vat/model/vatRate'
+import { ratesOn } from '../../vat/model/vatRates'
+
+/** VAT is added to net amounts, or taken out of gross ones. */
+export const directions = ['add', 'remove'] as const
+export type Direction = (typeof directions)[number]
+
+/** Where VAT is rounded to whole cents: in each line, or once in the sum of each rate. */
+export const roundings = ['line', 'rate'] as const
+export type Rounding = (typeof roundings)[number]
+
+/** The rate of a line that the visitor types. */
+export const customRate = 'custom'
+
+/** One amount, as it was typed. */
+export type CalculatorLine = {
+  /** Tells lines apart; no two of a work are the same. */
+  id: number
+  label: string
+  amount: string
+  /** A rate of the country (`rateKey`), or `customRate`. */
+  rate: string
+  /** What was typed as custom rate, in per cent. */
+  custom: string
+}
+
+/** What a visitor has entered. */
+export type CalculatorWork = {
+  country: VatCountry
+  direction: Direction
+  rounding: Rounding
+  lines: readonly CalculatorLine[]
+}
+
+/** More lines than this are no calculation for a page. */
+export const maxLines = 500
+
+/** The longest label that is kept, in characters. */
+export const maxLabel = 200
+
+/** The longest text that is kept of a number. */
+const maxNumber = 40
+
+/** Names a rate of a country: `reduced:10`. */
+export const rateKey = ({ kind, percent }: Pick<VatRate, 'kind' | 'percent'>): string => `${kind}:${percent}`
+
+/** The rate a new line has: the standard rate of the country. */
+export function defaultRate(country: VatCountry, day: string): string {
+  const [standard] = ratesOn(country, day)
+  return standard ? rateKey(standard) : customRate
+}
+
+export const emptyLine = (id: number, rate: string): CalculatorLine => ({
+  id,
+  label: '',
+  amount: '',
+  rate,
+  custom: '',
+})
+
+/** The work of a visitor who has entered nothing. */
+export const emptyWork = (country: VatCountry, day: string): CalculatorWork => ({
+  country,
+  direction: 'add',
+  rounding: 'line',
+  lines: [emptyLine(1, defaultRate(country, day))],
+})
+
+/** An id that no line has. */
+export const nextId = (lines: readonly CalculatorLine[]): number =>
+  Math.max(0, ...lines.map(({ id }) => id)) + 1
+
+/**
+ * The rate of a line in another country: the same kind of rate where it has one (the highest), otherwise its standard
+ * rate. A custom rate stays.
+ */
+function rateIn(rate: string, country: VatCountry, day: string): string {
+  if (rate === customRate) return rate
+  const rates = ratesOn(country, day)
+  const kind = rate.split(':')[0]
+  const same = rates.find((one) => rateKey(one) === rate) ?? rates.find((one) => one.kind === kind)
+  return same ? rateKey(same) : defaultRate(country, day)
+}
+
+/** The same lines with the rates of another country. */
+export const inCountry = (work: CalculatorWork, country: VatCountry, day: string): CalculatorWork => ({
+  ...work,
+  country,
+  lines: work.lines.map((line) => ({ ...line, rate: rateIn(line.rate, country, day) })),
+})
+
+/** Rates that have ended since the work was saved become those of the day. */
+export const onDay = (work: CalculatorWork, day: string): CalculatorWork => inCountry(work, work.country, day)
+
+const textIn = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.slice(0, longest) : typeof value === 'number' ? String(value) : ''
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((one) => one === value)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether the text can be a rate: its kind need not exist on the day, `onDay` sees to that. */
+const isRate = (value: unknown): value is string =>
+  value === customRate || (typeof value === 'string' && /^[a-zA-Z]{1,20}:\d{1,3}(?:\.\d{1,3})?$/.test(value))
+
+function parseLine(value: unknown, id: number, fallback: string): CalculatorLine[] {
+  if (!isObject(value)) return []
+  return [
+    {
+      id,
+      label: textIn(value['label'], maxLabel),
+      amount: textIn(value['amount'], maxNumber),
+      rate: isRate(value['rate']) ? value['rate'] : fallback,
+      custom: textIn(value['custom'], maxNumber),
+    },
+  ]
+}
+
+/**
+ * Reads stored or shared work: what is missing or wrong in it becomes as in an empty work. Undefined when it is no work of
+ * this tool.
+ */
+export function parseWork(value: unknown, day: string): CalculatorWork | undefined {
+  if (!isObject(value) || !isVatCountry(value['country']) || !Array.isArray(value['lines'])) return undefined
+  const { country } = value
+  const fallback = defaultRate(country, day)
+  const lines = (value['lines'] as unknown[])
+    .slice(0, maxLines)
+    .flatMap((line, index) => parseLine(line, index + 1, fallback))
+  const work = {
+    country,
+    direction: oneOf(directions, value['direction']) ?? 'add',
+    rounding: oneOf(roundings, value['rounding']) ?? 'line',
+    lines: lines.length > 0 ? lines : [emptyLine(1, fallback)],
+  }
+  return onDay(work, day)
+}

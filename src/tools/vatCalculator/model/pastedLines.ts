@@ -1,0 +1,85 @@
+import { parseNumber } from '../../numbers/model/parseNumber'
+import type { VatRate } from '../../vat/model/vatRate'
+import { amountLimits, rateLimits } from './calculation'
+import { customRate, maxLabel, rateKey, type CalculatorLine } from './calculatorWork'
+
+/** Whether a text is a table: it has more than one line, or cells. A number alone, `1.234,56`, has neither. */
+export const isTable = (text: string): boolean => /[\t;]|\r?\n\s*\S/.test(text.trim())
+
+/** The cells of a row. Quotes around a cell, as spreadsheets write them, are left out. */
+function cellsOf(row: string, separator: string): string[] {
+  const cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (const character of row) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (character === separator && !isQuoted) {
+      cells.push(cell.trim())
+      cell = ''
+    } else cell += character
+  }
+  return [...cells, cell.trim()]
+}
+
+const valueOf = (cell: string, htmlLang: string): string | undefined =>
+  parseNumber(cell, htmlLang, amountLimits).value
+
+/** The rate in a cell, decimal text: `20 %`, or a number up to 100. */
+function percentIn(cell: string | undefined, htmlLang: string): string | undefined {
+  if (cell === undefined) return undefined
+  const { value } = { value: undefined, ...parseNumber(cell, htmlLang, rateLimits) }
+  return value !== undefined && Number(value) <= 100 ? value : undefined
+}
+
+type PastedOptions = {
+  htmlLang: string
+  /** The rates that a pasted one can be; another becomes a custom rate. */
+  rates: readonly VatRate[]
+  /** The rate of a row without one, `rateKey`. */
+  rate: string
+}
+
+/** What a row says: the last number is the amount, after it may follow a rate; everything before is the label. */
+function lineOf(
+  cells: readonly string[],
+  { htmlLang, rates, rate }: PastedOptions,
+): Omit<CalculatorLine, 'id'> | undefined {
+  const filled = cells.filter((cell) => cell !== '')
+  const last = filled.at(-1)
+  const percent = percentIn(last, htmlLang)
+  // The last of two numbers is a rate when it says so, or when the row has a label as well.
+  const isRate =
+    percent !== undefined &&
+    (last?.endsWith('%') || (filled.length > 2 && valueOf(filled.at(-2) ?? '', htmlLang) !== undefined)) &&
+    filled.length > 1
+  const others = isRate ? filled.slice(0, -1) : filled
+  const amount = others.at(-1) ?? ''
+  if (valueOf(amount, htmlLang) === undefined) return undefined
+  const known = isRate && rates.find((one) => Number(one.percent) === Number(percent))
+  return {
+    label: others.slice(0, -1).join(' ').slice(0, maxLabel),
+    amount,
+    rate: known ? rateKey(known) : isRate ? customRate : rate,
+    custom: isRate && !known ? (last ?? '').replace(/\s*%$/, '') : '',
+  }
+}
+
+/** The lines of a pasted table, and how many of its rows have no amount (the first does not count: it is a heading). */
+export type PastedLines = { lines: Omit<CalculatorLine, 'id'>[]; skipped: number }
+
+/**
+ * Reads a table that was copied from a spreadsheet (tabs) or a CSV file (semicolons): label, amount, rate. Label and rate
+ * can be left out.
+ */
+export function pastedLines(text: string, options: PastedOptions): PastedLines {
+  const separator = text.includes('\t') ? '\t' : ';'
+  const rows = text.split(/\r\n?|\n/).filter((row) => row.trim() !== '')
+  const lines: PastedLines['lines'] = []
+  let skipped = 0
+  for (const [index, row] of rows.entries()) {
+    const line = lineOf(cellsOf(row, separator), options)
+    if (line) lines.push(line)
+    else if (index > 0) skipped += 1
+  }
+  return { lines, skipped }
+}
