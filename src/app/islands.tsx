@@ -37,6 +37,8 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
     import('../templates/qualification/FlowScreen').then(({ LiveFlowScreen }) => LiveFlowScreen),
   'meeting-calendar': () =>
     import('../templates/meetingBooker/Calendar').then(({ LiveCalendar }) => LiveCalendar),
+  'vat-calculator': () =>
+    import('../tools/vatCalculator/screens/VatCalculator').then(({ VatCalculator }) => VatCalculator),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

@@ -19,6 +19,7 @@ export const islandStarts = {
   'product-demo': 'start',
   'qualification-flow': 'start',
   'meeting-calendar': 'start',
+  'vat-calculator': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

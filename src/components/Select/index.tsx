@@ -9,6 +9,8 @@ type SelectProps = {
   options: readonly (string | { value: string; text: string })[]
   /** Text of the first, empty option; blank when left out. */
   placeholder?: string
+  /** Leaves out the empty option: something is always chosen. */
+  withoutEmpty?: boolean
   autoComplete?: string
   required?: boolean
   hint?: string
@@ -55,6 +57,7 @@ export function Select({
   error,
   options,
   placeholder = '',
+  withoutEmpty = false,
   value,
   defaultValue,
   ...rest
@@ -65,7 +68,7 @@ export function Select({
       {(control) => (
         <Frame>
           <Control {...rest} {...control} {...choice} required={required}>
-            <option value="">{placeholder}</option>
+            {withoutEmpty ? null : <option value="">{placeholder}</option>}
             {options.map((option) => {
               const { value: optionValue, text } =
                 typeof option === 'string' ? { value: option, text: option } : option
