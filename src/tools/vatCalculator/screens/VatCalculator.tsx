@@ -82,19 +82,27 @@ const Choice = styled.div`
   }
 `
 
-/** What a visitor typed into the prerendered line. */
-function withTyped(work: CalculatorWork, typed: Record<string, string>): CalculatorWork {
-  const [first, ...others] = work.lines
-  if (!first) return work
-  const country = isVatCountry(typed['country']) ? typed['country'] : work.country
-  const line = {
-    ...first,
-    label: typed['label-1'] ?? first.label,
-    amount: typed['amount-1'] ?? first.amount,
-    rate: typed['rate-1'] ?? first.rate,
+/**
+ * Adds what a visitor typed into the prerendered line. A list that shows what it showed in `empty` was not touched: where
+ * the browser has rendered it, its entry looks chosen.
+ */
+const typedInto =
+  (empty: CalculatorWork) =>
+  (work: CalculatorWork, typed: Record<string, string>): CalculatorWork => {
+    const { country, 'label-1': label, 'amount-1': amount, 'rate-1': rate } = typed
+    const [first, ...others] = work.lines
+    if (!first) return work
+    const line = {
+      ...(label !== undefined && { label }),
+      ...(amount !== undefined && { amount }),
+      ...(rate !== undefined && rate !== empty.lines[0]?.rate && { rate }),
+    }
+    const withLine =
+      Object.keys(line).length > 0 ? { ...work, lines: [{ ...first, ...line }, ...others] } : work
+    return isVatCountry(country) && country !== empty.country
+      ? inCountry(withLine, country, ratesCheckedOn)
+      : withLine
   }
-  return inCountry({ ...work, lines: [line, ...others] }, country, ratesCheckedOn)
-}
 
 /** Adds VAT to amounts or takes it out of them, at the rates of a country or others. */
 export function VatCalculator({ words: allWords, countries }: VatCalculatorProps) {
@@ -104,7 +112,13 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
   const day = useRateDay()
   const [empty] = useState(() => emptyWork(isVatCountry(market) ? market : 'GB', ratesCheckedOn))
   const parse = useCallback((value: unknown) => parseWork(value, day), [day])
-  const tool = useToolWork<CalculatorWork>({ storageKey, empty, parse, root, withTyped })
+  const tool = useToolWork<CalculatorWork>({
+    storageKey,
+    empty,
+    parse,
+    root,
+    withTyped: typedInto(empty),
+  })
   const { change, isReady } = tool
   const work = useMemo(() => onDay(tool.work, day), [tool.work, day])
   const calculation = useMemo(() => calculate(work, htmlLang), [work, htmlLang])
