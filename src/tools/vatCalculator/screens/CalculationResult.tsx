@@ -132,9 +132,8 @@ export function CalculationResult({ work, calculation, words }: CalculationResul
   }
   const order =
     work.direction === 'add' ? (['net', 'vat', 'gross'] as const) : (['gross', 'vat', 'net'] as const)
-  const announced = useAnnounced(
-    total ? order.map((key) => `${amounts[key].label} ${amounts[key].value}`).join(', ') : '',
-  )
+  const inWords = total ? order.map((key) => `${amounts[key].label} ${amounts[key].value}`).join(', ') : ''
+  const announced = useAnnounced(inWords)
   const copied = {
     work,
     calculation,
@@ -199,7 +198,7 @@ export function CalculationResult({ work, calculation, words }: CalculationResul
       ) : null}
       {total ? (
         <CopyResult
-          key={announced}
+          key={inWords}
           words={words}
           text={() => resultAsText(copied)}
           table={() => resultAsTable(copied)}
