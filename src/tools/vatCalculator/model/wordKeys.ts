@@ -19,7 +19,7 @@ export const vatCalculatorWordKeys = [
   'result', 'result_empty', 'net', 'vat', 'gross', 'net_short', 'gross_short', 'total', 'per_rate', 'not_counted_one', 'not_counted_other',
   'copy_text', 'copy_table', 'copied', 'copy_refused',
   // The rates of the country
-  'rates_title', 'rates_note', 'rate_since', 'rate_from', 'rate_until', 'rates_checked', 'rates_sources',
+  'rates_title', 'rates_note', 'rate_since', 'rate_until', 'rates_checked', 'rates_sources',
   ...kindKeys, ...regionKeys, ...useKeys,
   // The check of a VAT number
   'number_title', 'number_lead', 'number_field', 'number_check', 'number_right', 'number_format_only',
