@@ -80,6 +80,10 @@ const Choice = styled.div`
   & > fieldset {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   }
+
+  & label {
+    align-content: start;
+  }
 `
 
 /**
