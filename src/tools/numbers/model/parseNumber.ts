@@ -21,10 +21,17 @@ function latinDigit(character: string): string {
   return zero === undefined ? character : String(code - zero)
 }
 
+/** Asked for at each number, and slow to find out. */
+const knownSeparators = new Map<string, '.' | ','>()
+
 /** The decimal separator of a language, in Latin digits. */
 function decimalSeparator(htmlLang: string): '.' | ',' {
+  const known = knownSeparators.get(htmlLang)
+  if (known) return known
   const parts = new Intl.NumberFormat(htmlLang, { numberingSystem: 'latn' }).formatToParts(1.5)
-  return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
+  const separator = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
+  knownSeparators.set(htmlLang, separator)
+  return separator
 }
 
 /** What may stand around an amount that was pasted: a currency's sign or code, a per cent sign. */

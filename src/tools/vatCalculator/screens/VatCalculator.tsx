@@ -111,7 +111,7 @@ const typedInto =
 /** Adds VAT to amounts or takes it out of them, at the rates of a country or others. */
 export function VatCalculator({ words: allWords, countries }: VatCalculatorProps) {
   const { htmlLang, country: market } = useLocale()
-  const words = wordsFor(allWords, vatCalculatorWordKeys)
+  const words = useMemo(() => wordsFor(allWords, vatCalculatorWordKeys), [allWords])
   const root = useRef<HTMLDivElement>(null)
   const day = useRateDay()
   const [empty] = useState(() => emptyWork(isVatCountry(market) ? market : 'GB', ratesCheckedOn))
@@ -135,13 +135,13 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
     [named],
   )
   const rates = useMemo(() => ratesToChoose(work.country, day), [work.country, day])
-  const rateOptions = [
-    ...rates.map((rate) => ({ value: rateKey(rate), text: rateOptionText(rate, words, htmlLang) })),
-    { value: customRate, text: words.rate_custom },
-  ]
-  const optionsKey = JSON.stringify(rateOptions)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the same options stay the same object for the lines
-  const stableOptions = useMemo(() => rateOptions, [optionsKey])
+  const rateOptions = useMemo(
+    () => [
+      ...rates.map((rate) => ({ value: rateKey(rate), text: rateOptionText(rate, words, htmlLang) })),
+      { value: customRate, text: words.rate_custom },
+    ],
+    [rates, words, htmlLang],
+  )
 
   useEffect(() => {
     if (focused.current === undefined) return
@@ -203,16 +203,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
       if (added > 0) analytics.track('VAT calculator used', { action: 'amount' })
       return added > 0
     },
-    [
-      change,
-      day,
-      htmlLang,
-      words.pasted_limit,
-      words.pasted_none,
-      words.pasted_one,
-      words.pasted_other,
-      words.pasted_skipped,
-    ],
+    [change, day, htmlLang, words],
   )
 
   const handlers: LineHandlers = {
@@ -310,7 +301,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
                     line={line}
                     number={index + 1}
                     problem={result?.kind === 'problem' ? result : undefined}
-                    rateOptions={stableOptions}
+                    rateOptions={rateOptions}
                     amountLabel={work.direction === 'add' ? words.amount_add : words.amount_remove}
                     isRemovable={work.lines.length > 1}
                     words={words}
