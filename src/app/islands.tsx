@@ -50,8 +50,12 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
       /* webpackChunkName: "tool-expense-policy" */ '../tools/expensePolicyBuilder/screens/ExpensePolicyBuilder'
     ).then(({ ExpensePolicyBuilder }) => ExpensePolicyBuilder),
   'invoice-generator': () =>
-    import('../tools/invoiceGenerator/screens/InvoiceGenerator').then(
-      ({ InvoiceGenerator }) => InvoiceGenerator,
+    import(
+      /* webpackChunkName: "tool-invoice-generator" */ '../tools/invoiceGenerator/screens/InvoiceGenerator'
+    ).then(({ InvoiceGenerator }) => InvoiceGenerator),
+  'vat-calculator': () =>
+    import(/* webpackChunkName: "tool-vat-calculator" */ '../tools/vatCalculator/screens/VatCalculator').then(
+      ({ VatCalculator }) => VatCalculator,
     ),
 }
 

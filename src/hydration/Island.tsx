@@ -23,6 +23,7 @@ export const islandStarts = {
   'expense-report': 'start',
   'expense-policy': 'start',
   'invoice-generator': 'start',
+  'vat-calculator': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

@@ -56,5 +56,9 @@ export const sliceComponents: SliceComponents = {
     () => import(/* webpackChunkName: "slice-template_files" */ './TemplateFiles'),
   ),
   timeline: slicePart('timeline', () => import(/* webpackChunkName: "slice-timeline" */ './Timeline')),
+  vat_calculator: slicePart(
+    'vat_calculator',
+    () => import(/* webpackChunkName: "slice-vat_calculator" */ './VatCalculator'),
+  ),
   video: slicePart('video', () => import(/* webpackChunkName: "slice-video" */ './Video')),
 }
