@@ -145,13 +145,13 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     empty,
     parse: (value) => parseWork(value, locale.htmlLang),
     root,
-    withTyped: (before, typed) => ({
-      ...before,
-      invoice: Object.entries(typed).reduce<Invoice>(
-        (invoice, [path, text]) => withText(invoice, path, text),
+    withTyped: (before, typed) => {
+      const invoice = Object.entries(typed).reduce<Invoice>(
+        (one, [path, text]) => withText(one, path, text),
         before.invoice,
-      ),
-    }),
+      )
+      return invoice === before.invoice ? before : { ...before, invoice }
+    },
   })
   const { work, change, isReady } = toolWork
   const { invoice } = work
