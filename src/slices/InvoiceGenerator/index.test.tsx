@@ -4,6 +4,11 @@ import { renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import InvoiceGenerator from '.'
 
+// It loads words when it is shown; that is tested with the tool.
+jest.mock('../../http/client', () => ({
+  http: { get: () => ({ json: () => new Promise(() => undefined) }) },
+}))
+
 it('shows the tool under its title and lead', () => {
   const { container } = renderSlice(InvoiceGenerator, mocks)
   expect(screen.getByRole('heading', { level: 2, name: 'Make an invoice' })).toBeVisible()

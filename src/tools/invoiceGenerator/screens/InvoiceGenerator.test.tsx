@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { TextDecoder, TextEncoder } from 'node:util'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { analytics } from '../../../analytics/queue'
 import { toolWordsOf } from '../../../cms/toolWords'
 import { renderOnServer, testSite } from '../../../site/site.fixture'
@@ -11,7 +11,7 @@ import { saveFile } from '../../download/saveFile'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { makePdf } from '../../pdf/makePdf'
 import { InvoiceGenerator, invoiceStorageKey } from './InvoiceGenerator'
-import { shrinkLogo } from './shrinkLogo'
+import { LogoError, shrinkLogo } from './shrinkLogo'
 
 jest.mock('../../pdf/makePdf', () => ({
   makePdf: jest.fn(() => Promise.resolve({ bytes: new Uint8Array([1]), missingLetters: [] })),
@@ -113,6 +113,29 @@ it('the prerendered page has the first step, which can be typed into, and no day
   expect(html).toContain('United Kingdom')
   expect(html).not.toMatch(/202\d/)
   expect(html).not.toContain('£')
+})
+
+it('keeps what was typed before its code was there, and finds the HTML as the server has written it', async () => {
+  const page = document.createElement('div')
+  page.innerHTML = await renderOnServer(<InvoiceGenerator words={words} />)
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.body.append(page)
+  const name = page.querySelector<HTMLInputElement>('[name="seller.name"]')
+  if (!name) throw new Error('No field for the name')
+  name.value = 'Fernhill Studio'
+  const { unmount } = render(
+    <SiteProvider site={site()}>
+      <InvoiceGenerator words={words} />
+    </SiteProvider>,
+    { container: page, hydrate: true },
+  )
+  await screen.findByText(/^Bill to/)
+  expect(screen.getByLabelText(/^Company or name/)).toHaveValue('Fernhill Studio')
+  await waitFor(() => expect(stored()).toMatchObject({ invoice: { seller: { name: 'Fernhill Studio' } } }))
+  expect(errors.mock.calls).toEqual([])
+  unmount()
+  page.remove()
+  errors.mockRestore()
 })
 
 it('makes a PDF of what was filled in, step by step', async () => {
@@ -328,7 +351,6 @@ it('a logo is shown on the invoice and kept', async () => {
   await waitFor(() =>
     expect(stored()).toMatchObject({ invoice: { seller: { logo: 'data:image/png;base64,AAAA' } } }),
   )
-  const { LogoError } = jest.requireActual<typeof import('./shrinkLogo')>('./shrinkLogo')
   jest.mocked(shrinkLogo).mockRejectedValueOnce(new LogoError('size'))
   fireEvent.change(input, { target: { files: [new File(['x'], 'huge.png', { type: 'image/png' })] } })
   expect(await screen.findByText(words['problem_logo_size'] ?? '')).toBeVisible()

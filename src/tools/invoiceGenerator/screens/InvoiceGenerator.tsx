@@ -1,16 +1,16 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { analytics } from '../../../analytics/queue'
 import type { InvoiceGeneratorStep } from '../../../analytics/catalogue'
+import { analytics } from '../../../analytics/queue'
 import type { ToolWords } from '../../../cms/toolWords'
 import { Button } from '../../../components/Button'
 import { Heading } from '../../../components/Heading'
 import { fill } from '../../../i18n/fill'
 import { useLocale, useMarket } from '../../../site/SiteContext'
 import { media } from '../../../theme/tokens'
+import { Actions, Panel, ToolColumns } from '../../controls/layout'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
-import { Actions, Panel, ToolColumns } from '../../controls/layout'
 import { useToolWork } from '../../savedWork/useToolWork'
 import { wordsFor } from '../../words/model/wordsFor'
 import { usualNote } from '../exports/invoiceView'
@@ -37,15 +37,15 @@ import {
 import { BuyerStep } from './BuyerStep'
 import { DetailsStep } from './DetailsStep'
 import { GetStep, type Checked } from './GetStep'
-import { InvoicePreview } from './InvoicePreview'
 import { InvoiceProvider, type InvoiceEditing } from './InvoiceContext'
+import { withText } from './invoicePaths'
+import { InvoicePreview } from './InvoicePreview'
 import { ItemsStep } from './ItemsStep'
+import { loadExports, useExports } from './loadExports'
 import { NotesStep } from './NotesStep'
+import { StepBody } from './parts'
 import { SellerStep } from './SellerStep'
 import { StepNav, type ShownStep, type StepStatus } from './StepNav'
-import { withText } from './invoicePaths'
-import { loadExports, useExports } from './loadExports'
-import { StepBody } from './parts'
 import { useDocumentWords } from './useDocumentWords'
 import { useIsWide } from './useIsWide'
 
@@ -145,13 +145,13 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     empty,
     parse: (value) => parseWork(value, locale.htmlLang),
     root,
-    withTyped: (before, typed) => ({
-      ...before,
-      invoice: Object.entries(typed).reduce<Invoice>(
-        (invoice, [path, text]) => withText(invoice, path, text),
+    withTyped: (before, typed) => {
+      const invoice = Object.entries(typed).reduce<Invoice>(
+        (one, [path, text]) => withText(one, path, text),
         before.invoice,
-      ),
-    }),
+      )
+      return invoice === before.invoice ? before : { ...before, invoice }
+    },
   })
   const { work, change, isReady } = toolWork
   const { invoice } = work

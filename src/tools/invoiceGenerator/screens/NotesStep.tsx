@@ -1,5 +1,5 @@
-import { Field } from '../../../components/Field'
 import { Checkbox } from '../../../components/Checkbox'
+import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'

@@ -1,10 +1,10 @@
 /** Makes the files of an invoice and checks them. Fetched when a visitor starts one. */
 import { saveFile, fileNameOf } from '../../download/saveFile'
 import { makePdf, preparePdf } from '../../pdf/makePdf'
-import { invoicePdf } from '../exports/invoicePdf'
-import { invoiceView } from '../exports/invoiceView'
 import { writeCii } from '../exports/cii'
 import { facturXArchive } from '../exports/facturx'
+import { invoicePdf } from '../exports/invoicePdf'
+import { invoiceView } from '../exports/invoiceView'
 import { writeUbl } from '../exports/ubl'
 import { calculate } from '../model/calculate'
 import { checkInvoice } from '../model/checkInvoice'

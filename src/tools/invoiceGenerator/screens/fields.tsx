@@ -2,9 +2,9 @@ import type { HTMLInputTypeAttribute } from 'react'
 import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
 import { useLocale } from '../../../site/SiteContext'
-import { countryNames } from './names'
 import { useInvoice } from './InvoiceContext'
 import { textAt, withText, type TextPath } from './invoicePaths'
+import { countryNames } from './names'
 
 type TextFieldProps = {
   /** Where the text is in the invoice; also the name of the field, by which a problem leads to it. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { http } from '../../../http/client'
 import { localeFilePath, toolWordsFolder } from '../../../site/localeFile'
 import { wordsFor, type Words } from '../../words/model/wordsFor'
-import { invoiceDocumentWordKeys, type InvoiceDocumentWordKey } from '../model/wordKeys'
 import type { InvoiceLanguage } from '../model/invoice'
+import { invoiceDocumentWordKeys, type InvoiceDocumentWordKey } from '../model/wordKeys'
 import { urlCodeOf } from './languages'
 
 export type DocumentWords = Words<InvoiceDocumentWordKey>

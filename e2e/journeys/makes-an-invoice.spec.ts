@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { localeByUrlCode, type UrlCode } from '../../locales.config'
+import { siteData } from '../../scripts/builtSite'
+import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/cms/toolWords'
+import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
+import { openStarted } from '../fixtures/application'
+import { violationsInMain } from '../fixtures/axe'
+import { expect, test } from '../fixtures/services'
+import { trackedEvents } from '../fixtures/visitorState'
+import { LeadForm } from '../pages/LeadForm'
+
+function wordsOf(urlCode: UrlCode, part: ToolWordsPart): ToolWords {
+  const { contentLanguage = '' } = localeByUrlCode(urlCode) ?? {}
+  const file = `content/documents/${contentLanguage}/tool_words.${part}.json`
+  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }
+  return toolWordsOf(data)
+}
+
+/** The invoice generator of a locale, found by its words. */
+class InvoiceTool {
+  readonly words: ToolWords
+  readonly documentWords: ToolWords
+  readonly path: string
+
+  constructor(
+    readonly page: Page,
+    readonly urlCode: UrlCode,
+  ) {
+    this.words = { ...wordsOf(urlCode, 'common'), ...wordsOf(urlCode, 'invoice-generator') }
+    this.documentWords = wordsOf(urlCode, 'invoice-document')
+    this.path = `/${urlCode}/invoice-generator`
+  }
+
+  word(key: string): string {
+    const word = this.words[key]
+    if (!word) throw new Error(`No word ${key}`)
+    return word
+  }
+
+  field(name: string) {
+    return this.page.locator(`[data-tool] [name="${name}"]`)
+  }
+
+  button(key: string) {
+    return this.page.locator('[data-tool]').getByRole('button', { name: this.word(key), exact: true })
+  }
+
+  async open(step: string): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: this.word('steps') })
+      .getByRole('button', { name: this.word(`step_${step}`) })
+      .click()
+    await expect(this.page.getByRole('heading', { level: 3, name: this.word(`step_${step}`) })).toBeVisible()
+  }
+
+  async openLine(): Promise<void> {
+    if (!(await this.field('lines.0.name').isVisible()))
+      await this.page.locator('[data-line]').first().getByRole('button').click()
+  }
+
+  /** An invoice that keeps the rules of EN 16931. */
+  async fillIn(): Promise<void> {
+    const fill = async (texts: Record<string, string>): Promise<void> => {
+      for (const [name, text] of Object.entries(texts)) await this.field(name).fill(text)
+    }
+    await fill({
+      'seller.name': 'Fernhill Studio',
+      'seller.address.line1': '12 Mill Lane',
+      'seller.address.city': 'Leeds',
+      'seller.address.postCode': 'LS1 4AP',
+      'seller.registrationId': '01234567',
+      'seller.taxNumber': '12/345/678',
+      'payment.iban': 'DE89 3704 0044 0532 0130 00',
+    })
+    await this.open('buyer')
+    await fill({ 'buyer.name': 'Larkfield Clinics', 'buyer.address.city': 'York' })
+    await this.open('details')
+    await fill({ number: '2026-0042' })
+    await this.field('currency').selectOption('EUR')
+    await this.open('items')
+    await this.openLine()
+    await fill({ 'lines.0.name': 'Design', 'lines.0.quantity': '3', 'lines.0.price': '100' })
+    await this.field('lines.0.vat.category').selectOption('other')
+    await this.field('lines.0.vat.rate').fill('20')
+  }
+
+  async toDownloads(): Promise<void> {
+    await this.open('get')
+    await this.button('email_skip').click()
+    await expect(this.button('download_pdf')).toBeVisible()
+  }
+
+  /** The bytes of the file that a button gives. */
+  async fileOf(press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), press()])
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+  }
+}
+
+for (const urlCode of ['en', 'ie', 'us'] as const)
+  for (const width of [390, 1440])
+    test(`in ${urlCode} at ${width} px: fills in the steps and downloads the PDF`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const tool = new InvoiceTool(page, urlCode)
+      await openStarted(page, tool.path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violationsInMain(page)).toEqual([])
+      await tool.fillIn()
+      expect(await violationsInMain(page)).toEqual([])
+
+      const isNarrow = width < 1200
+      const preview = page.getByRole('region', { name: tool.word('step_preview') })
+      if (isNarrow) {
+        await expect(preview).toBeHidden()
+        await page
+          .getByRole('navigation', { name: tool.word('steps') })
+          .getByRole('button', { name: tool.word('step_preview') })
+          .click()
+      }
+      await expect(preview).toContainText('Fernhill Studio')
+      await expect(preview).toContainText('360')
+      await expect(preview.getByRole('img', { name: tool.documentWords['qr_alt'] ?? '' })).toBeVisible()
+      expect(await violationsInMain(page)).toEqual([])
+
+      await tool.toDownloads()
+      const { name, bytes } = await tool.fileOf(() => tool.button('download_pdf').click())
+      const title = `${tool.documentWords['title_380'] ?? ''} 2026-0042`
+      expect(name).toBe(`${title}.pdf`)
+      const pdf = await readPdf(bytes)
+      const text = pdf.pages.map((one) => one.text).join('\n')
+      for (const part of [
+        'Fernhill Studio',
+        'Larkfield Clinics',
+        'Design',
+        '360',
+        'DE89 3704 0044 0532 0130 00',
+      ])
+        expect(text).toContain(part)
+      expect(pdf.marked).toEqual(expect.objectContaining({ Marked: true }))
+      expect(pdf.pages.flatMap(({ fonts }) => fonts).every(({ embedded }) => embedded)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect
+        .poll(() => trackedEvents(page))
+        .toContainEqual(['Invoice generator used', { step: 'pdf downloaded' }])
+    })
+
+test('an e-invoice that does not keep the rules leads to its fields, and is made once it does', async ({
+  page,
+}) => {
+  const tool = new InvoiceTool(page, 'en')
+  await openStarted(page, tool.path)
+  await tool.fillIn()
+  await tool.open('details')
+  await tool.field('number').fill('')
+  await tool.toDownloads()
+  const facturX = page.getByRole('button', { name: `PDF ${tool.word('format_facturx')}` })
+  await facturX.click()
+  const list = page.locator('[data-tool]').getByRole('alert')
+  await expect(list).toContainText('BR-02')
+  expect(await violationsInMain(page)).toEqual([])
+  await list.getByRole('button', { name: tool.word('number'), exact: true }).click()
+  await expect(tool.field('number')).toBeFocused()
+  await expect(tool.field('number')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.type('2026-0042')
+  await expect(tool.field('number')).not.toHaveAttribute('aria-invalid')
+
+  await tool.open('get')
+  const { bytes } = await tool.fileOf(() => facturX.click())
+  const pdf = await readPdf(bytes)
+  expect(pdf.attachments.map(({ filename }) => filename)).toEqual(['factur-x.xml'])
+  expect(pdf.attachments[0]?.content).toContain('2026-0042')
+
+  // It is opened again, in a browser without the work of before.
+  await tool.button('delete_work').click()
+  await tool.open('seller')
+  await page
+    .locator('[data-import]')
+    .setInputFiles({ name: 'theirs.pdf', mimeType: 'application/pdf', buffer: bytes })
+  await expect(page.getByText(tool.word('import_valid'))).toBeVisible()
+  await expect(tool.field('seller.name')).toHaveValue('Fernhill Studio')
+  await tool.open('items')
+  await expect(page.locator('[data-line]').first()).toContainText('Design')
+})
+
+test('leaves an e-mail address, which arrives, and goes on in the page', async ({ page, email, hubspot }) => {
+  const tool = new InvoiceTool(page, 'en')
+  await openStarted(page, tool.path)
+  await tool.fillIn()
+  await tool.open('get')
+  const form = new LeadForm(page, 'invoice_generator', siteData('en'))
+  await expect(form.consent).not.toBeChecked()
+  await form.fill({ email })
+  await form.submit.click()
+  await expect(tool.button('download_pdf')).toBeVisible()
+  await expect(page).toHaveURL(tool.path)
+  const [lead] = await hubspot.submissions({ email })
+  expect(lead?.form).toBe('invoice_generator')
+  expect(lead?.fields).toMatchObject({ email, lifecyclestage: 'lead' })
+  expect(JSON.stringify(lead?.submission)).not.toContain('Fernhill')
+  await expect
+    .poll(() => trackedEvents(page))
+    .toContainEqual(['Invoice generator used', { step: 'email submitted' }])
+
+  // Nobody is asked twice, and the work is there after a reload.
+  await page.reload()
+  await expect(tool.field('seller.name')).toHaveValue('Fernhill Studio')
+  await tool.open('get')
+  await expect(tool.button('download_pdf')).toBeVisible()
+})
+
+test('without a connection the address cannot be sent, and the invoice is downloaded all the same', async ({
+  page,
+  context,
+  email,
+  watch,
+}) => {
+  watch.expectOffline()
+  const tool = new InvoiceTool(page, 'en')
+  await openStarted(page, tool.path)
+  await tool.fillIn()
+  await tool.open('get')
+  const form = new LeadForm(page, 'invoice_generator', siteData('en'))
+  await form.email.focus()
+  await form.isChecked()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.fill({ email })
+  await form.submit.click()
+  await expect(page.getByText(tool.word('email_failed'))).toBeVisible()
+  await tool.button('email_skip').click()
+  const { bytes } = await tool.fileOf(() => tool.button('download_pdf').click())
+  const { pages } = await readPdf(bytes)
+  expect(pages[0]?.text).toContain('Fernhill Studio')
+  await context.setOffline(false)
+})
+
+test('bad input is named, and the work is kept', async ({ page }) => {
+  const tool = new InvoiceTool(page, 'en')
+  await openStarted(page, tool.path)
+  await tool.field('payment.iban').fill('DE89 3704 0044 0532 0130 01')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(tool.word('problem_iban_checksum'))).toBeVisible()
+  await tool.open('items')
+  await tool.openLine()
+  await tool.field('lines.0.name').fill('Design')
+  for (const [typed, key] of [
+    ['a hundred', 'problem_number'],
+    ['-5', 'problem_negative'],
+    ['99999999999999', 'problem_too_large'],
+  ] as const) {
+    await tool.field('lines.0.price').fill(typed)
+    await page.keyboard.press('Tab')
+    await expect(page.getByText(tool.word(key)).first()).toBeVisible()
+  }
+  for (const typed of ['1.234,56', '1 234,56', '1,234.56', '١٢٣٤٫٥٦']) {
+    await tool.field('lines.0.price').fill(typed)
+    await expect(page.locator('[data-line]').first()).toContainText('£1,234.56')
+  }
+  await tool.button('paste_open').click()
+  const rows = Array.from({ length: 500 }, (_, index) => `Item ${index + 1}\t2\t1.50`)
+  await page.getByLabel(tool.word('paste_label')).fill(rows.join('\n'))
+  await page.getByRole('button', { name: tool.word('paste_add') }).click()
+  await expect(page.locator('[data-line]')).toHaveCount(501)
+  await tool.open('seller')
+  await page.locator('input[type=file][accept*=svg]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText(tool.word('problem_logo_unreadable'))).toBeVisible()
+  await page.reload()
+  await tool.open('items')
+  await expect(page.locator('[data-line]')).toHaveCount(501)
+
+  await page.evaluate(() => localStorage.setItem('invoice-generator/v2', '{"broken'))
+  await page.reload()
+  await expect(page.locator('[data-tool]').getByRole('alert')).toContainText(tool.word('saved_unreadable'))
+})
