@@ -10035,6 +10035,7 @@ type PageDocumentDataSlicesSlice =
   | ChecklistSlice
   | IntegrationGridSlice
   | TemplateFilesSlice
+  | VatCalculatorSlice
 
 /**
  * Content for Page documents

@@ -269,11 +269,7 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
             <h2 ref={resultTitle} tabIndex={-1}>
               {words.preview}
             </h2>
-            <Button
-              variant="secondary"
-              onClick={() => setIsEditing((before) => !before)}
-              data-replay="edit"
-            >
+            <Button variant="secondary" onClick={() => setIsEditing((before) => !before)} data-replay="edit">
               {isEditing ? words.edit_mode_end : words.edit_mode}
             </Button>
           </Head>
