@@ -47,6 +47,7 @@ describe('a request of a page', () => {
     ['/static/logo-1.svg', 'file'],
     ['/site-data/fr-be.e76aa1dcafb5.json', 'file'],
     ['/fonts/figtree-latin-wght-normal.woff2', 'font'],
+    ['/fonts/pdf/figtree-latin-400-normal.woff', 'font'],
     ['/app-85fadce87f761ae2a76f.js?x=1', 'none'],
     ['/fonts/figtree-latin-wght-normal.woff2?x=1', 'none'],
     ['/en', 'none'],

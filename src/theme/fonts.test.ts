@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { fontCss } from './fonts'
+import { pdfFontSource, pdfFontSubsets } from './pdfFonts'
 
 /** Whether a face of the font is fetched for a character. */
 const isFetchedFor = (character: string, range: string): boolean =>
@@ -15,4 +17,11 @@ it('fetches the extended file for letters that only it has, and for no other cha
   const [extended = ''] = ranges
   for (const letter of 'łőęčșẞ') expect([letter, isFetchedFor(letter, extended)]).toEqual([letter, true])
   for (const other of 'aéœŒı’“…–€™−') expect([other, isFetchedFor(other, extended)]).toEqual([other, false])
+})
+
+it('has the files of the fonts of PDFs in their packages', () => {
+  const missing = pdfFontSubsets.flatMap((subset) =>
+    ([400, 700] as const).map((weight) => pdfFontSource(subset, weight)).filter((file) => !existsSync(file)),
+  )
+  expect(missing).toEqual([])
 })
