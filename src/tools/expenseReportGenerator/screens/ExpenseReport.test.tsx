@@ -51,6 +51,9 @@ jest.mock('../../download/saveFile', () => ({
   saveFile: jest.fn(),
 }))
 
+// Each test renders the whole tool several times, which is slow where many tests run at once.
+jest.setTimeout(20_000)
+
 const words = { ...toolWordsOf(common.data), ...toolWordsOf(english.data) }
 const storageKey = 'expense-report/v2'
 const show = () => renderInSite(<ExpenseReport words={words} />)
