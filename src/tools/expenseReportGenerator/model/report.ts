@@ -183,7 +183,7 @@ export function withNewLine(
 /** The report with the changed fields of one line. */
 export const withLine = <L extends Line>(report: Report, id: string, changes: Partial<L>): Report => ({
   ...report,
-  lines: report.lines.map((line) => (line.id === id ? ({ ...line, ...changes }) : line)),
+  lines: report.lines.map((line) => (line.id === id ? { ...line, ...changes } : line)),
 })
 
 export const withoutLine = (report: Report, id: string): Report => ({
