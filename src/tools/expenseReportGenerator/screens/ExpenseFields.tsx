@@ -5,7 +5,7 @@ import { NumberField } from '../../controls/NumberField'
 import { lineLimits, type CalculatedLine } from '../model/calculate'
 import { categories, type Category, type ExpenseLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
-import { DayField } from './DayField'
+import { DayAndName, NoteField } from './LineFields'
 import { currencyOptions } from './options'
 import { Fields } from './parts'
 import { problemText } from './problemText'
@@ -27,23 +27,15 @@ export function ExpenseFields({ line, calculated, number, receipts, onChange }: 
   const vatError = problemText(calculated.problems.vat, words)
   return (
     <Fields>
-      <FieldRow $min="11rem">
-        <DayField
-          label={words.date}
-          name={`${line.id}.date`}
-          value={line.date}
-          onChange={(date) => onChange({ date })}
-        />
-        <Field
-          label={words.merchant}
-          name={`${line.id}.merchant`}
-          hint={words.merchant_hint}
-          autoComplete="off"
-          maxLength={200}
-          value={line.merchant}
-          onChange={({ currentTarget }) => onChange({ merchant: currentTarget.value })}
-        />
-      </FieldRow>
+      <DayAndName
+        line={line}
+        label={words.merchant}
+        field="merchant"
+        value={line.merchant}
+        hint={words.merchant_hint}
+        onDay={(date) => onChange({ date })}
+        onName={(merchant) => onChange({ merchant })}
+      />
       <Select
         label={words.category}
         name={`${line.id}.category`}
@@ -90,14 +82,7 @@ export function ExpenseFields({ line, calculated, number, receipts, onChange }: 
         />
       </FieldRow>
       <ConversionFields calculated={calculated} onChange={onChange} />
-      <Field
-        label={words.note}
-        name={`${line.id}.note`}
-        autoComplete="off"
-        maxLength={1000}
-        value={line.note}
-        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
-      />
+      <NoteField line={line} onChange={onChange} />
       <ReceiptField line={line} number={number} receipts={receipts} />
     </Fields>
   )

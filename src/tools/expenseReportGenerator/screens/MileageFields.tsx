@@ -1,4 +1,3 @@
-import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
@@ -7,9 +6,8 @@ import { lineLimits, mileageRateOf, type CalculatedLine } from '../model/calcula
 import { bandsText, vehicleName } from '../model/describe'
 import { newMileage, type MileageLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
-import { DayField } from './DayField'
+import { CountryField, DayAndName, NoteField } from './LineFields'
 import { OfficialRate } from './OfficialRate'
-import { countryOptions } from './options'
 import { Fields } from './parts'
 import { problemText } from './problemText'
 import { useReportView } from './ReportContext'
@@ -29,34 +27,20 @@ export function MileageFields({ line, calculated, onChange }: MileageFieldsProps
   const ownError = problemText(calculated.problems.ownRate, words)
   return (
     <Fields>
-      <FieldRow $min="11rem">
-        <DayField
-          label={words.date}
-          name={`${line.id}.date`}
-          value={line.date}
-          onChange={(date) => onChange({ date })}
-        />
-        <Field
-          label={words.route}
-          name={`${line.id}.route`}
-          hint={words.route_hint}
-          autoComplete="off"
-          maxLength={300}
-          value={line.route}
-          onChange={({ currentTarget }) => onChange({ route: currentTarget.value })}
-        />
-      </FieldRow>
+      <DayAndName
+        line={line}
+        label={words.route}
+        field="route"
+        value={line.route}
+        hint={words.route_hint}
+        onDay={(date) => onChange({ date })}
+        onName={(route) => onChange({ route })}
+      />
       <FieldRow $min="14rem">
-        <Select
-          label={words.country}
-          name={`${line.id}.country`}
-          placeholder={words.country_own}
-          options={countryOptions(htmlLang)}
-          value={line.country}
-          onChange={({ currentTarget: { value } }) =>
-            // The vehicles of one country are not those of another.
-            onChange({ country: value, vehicle: newMileage(line.id, value).vehicle })
-          }
+        <CountryField
+          line={line}
+          // The vehicles of one country are not those of another.
+          onChange={(country) => onChange({ country, vehicle: newMileage(line.id, country).vehicle })}
         />
         {period ? (
           <Select
@@ -108,14 +92,7 @@ export function MileageFields({ line, calculated, onChange }: MileageFieldsProps
         )}
       </FieldRow>
       <ConversionFields calculated={calculated} onChange={onChange} />
-      <Field
-        label={words.note}
-        name={`${line.id}.note`}
-        autoComplete="off"
-        maxLength={1000}
-        value={line.note}
-        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
-      />
+      <NoteField line={line} onChange={onChange} />
     </Fields>
   )
 }

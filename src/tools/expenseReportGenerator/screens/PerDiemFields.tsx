@@ -1,4 +1,3 @@
-import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
@@ -9,9 +8,8 @@ import { allowanceOf, lineLimits, type CalculatedLine } from '../model/calculate
 import { allowanceName, counted, countLabel, formatRate } from '../model/describe'
 import { newPerDiem, type PerDiemLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
-import { DayField } from './DayField'
+import { CountryField, DayAndName, NoteField } from './LineFields'
 import { OfficialRate } from './OfficialRate'
-import { countryOptions } from './options'
 import { Fields, Muted } from './parts'
 import { problemText } from './problemText'
 import { useReportView } from './ReportContext'
@@ -72,33 +70,19 @@ export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps
   const ownError = problemText(calculated.problems.ownRate, words)
   return (
     <Fields>
-      <FieldRow $min="11rem">
-        <DayField
-          label={words.date}
-          name={`${line.id}.date`}
-          value={line.date}
-          onChange={(date) => onChange({ date })}
-        />
-        <Field
-          label={words.place}
-          name={`${line.id}.place`}
-          autoComplete="off"
-          maxLength={200}
-          value={line.place}
-          onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
-        />
-      </FieldRow>
+      <DayAndName
+        line={line}
+        label={words.place}
+        field="place"
+        value={line.place}
+        onDay={(date) => onChange({ date })}
+        onName={(place) => onChange({ place })}
+      />
       <FieldRow $min="14rem">
-        <Select
-          label={words.country}
-          name={`${line.id}.country`}
-          placeholder={words.country_own}
-          options={countryOptions(htmlLang)}
-          value={line.country}
-          onChange={({ currentTarget: { value } }) =>
-            // The allowances of one country are not those of another.
-            onChange({ country: value, allowance: newPerDiem(line.id, value).allowance })
-          }
+        <CountryField
+          line={line}
+          // The allowances of one country are not those of another.
+          onChange={(country) => onChange({ country, allowance: newPerDiem(line.id, country).allowance })}
         />
         {period ? (
           <Select
@@ -144,14 +128,7 @@ export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps
       </FieldRow>
       <MealFields line={line} onChange={onChange} />
       <ConversionFields calculated={calculated} onChange={onChange} />
-      <Field
-        label={words.note}
-        name={`${line.id}.note`}
-        autoComplete="off"
-        maxLength={1000}
-        value={line.note}
-        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
-      />
+      <NoteField line={line} onChange={onChange} />
     </Fields>
   )
 }
