@@ -17,7 +17,7 @@ test.use({ reducedMotion: 'reduce' })
 
 for (const width of [390, 1440]) {
   for (const { urlCode, typed, amount } of locales) {
-    test(`writes a policy in ${urlCode} at ${width} px, changes it and takes it away`, async ({ page }) => {
+    test(`writes a policy in ${urlCode} at ${width} px without cards`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const builder = new PolicyBuilder(page, urlCode)
       await openStarted(page, builder.path)
@@ -36,7 +36,13 @@ for (const width of [390, 1440]) {
       await expect(builder.clause('card_use')).toHaveCount(0)
       await expect(builder.policy).not.toContainText(/\bcards?\b/i)
       expect(await violationsInMain(page)).toEqual([])
+    })
 
+    test(`changes a policy in ${urlCode} at ${width} px, takes it away and shares it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const builder = new PolicyBuilder(page, urlCode)
+      await openStarted(page, builder.path)
+      await builder.field('company').fill('Quillmere')
       await builder.button('edit_mode').click()
       await builder.button('edit_clause', { number: '1.2' }).click()
       await page.getByLabel(builder.word('clause_text', { number: '1.2' })).fill('Dogs & cats too.')

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect, type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { analytics } from '../../../analytics/queue'
 import { loadLocaleFile } from '../../../site/loadLocaleFile'
-import { renderInSite, renderOnServer } from '../../../site/site.fixture'
+import { renderInSite, renderOnServer, testSite } from '../../../site/site.fixture'
+import { SiteProvider } from '../../../site/SiteContext'
 import { saveFile } from '../../download/saveFile'
 import { makePdf } from '../../pdf/makePdf'
 import { shareHash } from '../../shareLink/model/shareLink'
@@ -49,6 +52,7 @@ const button = (name: string | RegExp) =>
 const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => user.click(button(name))
 
 beforeEach(() => {
+  document.body.replaceChildren()
   localStorage.clear()
   history.replaceState(null, '', '/')
   jest.restoreAllMocks()
@@ -65,6 +69,36 @@ it('shows the first questions and the sections of the policy without JavaScript'
   expect(html).toContain('Part 1 of 8')
   expect(html).toContain('Exceptions and mistakes')
   expect(html).not.toMatch(/undefined|NaN/)
+})
+
+it('keeps what was typed and chosen before its code was there', async () => {
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = `<div data-island="expense-policy" data-props="{}">${await renderOnServer(tool)}</div>`
+  const island = page.firstElementChild as HTMLElement
+  field('Name of the company').value = 'Early'
+  // React sets it back while it hydrates, and src/app/islands.tsx again to what the visitor has chosen.
+  const Chosen = ({ children }: { children: ReactElement }) => {
+    useLayoutEffect(() => {
+      field('More than 250').checked = true
+    }, [])
+    return children
+  }
+  const root = await act(async () =>
+    hydrateRoot(
+      island,
+      <SiteProvider site={testSite}>
+        <Chosen>{tool}</Chosen>
+      </SiteProvider>,
+    ),
+  )
+  await screen.findByText(
+    'This policy says what Early pays for, who decides, and how you get your money back.',
+  )
+  expect(field('Name of the company')).toHaveValue('Early')
+  expect(field('More than 250')).toBeChecked()
+  expect(policy()).toHaveTextContent('nor those of their own manager')
+  act(() => root.unmount())
 })
 
 it('writes the policy while the questions are answered', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import type { ToolWords } from '../../../cms/toolWords'
 import { Button } from '../../../components/Button'
@@ -10,7 +10,7 @@ import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { saveFile } from '../../download/saveFile'
 import { makePdf, preparePdf } from '../../pdf/makePdf'
-import { useToolWork } from '../../savedWork/useToolWork'
+import { useToolWork, type ToolWork } from '../../savedWork/useToolWork'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import { wordsFor } from '../../words/model/wordsFor'
 import { policyPdf } from '../exports/policyPdf'
@@ -132,19 +132,15 @@ function fetchAhead(): void {
   wordCode().catch(() => undefined)
 }
 
-function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefObject<HTMLDivElement> }) {
+type BuilderProps = {
+  words: PolicyBuilderWords
+  market: Market
+  toolWork: ToolWork<PolicyWork>
+  root: RefObject<HTMLDivElement>
+}
+
+function Builder({ words, market, toolWork, root }: BuilderProps) {
   const common = useCommonWords()
-  const { htmlLang, country } = useLocale()
-  const { currency } = useMarket()
-  const market = useMemo<Market>(() => ({ htmlLang, country, currency }), [htmlLang, country, currency])
-  const empty = useMemo<PolicyWork>(() => ({ answers: suggestedAnswers(market), edits: noEdits }), [market])
-  const toolWork = useToolWork<PolicyWork>({
-    storageKey,
-    empty,
-    parse: (value) => parsePolicyWork(value, market),
-    root,
-    withTyped: (work, typed) => ({ ...work, answers: withTyped(work.answers, typed, htmlLang) }),
-  })
   const { work, change, isReady } = toolWork
   const { clauses, failed, retry } = usePolicyClauses()
   const [step, setStep] = useState<StepId>('company')
@@ -368,9 +364,21 @@ function Builder({ words, root }: { words: PolicyBuilderWords; root: React.RefOb
 export function ExpensePolicyBuilder({ words: all }: { words: ToolWords }) {
   const root = useRef<HTMLDivElement>(null)
   const words = useMemo(() => wordsFor<ExpensePolicyWordKey>(all, expensePolicyWordKeys), [all])
+  const { htmlLang, country } = useLocale()
+  const { currency } = useMarket()
+  const market = useMemo<Market>(() => ({ htmlLang, country, currency }), [htmlLang, country, currency])
+  const empty = useMemo<PolicyWork>(() => ({ answers: suggestedAnswers(market), edits: noEdits }), [market])
+  // Here and not in a component inside the frame: its effects would come before the frame's element is known.
+  const toolWork = useToolWork<PolicyWork>({
+    storageKey,
+    empty,
+    parse: (value) => parsePolicyWork(value, market),
+    root,
+    withTyped: (work, typed) => ({ ...work, answers: withTyped(work.answers, typed, htmlLang) }),
+  })
   return (
     <ToolFrame ref={root} words={all}>
-      <Builder words={words} root={root} />
+      <Builder words={words} market={market} toolWork={toolWork} root={root} />
     </ToolFrame>
   )
 }
