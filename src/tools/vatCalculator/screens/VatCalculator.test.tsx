@@ -102,7 +102,7 @@ it('adds up several lines per rate, and rounds as asked', async () => {
   await userEvent.type(amount(), '0.33')
   for (const number of [2, 3, 4]) {
     await userEvent.click(screen.getByRole('button', { name: 'Add a line' }))
-    expect(line(number).getByRole('textbox', { name: 'Description' })).toHaveFocus()
+    expect(amount(number)).toHaveFocus()
     await userEvent.type(amount(number), '0.33')
   }
   await userEvent.selectOptions(rate(4), 'zero:0')
@@ -143,6 +143,7 @@ it('makes lines of a table that is pasted into any field', async () => {
     'Position\tNetto\tSatz\nTisch\t1.000,00\t19 %\nBuch\t20\t7 %\nohne Betrag\nSonst\t5\t3 %',
   )
   expect(screen.getAllByRole('group', { name: /^Line/ })).toHaveLength(3)
+  expect(amount()).toHaveFocus()
   expect(line(1).getByRole('textbox', { name: 'Description' })).toHaveValue('Tisch')
   expect(rate(2)).toHaveValue('reduced:7')
   expect(line(3).getByRole('textbox', { name: 'Rate in per cent' })).toHaveValue('3')

@@ -123,7 +123,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
     root,
     withTyped: typedInto(empty),
   })
-  const { change, isReady } = tool
+  const { change } = tool
   const work = useMemo(() => onDay(tool.work, day), [tool.work, day])
   const calculation = useMemo(() => calculate(work, htmlLang), [work, htmlLang])
   const [message, setMessage] = useState('')
@@ -185,6 +185,8 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
         left = read.lines.length - added
         if (added === 0) return current
         const first = nextId(current.lines)
+        // The field that the table was pasted into may be gone.
+        focused.current = `amount-${first}`
         const made = lines.map((line, index) => ({ ...line, id: first + index }))
         return { ...current, lines: [...before, ...made, ...after] }
       })
@@ -245,7 +247,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
     }
     change((current) => {
       const id = nextId(current.lines)
-      focused.current = `label-${id}`
+      focused.current = `amount-${id}`
       const rate = current.lines.at(-1)?.rate ?? defaultRate(current.country, day)
       const custom = current.lines.at(-1)?.custom ?? ''
       return { ...current, lines: [...current.lines, { ...emptyLine(id, rate), custom }] }
@@ -341,7 +343,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
         <CalculationResult work={work} calculation={calculation} words={words} />
       </ToolColumns>
       <WorkBar work={{ ...tool, remove }} toShare={shareable} />
-      <Beside data-ready={isReady || undefined}>
+      <Beside>
         <CountryRates
           country={work.country}
           countryName={countryNames[work.country]}
