@@ -10034,6 +10034,7 @@ type PageDocumentDataSlicesSlice =
   | LinkListSlice
   | ChecklistSlice
   | IntegrationGridSlice
+  | VatCalculatorSlice
 
 /**
  * Content for Page documents
@@ -20805,6 +20806,58 @@ type TimelineSliceVariation = TimelineSliceDefault
 export type TimelineSlice = prismic.SharedSlice<'timeline', TimelineSliceVariation>
 
 /**
+ * Primary content in *VatCalculator → Default → Primary*
+ */
+export interface VatCalculatorSliceDefaultPrimary {
+  /**
+   * Title field in *VatCalculator → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: vat_calculator.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *VatCalculator → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: vat_calculator.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+}
+
+/**
+ * Default variation for VatCalculator Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The free VAT calculator, with the VAT rates of all countries.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VatCalculatorSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<VatCalculatorSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *VatCalculator*
+ */
+type VatCalculatorSliceVariation = VatCalculatorSliceDefault
+
+/**
+ * VatCalculator Shared Slice
+ *
+ * - **API ID**: `vat_calculator`
+ * - **Description**: The free VAT calculator, with the VAT rates of all countries.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VatCalculatorSlice = prismic.SharedSlice<'vat_calculator', VatCalculatorSliceVariation>
+
+/**
  * Primary content in *Video → Default → Primary*
  */
 export interface VideoSliceDefaultPrimary {
@@ -21301,6 +21354,10 @@ declare module '@prismicio/client' {
       TimelineSliceDefaultPrimary,
       TimelineSliceVariation,
       TimelineSliceDefault,
+      VatCalculatorSlice,
+      VatCalculatorSliceDefaultPrimary,
+      VatCalculatorSliceVariation,
+      VatCalculatorSliceDefault,
       VideoSlice,
       VideoSliceDefaultPrimary,
       VideoSliceVariation,

@@ -41,6 +41,8 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
     import('../tools/invoiceGenerator/screens/InvoiceGenerator').then(
       ({ InvoiceGenerator }) => InvoiceGenerator,
     ),
+  'vat-calculator': () =>
+    import('../tools/vatCalculator/screens/VatCalculator').then(({ VatCalculator }) => VatCalculator),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

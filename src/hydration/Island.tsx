@@ -20,6 +20,7 @@ export const islandStarts = {
   'qualification-flow': 'start',
   'meeting-calendar': 'start',
   'invoice-generator': 'start',
+  'vat-calculator': 'start',
 } as const
 
 export type IslandName = keyof typeof islandStarts

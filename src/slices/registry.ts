@@ -52,5 +52,9 @@ export const sliceComponents: SliceComponents = {
   stats: slicePart('stats', () => import(/* webpackChunkName: "slice-stats" */ './Stats')),
   steps: slicePart('steps', () => import(/* webpackChunkName: "slice-steps" */ './Steps')),
   timeline: slicePart('timeline', () => import(/* webpackChunkName: "slice-timeline" */ './Timeline')),
+  vat_calculator: slicePart(
+    'vat_calculator',
+    () => import(/* webpackChunkName: "slice-vat_calculator" */ './VatCalculator'),
+  ),
   video: slicePart('video', () => import(/* webpackChunkName: "slice-video" */ './Video')),
 }

@@ -1,4 +1,10 @@
-import type { ChangeEventHandler, FocusEventHandler, HTMLAttributes, HTMLInputTypeAttribute } from 'react'
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  HTMLAttributes,
+  HTMLInputTypeAttribute,
+  KeyboardEventHandler,
+} from 'react'
 import styled from 'styled-components'
 import { ControlFrame, controlStyle } from './ControlFrame'
 
@@ -20,6 +26,7 @@ type FieldProps = {
   value?: string
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
   onBlur?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement | HTMLTextAreaElement>
   /** Earliest and latest value of a date or number. */
   min?: string
   max?: string

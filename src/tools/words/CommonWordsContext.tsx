@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { ToolWords } from '../../cms/toolWords'
 import { commonWordKeys, type CommonWordKey } from './model/commonWordKeys'
 import { wordsFor, type Words } from './model/wordsFor'
@@ -7,11 +7,8 @@ const CommonWordsContext = createContext<Words<CommonWordKey>>(wordsFor({}, comm
 
 /** Gives the words that all tools have to the parts of one. `ToolFrame` has it. */
 export function CommonWordsProvider({ words, children }: { words: ToolWords; children: ReactNode }) {
-  return (
-    <CommonWordsContext.Provider value={wordsFor(words, commonWordKeys)}>
-      {children}
-    </CommonWordsContext.Provider>
-  )
+  const common = useMemo(() => wordsFor(words, commonWordKeys), [words])
+  return <CommonWordsContext.Provider value={common}>{children}</CommonWordsContext.Provider>
 }
 
 /** The words that all tools have. */

@@ -21,15 +21,16 @@ function latinDigit(character: string): string {
   return zero === undefined ? character : String(code - zero)
 }
 
-const separators = new Map<string, '.' | ','>()
+/** Asked for at each number, and slow to find out. */
+const knownSeparators = new Map<string, '.' | ','>()
 
 /** The decimal separator of a language, in Latin digits. */
 function decimalSeparator(htmlLang: string): '.' | ',' {
-  const known = separators.get(htmlLang)
+  const known = knownSeparators.get(htmlLang)
   if (known) return known
   const parts = new Intl.NumberFormat(htmlLang, { numberingSystem: 'latn' }).formatToParts(1.5)
   const separator = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
-  separators.set(htmlLang, separator)
+  knownSeparators.set(htmlLang, separator)
   return separator
 }
 

@@ -20,6 +20,26 @@ const fromBase64Url = (text: string): Uint8Array =>
     character.charCodeAt(0),
   )
 
+/** The checksum at the end of zlib data (RFC 1950), which fflate writes but does not check. */
+function checksumOf(content: Uint8Array): number {
+  let a = 1
+  let b = 0
+  for (const byte of content) {
+    a = (a + byte) % 65521
+    b = (b + a) % 65521
+  }
+  return b * 65536 + a
+}
+
+/** The content of zlib data. Throws when it was cut or changed. */
+function unpacked(data: Uint8Array): Uint8Array {
+  const content = unzlibSync(data)
+  const { buffer, byteOffset, length } = data
+  if (new DataView(buffer, byteOffset, length).getUint32(length - 4) !== checksumOf(content))
+    throw new Error('The checksum does not fit')
+  return content
+}
+
 /** The hash of a link that shows this work; undefined when the link would be too long. `work` has to be JSON. */
 export function shareHash(work: object): string | undefined {
   const bytes = zlibSync(strToU8(JSON.stringify(work)), { level: 9 })
@@ -36,7 +56,7 @@ export function readShareHash(hash: string): Shared {
   if (!hash.startsWith(prefix)) return { kind: 'none' }
   try {
     if (hash.length > maxShareLength) return { kind: 'broken' }
-    const bytes = unzlibSync(fromBase64Url(hash.slice(prefix.length)))
+    const bytes = unpacked(fromBase64Url(hash.slice(prefix.length)))
     if (bytes.length > maxContent) return { kind: 'broken' }
     const value: unknown = JSON.parse(strFromU8(bytes))
     return { kind: 'work', value }

@@ -28,13 +28,10 @@ const british: CalculatorWork = {
 
 it('takes the lines to the rates of another country', () => {
   expect(ratesOf(inCountry(british, 'DE', day))).toEqual(['standard:19', 'reduced:7', 'zero:0', 'custom'])
-  // France has no zero rate.
-  expect(ratesOf(inCountry(british, 'FR', day))).toEqual([
-    'standard:20',
-    'reduced:10',
-    'standard:20',
-    'custom',
-  ])
+  // France has no zero rate, but exports from there are free of VAT as well.
+  expect(ratesOf(inCountry(british, 'FR', day))).toEqual(['standard:20', 'reduced:10', 'zero:0', 'custom'])
+  const parking = { ...british, lines: [{ id: 1, label: '', amount: '', rate: 'parking:13', custom: '' }] }
+  expect(ratesOf(inCountry(parking, 'FR', day))).toEqual(['standard:20'])
 })
 
 it('reads what it has written', () => {

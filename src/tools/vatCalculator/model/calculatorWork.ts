@@ -1,6 +1,6 @@
 import { isVatCountry, type VatCountry } from '../../vat/model/vatCountries'
 import type { VatRate } from '../../vat/model/vatRate'
-import { ratesOn } from '../../vat/model/vatRates'
+import { ratesKnownSince, ratesOn } from '../../vat/model/vatRates'
 
 /** VAT is added to net amounts, or taken out of gross ones. */
 export const directions = ['add', 'remove'] as const
@@ -45,6 +45,15 @@ const maxNumber = 40
 /** Names a rate of a country: `reduced:10`. */
 export const rateKey = ({ kind, percent }: Pick<VatRate, 'kind' | 'percent'>): string => `${kind}:${percent}`
 
+/** No VAT: exports, supplies to other member states, reverse charge. Countries without a zero rate have these as well. */
+const noVat: VatRate = { kind: 'zero', percent: '0', uses: [], since: ratesKnownSince }
+
+/** The rates that a line can have: those of the country, and no VAT. */
+export function ratesToChoose(country: VatCountry, day: string): VatRate[] {
+  const rates = ratesOn(country, day)
+  return rates.some(({ kind }) => kind === 'zero') ? rates : [...rates, noVat]
+}
+
 /** The rate a new line has: the standard rate of the country. */
 export function defaultRate(country: VatCountry, day: string): string {
   const [standard] = ratesOn(country, day)
@@ -77,7 +86,7 @@ export const nextId = (lines: readonly CalculatorLine[]): number =>
  */
 function rateIn(rate: string, country: VatCountry, day: string): string {
   if (rate === customRate) return rate
-  const rates = ratesOn(country, day)
+  const rates = ratesToChoose(country, day)
   const kind = rate.split(':')[0]
   const same = rates.find((one) => rateKey(one) === rate) ?? rates.find((one) => one.kind === kind)
   return same ? rateKey(same) : defaultRate(country, day)
@@ -87,7 +96,11 @@ function rateIn(rate: string, country: VatCountry, day: string): string {
 export const inCountry = (work: CalculatorWork, country: VatCountry, day: string): CalculatorWork => ({
   ...work,
   country,
-  lines: work.lines.map((line) => ({ ...line, rate: rateIn(line.rate, country, day) })),
+  // A line that keeps its rate stays the same object: only what has changed is drawn again.
+  lines: work.lines.map((line) => {
+    const rate = rateIn(line.rate, country, day)
+    return rate === line.rate ? line : { ...line, rate }
+  }),
 })
 
 /** Rates that have ended since the work was saved become those of the day. */

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../numbers/model/parseNumber'
+import { parseNumber, type NumberLimits } from '../../numbers/model/parseNumber'
 import type { VatRate } from '../../vat/model/vatRate'
 import { amountLimits, rateLimits } from './calculation'
 import { customRate, maxLabel, rateKey, type CalculatorLine } from './calculatorWork'
@@ -21,13 +21,15 @@ function cellsOf(row: string, separator: string): string[] {
   return [...cells, cell.trim()]
 }
 
-const valueOf = (cell: string, htmlLang: string): string | undefined =>
-  parseNumber(cell, htmlLang, amountLimits).value
+function valueOf(cell: string, htmlLang: string, limits: NumberLimits = amountLimits): string | undefined {
+  const parsed = parseNumber(cell, htmlLang, limits)
+  return parsed.problem === undefined ? parsed.value : undefined
+}
 
 /** The rate in a cell, decimal text: `20 %`, or a number up to 100. */
 function percentIn(cell: string | undefined, htmlLang: string): string | undefined {
   if (cell === undefined) return undefined
-  const { value } = { value: undefined, ...parseNumber(cell, htmlLang, rateLimits) }
+  const value = valueOf(cell, htmlLang, rateLimits)
   return value !== undefined && Number(value) <= 100 ? value : undefined
 }
 

@@ -1,0 +1,31 @@
+import { fill } from '../../../i18n/fill'
+import { formatDay } from '../../../i18n/formatDay'
+import { decimal } from '../../numbers/model/decimal'
+import { formatPercent } from '../../numbers/model/formatDecimal'
+import type { DatedUse, VatRate } from '../../vat/model/vatRate'
+import type { Words } from '../../words/model/wordsFor'
+import type { VatCalculatorWordKey } from '../model/wordKeys'
+
+export type VatCalculatorWords = Words<VatCalculatorWordKey>
+
+/** How many uses an option of a select names. */
+const usesInOption = 2
+
+/** `food (until 31 December 2027)`: what a rate is for, with the day of a change that is decided. */
+export function datedUseText({ use, until }: DatedUse, words: VatCalculatorWords, htmlLang: string): string {
+  const text = words[`use_${use}`]
+  return until === undefined
+    ? text
+    : `${text} (${fill(words.rate_until, { day: formatDay(until, htmlLang) })})`
+}
+
+export const percentText = (percent: string, htmlLang: string): string =>
+  formatPercent(decimal(percent), htmlLang)
+
+/** A rate as an option of a select: `7 % · reduced rate: food, books`. */
+export function rateOptionText(rate: VatRate, words: VatCalculatorWords, htmlLang: string): string {
+  const kind = rate.uses.length > 0 ? words[`kind_${rate.kind}`] : words.rate_none
+  const uses = rate.kind === 'standard' ? [] : rate.uses.slice(0, usesInOption)
+  const text = `${percentText(rate.percent, htmlLang)} · ${kind}`
+  return uses.length > 0 ? `${text}: ${uses.map(({ use }) => words[`use_${use}`]).join(', ')}` : text
+}
