@@ -775,6 +775,17 @@ describe('an accepted form', () => {
     expect(redirect).toHaveBeenCalledWith({ result: 'success', location: '/en/thankyou' })
   })
 
+  it('stays where the visitor goes on with something else, of which nothing is remembered', async () => {
+    const onSubmitted = jest.fn()
+    renderInSite(<LeadForm form="invoice_generator" goesOnHere onSubmitted={onSubmitted} />)
+    await sendAddress('ada@freemail.example')
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1))
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(openPage).not.toHaveBeenCalled()
+    expect(localStorage).toHaveLength(0)
+    expect(button()).not.toHaveAttribute('aria-busy')
+  })
+
   it('opens no page after the form was unmounted', async () => {
     const { unmount } = renderInSite(<LeadForm form="work_email" />)
     await sendAddress()

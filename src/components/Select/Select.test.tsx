@@ -29,3 +29,18 @@ it('associates hint and error with the control', () => {
   expect(select).toBeInvalid()
   expect(select).toHaveAccessibleDescription('Of the company. Please choose.')
 })
+
+it('has no empty option where something is always chosen', () => {
+  render(
+    <Select
+      label="Currency"
+      name="currency"
+      withoutEmpty
+      options={['EUR', 'GBP']}
+      value="GBP"
+      onChange={jest.fn()}
+    />,
+  )
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['EUR', 'GBP'])
+  expect(screen.getByLabelText('Currency')).toHaveValue('GBP')
+})

@@ -1,0 +1,84 @@
+import english from '../../../../content/documents/en-gb/tool_words.invoice-document.json'
+import german from '../../../../content/documents/de-de/tool_words.invoice-document.json'
+import { toolWordsOf } from '../../../cms/toolWords'
+import { wordsFor } from '../../words/model/wordsFor'
+import { calculate } from '../model/calculate'
+import { emptyAdjustment, emptyInvoice, emptyLine, type Invoice } from '../model/invoice'
+import { invoiceDocumentWordKeys } from '../model/wordKeys'
+import { invoicePdf } from './invoicePdf'
+import { invoiceView } from './invoiceView'
+
+const invoice: Invoice = {
+  ...emptyInvoice,
+  number: '7',
+  issueDate: '2026-11-25',
+  seller: {
+    ...emptyInvoice.seller,
+    name: 'Fernhill',
+    vatId: 'GB 980 7806 84',
+    address: { ...emptyInvoice.seller.address, city: 'Leeds', postCode: 'LS1 4AP', country: 'GB' },
+  },
+  buyer: {
+    ...emptyInvoice.buyer,
+    name: 'Lindenhof',
+    address: { ...emptyInvoice.buyer.address, city: 'Köln', postCode: '50667', country: 'DE' },
+  },
+  lines: [{ ...emptyLine, name: 'Design', quantity: '2', price: '100', vat: { category: 'S', rate: '20' } }],
+}
+const view = (changes: Partial<Invoice> = {}) => {
+  const changed = { ...invoice, ...changes }
+  const { data } = changed.language === 'de-de' ? german : english
+  return invoiceView(changed, calculate(changed), {
+    words: wordsFor(toolWordsOf(data), invoiceDocumentWordKeys),
+    countryName: (code) => `country ${code}`,
+  })
+}
+const labels = (changes?: Partial<Invoice>): string[] => view(changes).totals.map(({ label }) => label)
+
+it('an address is written as its country writes it, with the country when the other party is abroad', () => {
+  expect(view().seller.lines).toEqual(['Leeds, LS1 4AP', 'country GB', 'VAT number: GB 980 7806 84'])
+  expect(view().buyer.lines).toEqual(['50667 Köln', 'country DE'])
+  const atHome = { ...invoice.buyer, address: { ...invoice.buyer.address, country: 'GB' } }
+  expect(view({ buyer: atHome }).buyer.lines).toEqual(['Köln, 50667'])
+})
+
+it('only columns that say something are there', () => {
+  const columns = (changes?: Partial<Invoice>) => view(changes).columns.map(({ key }) => key)
+  expect(columns()).toEqual(['description', 'quantity', 'price', 'vat', 'amount'])
+  const [line = emptyLine] = invoice.lines
+  expect(columns({ lines: [{ ...line, discount: { kind: 'percent', value: '10' } }] })).toContain('discount')
+  expect(columns({ lines: [{ ...line, vat: { category: 'O', rate: '' } }] })).not.toContain('vat')
+})
+
+it('the totals lead to the amount due', () => {
+  expect(labels()).toEqual(['Total without VAT', 'VAT 20% of €200.00', 'Amount due'])
+  const adjustments = [
+    { ...emptyAdjustment, amount: { kind: 'percent' as const, value: '10' }, reason: 'Loyalty' },
+  ]
+  expect(view({ adjustments, prepaid: '16' }).totals.map(({ value }) => value)).toEqual([
+    '€200.00', '-€20.00', '€180.00', '€36.00', '€216.00', '-€16.00', '€200.00',
+  ]) // prettier-ignore
+  expect(labels({ adjustments })[1]).toBe('Loyalty (10%)')
+})
+
+it('what has no VAT says why: in the words of the law, or in those of the seller', () => {
+  const lines = [{ ...emptyLine, name: 'Design', price: '5', vat: { category: 'AE', rate: '' } as const }]
+  expect(view({ lines }).notes).toEqual([view().words.note_AE])
+  const exemptions = { ...invoice.exemptions, AE: { text: 'Our own words', code: '' } }
+  expect(view({ lines, exemptions }).notes).toEqual(['Our own words'])
+})
+
+it('is in the language of the invoice, with its formats', () => {
+  const shown = view({ language: 'de-de' })
+  expect(shown.title).toBe('Rechnung')
+  expect(shown.due.value.replace(/\s/g, ' ')).toBe('240,00 €')
+  expect(shown.facts.map(({ value }) => value)).toContain('25.11.2026')
+})
+
+it('an invoice of which nothing is filled in has no empty lines and asks for no payment', () => {
+  const empty = view(emptyInvoice)
+  expect(empty.facts).toEqual([])
+  expect(empty.rows).toEqual([])
+  expect(empty.payment).toMatchObject({ text: '', facts: [] })
+  expect(() => invoicePdf(empty, { created: new Date(0) })).not.toThrow()
+})
