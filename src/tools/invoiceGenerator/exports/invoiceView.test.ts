@@ -1,5 +1,5 @@
-import english from '../../../../content/documents/en-gb/tool_words.invoice-document.json'
 import german from '../../../../content/documents/de-de/tool_words.invoice-document.json'
+import english from '../../../../content/documents/en-gb/tool_words.invoice-document.json'
 import { toolWordsOf } from '../../../cms/toolWords'
 import { wordsFor } from '../../words/model/wordsFor'
 import { calculate } from '../model/calculate'

@@ -179,6 +179,21 @@ it('the language of the invoice is not that of the page', async () => {
   await waitFor(() => expect(paper().querySelector('[lang="de-DE"]')).not.toBeNull())
 })
 
+it('items have the standard rate of the country of the seller, unless they are filled in', async () => {
+  await show()
+  type('Country', 'DE')
+  press(/^Items/)
+  expect(screen.getByLabelText('VAT')).toHaveValue('S:19')
+  type('Description', 'Design')
+  press(/^Your company/)
+  type('Country', 'FR')
+  press(/^Items/)
+  press(/Design/)
+  press(/Design/)
+  // Of France this is another rate.
+  expect(screen.getByLabelText('VAT rate in %')).toHaveValue('19')
+})
+
 describe('an e-invoice', () => {
   it('is refused with each broken rule at its field, and made once they are met', async () => {
     await show()

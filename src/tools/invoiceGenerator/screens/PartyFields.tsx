@@ -3,6 +3,8 @@ import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import { addressSchemeNames, addressSchemes, companyIdentifiers, fitsCountry } from '../model/identifiers'
+import { isEmptyLine } from '../model/invoice'
+import { usualVat } from '../model/vatChoices'
 import { CountryField, TextField } from './fields'
 import { useInvoice } from './InvoiceContext'
 import { textAt, withText } from './invoicePaths'
@@ -30,6 +32,17 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
     change((before) =>
       withText(before, `${party}.registrationScheme`, companyIdentifiers[country]?.scheme ?? ''),
     )
+  const chooseCountry = (country: string): void => {
+    withScheme(country)
+    // Items that nobody has filled in yet have the standard rate of the seller.
+    if (party === 'seller')
+      change((before) => ({
+        ...before,
+        lines: before.lines.map((line) =>
+          isEmptyLine(line) ? { ...line, vat: usualVat(country, before.issueDate) } : line,
+        ),
+      }))
+  }
   const section = party === 'seller' ? 'section-seller' : 'section-buyer'
   const endpointError = problemAt(`${party}.electronicAddress.scheme`)
   return (
@@ -61,7 +74,7 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
             autoComplete={`${section} address-level2`}
           />
         </FieldRow>
-        <CountryField at={`${party}.address.country`} label={words.country} onChoose={withScheme} />
+        <CountryField at={`${party}.address.country`} label={words.country} onChoose={chooseCountry} />
         <FieldRow $min="13rem">
           <TextField
             at={`${party}.vatId`}
