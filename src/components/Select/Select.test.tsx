@@ -35,7 +35,7 @@ it('has no empty option where something is always chosen', () => {
     <Select
       label="Currency"
       name="currency"
-      withoutEmpty
+      hasEmpty={false}
       options={['EUR', 'GBP']}
       value="GBP"
       onChange={jest.fn()}

@@ -1,7 +1,7 @@
 /** The fields of the form that a broken rule leads to, and what they are called. */
 import { fill } from '../../../i18n/fill'
+import type { Words } from '../../words/model/wordsFor'
 import type { InvoiceGeneratorWordKey } from '../model/generatorWordKeys'
-import type { InvoiceWords } from './InvoiceContext'
 
 /** Parts of the invoice that have no field of their own, and the field that decides them. */
 const deciding: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ const lineLabels: Readonly<Record<string, InvoiceGeneratorWordKey>> = {
 }
 
 /** What a field of the form is called, with its line or party. */
-export function labelOfField(path: string, words: InvoiceWords): string {
+export function labelOfField(path: string, words: Words<InvoiceGeneratorWordKey>): string {
   const [, index, lineField = ''] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? []
   if (index !== undefined) {
     const key = lineLabels[lineField]
