@@ -51,7 +51,11 @@ class InvoiceTool {
       .getByRole('navigation', { name: this.word('steps') })
       .getByRole('button', { name: this.word(`step_${step}`) })
       .click()
-    await expect(this.page.getByRole('heading', { level: 3, name: this.word(`step_${step}`) })).toBeVisible()
+    await expect(
+      this.page
+        .locator('[data-tool]')
+        .getByRole('heading', { level: 3, name: this.word(`step_${step}`), exact: true }),
+    ).toBeVisible()
   }
 
   async openLine(): Promise<void> {
