@@ -7,7 +7,7 @@ import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
 import type { ProductScreens } from './productScreens'
 import { sceneWords, type ShownScenes } from './sceneWords'
 import { plansOf, showsPlans, type ProductPlans } from './shownPlans'
-import type { ToolWords } from './toolWords'
+import type { ShownToolWords } from './toolWords'
 
 /** What a page shows beside its document; a hook of src/site/ShownContext.tsx gives each to components. */
 export type Shown = {
@@ -15,8 +15,8 @@ export type Shown = {
   plans?: ProductPlans
   /** The words of the scenes that the page of the document shows. */
   scenes?: ShownScenes
-  /** The words of the free tool that the page of the document shows, with those that all tools have. */
-  toolWords?: ToolWords
+  /** The words of the free tools that the page of the document shows, and those that all tools have. */
+  toolWords?: ShownToolWords
   /** The templates that the page of the document offers, by name. */
   templates?: Readonly<Record<string, ShownTemplate>>
 }
@@ -51,7 +51,7 @@ type Localization = {
   /** What the product screens show in the market, for a document that names scenes. */
   productScreens?: ProductScreens | undefined
   /** The words of the market's language for the tool that a document shows. */
-  toolWords?: ToolWords | undefined
+  toolWords?: ShownToolWords | undefined
   /** The templates that a document offers. */
   templates?: Shown['templates'] | undefined
 }

@@ -25,6 +25,9 @@ export const isToolWordsPart = (value: unknown): value is ToolWordsPart =>
 /** The words of a part by their keys. */
 export type ToolWords = Readonly<Record<string, string>>
 
+/** What a page has of the words: those of the parts that it shows and its language has. */
+export type ShownToolWords = Readonly<Partial<Record<ToolWordsPart, ToolWords>>>
+
 /** The words in the fields of a `tool_words` document. */
 export const toolWordsOf = (data: Fields): ToolWords =>
   Object.fromEntries(
@@ -38,8 +41,8 @@ const toolOfType: Readonly<Record<string, ToolWordsPart>> = {
   expense_report_generator: 'expense-report',
 }
 
-/** The tool that a slice shows. */
-const toolOfSlice: Readonly<Record<string, ToolWordsPart>> = {
+/** The tool that a slice shows, by the type of the slice. */
+export const toolOfSlice: Readonly<Record<string, ToolWordsPart | undefined>> = {
   vat_calculator: 'vat-calculator',
   invoice_generator: 'invoice-generator',
   template_files: 'template-files',

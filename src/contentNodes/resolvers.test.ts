@@ -318,10 +318,13 @@ describe('a document that shows a tool', () => {
   const documents = [german('vat', { slices: [{ slice_type: 'vat_calculator' }] }), german('plain', {})]
   const content = () => build(documents, [], markets, localeFiles)
 
-  it('comes with the words of its locale, those of the tool before those of all tools', async () => {
+  it('comes with the words of its locale: those of the tool, and those of all tools', async () => {
     const { localized, asked } = content()
     expect(await localized('vat', 'de')).toHaveProperty('shown', {
-      toolWords: { save: 'Gespeichert', title: 'MwSt.-Rechner' },
+      toolWords: {
+        common: { save: 'Gespeichert', title: 'Tool' },
+        'vat-calculator': { title: 'MwSt.-Rechner' },
+      },
     })
     expect(asked).toEqual(
       expect.arrayContaining([
@@ -329,7 +332,9 @@ describe('a document that shows a tool', () => {
         'locale-file:tool-words/vat-calculator:de',
       ]),
     )
-    expect(await localized('vat', 'at')).toHaveProperty('shown.toolWords', { title: 'USt.-Rechner' })
+    expect(await localized('vat', 'at')).toHaveProperty('shown.toolWords', {
+      'vat-calculator': { title: 'USt.-Rechner' },
+    })
   })
 
   it('has no words where its language has none, and another document never asks for them', async () => {

@@ -26,7 +26,14 @@ import type { PageSummary } from '../cms/pageQuery'
 import { withoutServerFields } from '../cms/serverFields'
 import { showsPlans } from '../cms/shownPlans'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
-import { shownTemplates, shownToolWords, type ToolWords } from '../cms/toolWords'
+import {
+  shownTemplates,
+  shownToolWords,
+  toolOfSlice,
+  type ShownToolWords,
+  type ToolWords,
+  type ToolWordsPart,
+} from '../cms/toolWords'
 import { pathIn } from '../pagePlan/pathLookup'
 import { toolWordsFolder, type LocaleFile } from '../site/localeFile'
 import { templateFile, templateMarketOf } from '../templateFiles/templateFiles'
@@ -36,7 +43,7 @@ import {
   templateFilePath,
   templateFileTypes,
 } from '../tools/templateFiles/model/templateNames'
-import { templateFileWordKeys, templatePageWordKeys } from '../tools/templateFiles/model/wordKeys'
+import { templatePageWordKeys } from '../tools/templateFiles/model/wordKeys'
 import {
   buildDayNodeId,
   documentNodeId,
@@ -65,30 +72,42 @@ type Context = { nodeModel: NodeModel }
 /** What a resolver of a document reads of its node. */
 type RawDocument = Pick<DocumentFields, 'raw'>
 
-/** The words of the tool that a document shows; undefined for a document without a tool. */
-async function toolWordsFor(
-  raw: CmsDocument,
+/** The words of a part of the tools in a locale; undefined where its language has none. */
+async function wordsOfPart(
+  part: ToolWordsPart,
   urlCode: UrlCode,
   { nodeModel }: Context,
 ): Promise<ToolWords | undefined> {
-  const parts = shownToolWords(raw)
-  if (parts.length === 0) return undefined
-  const files = await Promise.all(
-    parts.map((part) =>
-      nodeModel.getNodeById<LocaleFile>({
-        id: localeFileNodeId({ folder: toolWordsFolder(part), urlCode }),
-        type: nodeTypes.localeFile,
-      }),
-    ),
-  )
-  return Object.assign({}, ...files.map((file) => file?.content)) as ToolWords
+  const file = await nodeModel.getNodeById<LocaleFile>({
+    id: localeFileNodeId({ folder: toolWordsFolder(part), urlCode }),
+    type: nodeTypes.localeFile,
+  })
+  return file?.content as ToolWords | undefined
 }
 
-/** The words without those that stand in the files of templates, which no page shows. */
-function shownWords(words: ToolWords | undefined): ToolWords | undefined {
-  const inFiles = new Set<string>(templateFileWordKeys)
-  for (const key of templatePageWordKeys) inFiles.delete(key)
-  return words && Object.fromEntries(Object.entries(words).filter(([key]) => !inFiles.has(key)))
+/** The words of the tools that a document shows; undefined for a document without a tool. */
+async function toolWordsFor(
+  raw: CmsDocument,
+  urlCode: UrlCode,
+  context: Context,
+): Promise<ShownToolWords | undefined> {
+  const parts = shownToolWords(raw)
+  if (parts.length === 0) return undefined
+  const words = await Promise.all(
+    parts.map(async (part) => [part, await wordsOfPart(part, urlCode, context)] as const),
+  )
+  return Object.fromEntries(words.filter(([, found]) => found !== undefined))
+}
+
+/** The words without those that are in the files of templates, which no page shows. */
+function shownWords(words: ShownToolWords | undefined): ShownToolWords | undefined {
+  const templates = words?.['template-files']
+  if (!templates) return words
+  const onPages = new Set<string>(templatePageWordKeys)
+  return {
+    ...words,
+    'template-files': Object.fromEntries(Object.entries(templates).filter(([key]) => onPages.has(key))),
+  }
 }
 
 /** The templates that a document offers, as its page shows them; undefined for a document without one, and
@@ -97,12 +116,12 @@ async function templatesFor(
   raw: CmsDocument,
   locale: Locale,
   market: Market,
-  toolWords: ToolWords | undefined,
+  words: ToolWords | undefined,
 ): Promise<Shown['templates'] | undefined> {
   const names = shownTemplates(raw).filter(isTemplateName)
-  const hasWords = templatePageWordKeys.every((key) => toolWords?.[key])
-  if (names.length === 0 || !toolWords || !hasWords) return undefined
-  const of = templateMarketOf(toolWords, market, locale)
+  const hasWords = templatePageWordKeys.every((key) => words?.[key])
+  if (names.length === 0 || !words || !hasWords) return undefined
+  const of = templateMarketOf(words, market, locale)
   const shown = names.map(async (name): Promise<[string, ShownTemplate]> => {
     const files = templateFileTypes.map(async (type) => ({
       type,
@@ -161,7 +180,7 @@ async function localizedAlone(
     plansDocument,
     productScreens: screensNode?.screens,
     toolWords: shownWords(toolWords),
-    templates: await templatesFor(raw, locale, node.market, toolWords),
+    templates: await templatesFor(raw, locale, node.market, toolWords?.['template-files']),
   })
 }
 
@@ -297,7 +316,8 @@ const slicesOfLocale =
     { locale: urlCode }: { locale: string },
     context: Context,
   ): Promise<LocalizedDocument> => {
-    const lang = localeByUrlCode(urlCode)?.contentLanguage
+    const locale = localeByUrlCode(urlCode)
+    const lang = locale?.contentLanguage
     const { entries } = await context.nodeModel.findAll<RawDocument>({
       type: documentNodeType('page'),
       query: { filter: { lang: { eq: lang } }, sort: { prismicId: 'ASC' } },
@@ -305,6 +325,13 @@ const slicesOfLocale =
     const samples = sliceSamples(
       [...entries].map(({ raw }) => raw),
       sliceMocks(root),
+    )
+    // A tool whose words the language does not have would be a form without labels.
+    const hasWords = await Promise.all(
+      samples.map(({ slice_type }) => {
+        const part = toolOfSlice[slice_type]
+        return !part || (locale && wordsOfPart(part, locale.urlCode, context))
+      }),
     )
     const page: CmsDocument = {
       id: 'all-slices',
@@ -315,7 +342,7 @@ const slicesOfLocale =
       first_publication_date: '',
       last_publication_date: '',
       alternate_languages: [],
-      data: { slices: samples },
+      data: { slices: samples.filter((_, index) => hasWords[index]) },
     }
     return localized({ raw: page }, { locale: urlCode }, context)
   }

@@ -3,7 +3,7 @@ import type { Shown, ShownTemplate } from '../cms/localizeDocument'
 import type { SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
 import type { ProductPlans } from '../cms/shownPlans'
-import type { ToolWords } from '../cms/toolWords'
+import type { ToolWords, ToolWordsPart } from '../cms/toolWords'
 
 const ShownContext = createContext<Shown>({})
 
@@ -21,8 +21,11 @@ export const usePlans = (): ProductPlans | undefined => useContext(ShownContext)
 export const useSceneWords = <Name extends SceneName>(name: Name): SceneWords[Name] | undefined =>
   useContext(ShownContext).scenes?.[name]
 
-/** The words of the free tool on a page that shows one, by their keys; none on any other. */
-export const useToolWords = (): ToolWords => useContext(ShownContext).toolWords ?? {}
+/** The words of a part of the free tools with those that all have, by their keys; none on a page that does not show it. */
+export function useToolWords(part: ToolWordsPart): ToolWords {
+  const { toolWords } = useContext(ShownContext)
+  return { ...toolWords?.common, ...toolWords?.[part] }
+}
 
 /** A template that the page offers; undefined on any other page. */
 export const useTemplate = (name: string): ShownTemplate | undefined =>

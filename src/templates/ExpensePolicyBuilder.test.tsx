@@ -42,7 +42,7 @@ it('the tool is the first thing on the page, with the words of the page', () => 
   renderInSite(
     <ExpensePolicyBuilderView document={testDocument(page)} />,
     {},
-    { toolWords: { q_company: 'Name of the company', step_company: 'Company' } },
+    { toolWords: { 'expense-policy': { q_company: 'Name of the company', step_company: 'Company' } } },
   )
   const [first] = screen.getAllByRole('heading', { level: 2 })
   expect(first).toHaveTextContent('Company')

@@ -61,7 +61,7 @@ const Clause = styled.blockquote`
  */
 export function ExpensePolicyBuilderView({ document: { data } }: ViewProps<ExpensePolicyBuilder>) {
   const topics = data.topics ?? []
-  const tool = { words: useToolWords() }
+  const tool = { words: useToolWords('expense-policy') }
   const idOf = (topic: string | null): string => slug(topic ?? '')
   return (
     <>

@@ -45,7 +45,7 @@ it('explains the columns and the common mistakes', () => {
 
 it('the tool stands between the title and the texts, with the words of the page', () => {
   renderInSite(
-    <ShownProvider shown={{ toolWords: { add_expense: 'Add expense' } }}>
+    <ShownProvider shown={{ toolWords: { 'expense-report': { add_expense: 'Add expense' } } }}>
       <ExpenseReportGeneratorView document={testDocument(page)} />
     </ShownProvider>,
   )

@@ -23,7 +23,7 @@ type ExpenseReportGenerator = Content.ExpenseReportGeneratorDocument['data']
  * The expense report generator: the tool, and below it what belongs in a report, a filled-in line of one, common mistakes.
  */
 export function ExpenseReportGeneratorView({ document: { data } }: ViewProps<ExpenseReportGenerator>) {
-  const tool = { words: useToolWords() }
+  const tool = { words: useToolWords('expense-report') }
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} align="centered" />

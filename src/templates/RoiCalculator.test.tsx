@@ -38,7 +38,10 @@ const plans = {
   ],
 } as unknown as ProductPlans
 
-const shown = { plans, toolWords: { ...toolWordsOf(common.data), ...toolWordsOf(english.data) } }
+const shown = {
+  plans,
+  toolWords: { common: toolWordsOf(common.data), 'roi-calculator': toolWordsOf(english.data) },
+}
 
 const show = (data: Partial<RoiCalculator> = page, market = testSite.market) =>
   renderInSite(<RoiCalculatorView document={testDocument(data)} />, { market }, shown)

@@ -21,7 +21,7 @@ type RoiCalculator = Content.RoiCalculatorDocument['data']
 /** The page of the ROI calculator: the tool with the first values of the market, then the formula and questions. */
 export function RoiCalculatorView({ document: { data } }: ViewProps<RoiCalculator>) {
   const { currency, localeCode } = useMarket()
-  const words = useToolWords()
+  const words = useToolWords('roi-calculator')
   const plans = usePlans()
   const assumptions = data.assumptions ?? []
   const ofMarket = (data.market_values ?? []).filter(({ locale_code }) => locale_code === localeCode)

@@ -149,7 +149,7 @@ export function Dialog({ open, onClose, title, closeLabel, banner, children }: D
     // Escape and the button serve the keyboard; the backdrop is for pointers only.
     <Root
       ref={dialog}
-      aria-labelledby={id}
+      aria-labelledby={open ? id : undefined}
       onClose={() => {
         if (open) onClose()
       }}

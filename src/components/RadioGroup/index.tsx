@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { RequiredMark, useDescription } from '../Field/ControlFrame'
@@ -77,17 +77,15 @@ export function RadioGroup({
 }: RadioGroupProps) {
   useBrowserCode()
   const { control, description } = useDescription(hint, error)
-  const id = useId()
   return (
     <Root aria-describedby={control['aria-describedby']}>
       <legend>
         {legend}
         {required ? <RequiredMark /> : null}
       </legend>
-      {options.map((option, index) => (
-        <Choice key={option.value} htmlFor={`${id}-${index}`}>
+      {options.map((option) => (
+        <Choice key={option.value}>
           <input
-            id={`${id}-${index}`}
             type="radio"
             name={name}
             value={option.value}

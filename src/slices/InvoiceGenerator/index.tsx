@@ -9,7 +9,7 @@ import { SliceSection } from '../SliceSection'
 export default function InvoiceGeneratorSlice({
   slice: { primary },
 }: SliceProps<Content.InvoiceGeneratorSlice>) {
-  const props = { words: useToolWords() }
+  const props = { words: useToolWords('invoice-generator') }
   return (
     <SliceSection title={primary.title} lead={primary.lead}>
       <Island name="invoice-generator" props={props}>

@@ -9,17 +9,19 @@ import TemplateFiles from '.'
 
 const shown = {
   toolWords: {
-    download_xlsx: 'Download for Excel',
-    download_pdf: 'Download as PDF',
-    file_size: '{type}, {size}',
-    works_with: 'Opens in Excel and LibreOffice.',
-    inside: 'What is in the file',
-    column: 'Column',
-    holds: 'What it holds',
-    filled_by: 'Filled in by',
-    by_you: 'You',
-    by_formula: 'The sheet',
-    hint: 'Fill in the green cells.',
+    'template-files': {
+      download_xlsx: 'Download for Excel',
+      download_pdf: 'Download as PDF',
+      file_size: '{type}, {size}',
+      works_with: 'Opens in Excel and LibreOffice.',
+      inside: 'What is in the file',
+      column: 'Column',
+      holds: 'What it holds',
+      filled_by: 'Filled in by',
+      by_you: 'You',
+      by_formula: 'The sheet',
+      hint: 'Fill in the green cells.',
+    },
   },
   templates: {
     'mileage-reimbursement': {

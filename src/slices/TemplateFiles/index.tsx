@@ -75,7 +75,7 @@ const sizeText = (bytes: number, htmlLang: string): string =>
 /** A free template: its files, and what is in them. The files are plain links; they need no application. */
 export default function TemplateFiles({ slice: { primary } }: SliceProps<Content.TemplateFilesSlice>) {
   const { htmlLang } = useLocale()
-  const words = wordsFor(useToolWords(), templatePageWordKeys)
+  const words = wordsFor(useToolWords('template-files'), templatePageWordKeys)
   const template = useTemplate(primary.template ?? '')
   if (!template) return null
   const { title, columns, files } = template

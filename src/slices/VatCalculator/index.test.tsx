@@ -7,7 +7,7 @@ import { renderEmptySlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import VatCalculatorSlice from '.'
 
-const shown = { toolWords: toolWordsOf(english.data) }
+const shown = { toolWords: { 'vat-calculator': toolWordsOf(english.data) } }
 
 it('shows the calculator and the rates of all countries', () => {
   // The mocks are typed by their values.

@@ -16,7 +16,7 @@ import { SliceSection } from '../SliceSection'
 /** The free VAT calculator, and below it the rates of all countries, which need no code in the browser. */
 export default function VatCalculatorSlice({ slice: { primary } }: SliceProps<Content.VatCalculatorSlice>) {
   const { htmlLang } = useLocale()
-  const toolWords = useToolWords()
+  const toolWords = useToolWords('vat-calculator')
   const words = wordsFor(toolWords, vatCalculatorWordKeys)
   const countries = countriesByName(htmlLang)
   const props = { words: toolWords, countries }

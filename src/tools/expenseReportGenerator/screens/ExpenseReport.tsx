@@ -358,7 +358,7 @@ function ReportTool({ work, defaults }: ReportToolProps) {
             {report.lines.length === 0 ? (
               <Muted>{words.no_lines}</Muted>
             ) : (
-              <Lines aria-label={words.lines_title}>
+              <Lines role="list" aria-label={words.lines_title}>
                 {calculation.lines.map((calculated, index) => (
                   <LineItem
                     key={calculated.line.id}

@@ -19,7 +19,7 @@ export type Typesetter = {
 
 /** The part of pdfkit's current font that its types leave out: the font of fontkit. */
 type WithFont = { _font: { font: Font } }
-type Font = { hasGlyphForCodePoint: (codePoint: number) => boolean }
+type Font = { hasGlyphForCodePoint: (codePoint: number) => boolean; _glyphs: Record<number, unknown> }
 
 /** Fonts that were read for an earlier document, by their file. */
 const parsedFonts = new WeakMap<Uint8Array, Font>()
@@ -68,8 +68,12 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Type
   for (const weight of ['regular', 'bold'] as const)
     fonts[weight].forEach((bytes, index) => {
       const name = `${weight}${index}`
+      // A glyph keeps the first letter that it was asked for with, a space or one that does not break, and writes it into
+      // the next document as well. Without these the same document has the same bytes after any other.
+      const parsed = parsedFonts.get(bytes)
+      if (parsed) parsed._glyphs = {}
       // A copy, because pdfkit asks for an array of its own realm, which the bytes of a file in a test are not.
-      doc.registerFont(name, (parsedFonts.get(bytes) ?? new Uint8Array(bytes)) as Buffer)
+      doc.registerFont(name, (parsed ?? new Uint8Array(bytes)) as Buffer)
       families[weight].push(name)
       sources.set(name, bytes)
     })

@@ -45,7 +45,7 @@ const Title = styled.h3`
   line-height: 1.35;
 `
 
-const State = styled.p`
+const State = styled.span`
   grid-column: 1;
   color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
