@@ -68,8 +68,8 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Type
   for (const weight of ['regular', 'bold'] as const)
     fonts[weight].forEach((bytes, index) => {
       const name = `${weight}${index}`
-      // A glyph keeps the first letter that it was asked for with, a space or one that does not break, and writes it into
-      // the next document as well. Without these the same document has the same bytes after any other.
+      // A glyph keeps the letter that it was first asked for with; one that was only a part of another, the U of Ü, has
+      // none, and its letter could not be read or copied in the next document. Each document begins without them.
       const parsed = parsedFonts.get(bytes)
       if (parsed) parsed._glyphs = {}
       // A copy, because pdfkit asks for an array of its own realm, which the bytes of a file in a test are not.
