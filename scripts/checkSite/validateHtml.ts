@@ -16,12 +16,16 @@ const withoutStylesAndDrawings = (html: string): string =>
 
 const validated = new Set<string>()
 
-/** Header and footer are half of a page's elements and the same on many: each is validated once. */
+/**
+ * Header and footer of a page are half of its elements and the same on many: each is validated once. Those inside its content
+ * are parts of it.
+ */
 const withNewFrames = (html: string): string =>
-  html.replace(/<(header|footer)\b[^]*?<\/\1>/g, (frame: string, name: string) => {
-    if (validated.has(frame)) return `<${name}></${name}>`
-    validated.add(frame)
-    return frame
+  html.replace(/<main\b[^]*<\/main>|<(header|footer)\b[^]*?<\/\1>/g, (part: string, name?: string) => {
+    if (!name) return part
+    if (validated.has(part)) return `<${name}></${name}>`
+    validated.add(part)
+    return part
   })
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { Field } from '../../../components/Field'
@@ -45,6 +45,12 @@ export function VatNumberCheck({ country, countryNames, words }: VatNumberCheckP
   const [text, setText] = useState('')
   const [check, setCheck] = useState<Check | 'failed'>()
   const asked = useRef(0)
+  // With the first entry of the visitor, so that it can be used without a connection later.
+  useEffect(() => {
+    const fetchAhead = (): void => void loadCheck().catch(() => undefined)
+    document.addEventListener('input', fetchAhead, { once: true })
+    return () => document.removeEventListener('input', fetchAhead)
+  }, [])
   const nameOf = (code: Check['country']): string =>
     code === 'XI' ? words.northern_ireland : countryNames[code]
   const run = (): void => {
