@@ -328,9 +328,9 @@ const slicesOfLocale =
     )
     // A tool whose words the language does not have would be a form without labels.
     const hasWords = await Promise.all(
-      samples.map(({ slice_type }) => {
+      samples.map(async ({ slice_type }) => {
         const part = toolOfSlice[slice_type]
-        return !part || (locale && wordsOfPart(part, locale.urlCode, context))
+        return !part || (locale && (await wordsOfPart(part, locale.urlCode, context)) !== undefined)
       }),
     )
     const page: CmsDocument = {
