@@ -25,6 +25,13 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/serviceWorker/offlinePage' },
   { place: 'src/events' },
   { place: 'src/us' },
+  { place: 'src/theme' },
+  { place: 'src/templateFiles' },
+  // Files of the templates, whose sizes pages say.
+  { place: 'src/tools/pdf/exports' },
+  { place: 'src/tools/spreadsheet/exports' },
+  { place: 'src/tools/templateFiles' },
+  { place: 'src/tools/words/model' },
   { place: 'src/slices', counts: /\/mocks\.json$/ },
   { place: 'plugins/gatsby-source-prismic-raw' },
   { place: 'customtypes' },

@@ -177,11 +177,14 @@ addEventListener('popstate', () => {
 })
 
 addEventListener('DOMContentLoaded', () => {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-ends],[data-filters],[data-tool]')) {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(
+    '[data-ends],[data-filters],[data-tool]',
+  )) {
     // What is over since the build says so before anything is shown that could move.
     markOver(dataset)
     // A tool, which visitors use at once; or the address asks for a part of a list that the application filters.
-    if ('tool' in dataset || RegExp(`[?&](${dataset['filters'] ?? ''})=`).test(location.search)) startUrgently()
+    if ('tool' in dataset || RegExp(`[?&](${dataset['filters'] ?? ''})=`).test(location.search))
+      startUrgently()
   }
 })
 

@@ -117,6 +117,8 @@ it('the prerendered page has the first step, which can be typed into, and no day
 
 it('keeps what was typed before its code was there, and finds the HTML as the server has written it', async () => {
   const page = document.createElement('div')
+  // As the server writes an island.
+  page.dataset['props'] = '{}'
   page.innerHTML = await renderOnServer(<InvoiceGenerator words={words} />)
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   document.body.append(page)
