@@ -49,7 +49,7 @@ const locales = [
   // 96.50 + 1,250.40 × 0.5 + 88 miles × 55p
   { urlCode: 'en', foreign: 'EUR', own: 'GBP', distance: 'distance_mi', total: '£770.10' },
   // 96.50 + 1,250.40 × 0.5 + 88 km × 0.30
-  { urlCode: 'lu', foreign: 'GBP', own: 'EUR', distance: 'distance_km', total: /^€748[.,]10$/ },
+  { urlCode: 'de', foreign: 'GBP', own: 'EUR', distance: 'distance_km', total: /^748,10\s€$/ },
   // 96.50 + 1,250.40 × 0.5 + 88 miles × 72.5 cents
   { urlCode: 'us', foreign: 'EUR', own: 'USD', distance: 'distance_mi', total: '$785.50' },
 ] as const

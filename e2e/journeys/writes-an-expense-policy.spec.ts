@@ -9,7 +9,7 @@ import { PolicyBuilder } from '../pages/PolicyBuilder'
 /** How a locale writes the amount that is typed. */
 const locales = [
   { urlCode: 'en', typed: '1,234.50', amount: '£1,234.50' },
-  { urlCode: 'ie', typed: '1.234,50', amount: '€1,234.50' },
+  { urlCode: 'de', typed: '1.234,50', amount: '1.234,50 €' },
   { urlCode: 'us', typed: '1234.5', amount: '$1,234.50' },
 ]
 
