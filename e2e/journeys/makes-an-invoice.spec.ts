@@ -102,7 +102,7 @@ class InvoiceTool {
   }
 }
 
-for (const urlCode of ['en', 'ie', 'us'] as const)
+for (const urlCode of ['en', 'de', 'fr'] as const)
   for (const width of [390, 1440])
     test(`in ${urlCode} at ${width} px: fills in the steps and downloads the PDF`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
