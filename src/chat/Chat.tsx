@@ -11,6 +11,7 @@ import { consent } from '../consent/store'
 import { whenAskedFor } from '../consent/thirdPartyGate'
 import type { ChatTexts } from '../site/chatTexts'
 import { media } from '../theme/tokens'
+import { visuallyHidden } from '../theme/visuallyHidden'
 import { useYield } from './useYield'
 import type { ChatVendor } from './vendor'
 
@@ -70,12 +71,7 @@ const Launcher = styled.button`
 /** The name, seen where there is room. */
 const Name = styled.span`
   @media not all and (min-width: 62em) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `
 

@@ -44,3 +44,25 @@ it('names a page whose language lacks the words of its tool', () => {
     'data: shows a tool, and "en-gb" has no document of the type "tool_words" with the UID "vat-calculator"',
   ])
 })
+
+it('names a text whose placeholders are not those of the default language', () => {
+  const german = (text: string) => ({
+    ...document('tool_words', 'common', {
+      texts: complete.map((entry, index) => (index === 0 ? { ...entry, text } : entry)),
+    }),
+    id: 'german',
+    lang: 'de-de',
+  })
+  const english = document('tool_words', 'common', {
+    texts: complete.map((entry, index) =>
+      index === 0 ? { ...entry, text: '{count} of {total} {market.vat}' } : entry,
+    ),
+  })
+  expect(found([english, german('{total}, davon {count}')])).toEqual([])
+  expect(found([english, german('{conut} von {total}')])).toEqual([
+    `data.texts.0.text: the text "${commonWordKeys[0]}" has {conut} {total}; the tool fills in {count} {total}`,
+  ])
+  expect(found([english, german('alle')])).toEqual([
+    `data.texts.0.text: the text "${commonWordKeys[0]}" has no placeholder; the tool fills in {count} {total}`,
+  ])
+})

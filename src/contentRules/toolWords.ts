@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { entriesOf, textOf } from '../cms/fields'
@@ -5,7 +6,8 @@ import { isToolWordsPart, shownToolWords, toolWordsParts, toolWordsType } from '
 import { toolWordKeys } from '../tools/words/model/toolWordKeys'
 
 /**
- * Words of the free tools that are missing, twice there or for nothing; documents of parts that do not exist, and pages
+ * Words of the free tools that are missing, twice there or for nothing, or whose placeholders are not those of the default
+ * language; documents of parts that do not exist, and pages
  * that show a tool whose words their language does not have.
  */
 export function toolWordsFindings(documents: readonly CmsDocument[]): ContentFinding[] {
@@ -13,6 +15,7 @@ export function toolWordsFindings(documents: readonly CmsDocument[]): ContentFin
   const there = new Set(words.map(({ lang, uid }) => `${lang} ${uid}`))
   return [
     ...words.flatMap(wordFindings),
+    ...words.flatMap((document) => placeholderFindings(document, words)),
     ...documents.flatMap((document) =>
       shownToolWords(document)
         .filter((part) => !there.has(`${document.lang} ${part}`))
@@ -49,4 +52,31 @@ function wordFindings(document: CmsDocument): ContentFinding[] {
         findingIn(document, 'data.texts', `the text "${key}" is missing: add an entry with this key`),
       ),
   ]
+}
+
+/** The placeholders that a tool fills in, `{count}`, without tokens of the market, which have a dot or a colon. */
+const placeholdersOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder))].sort().join(' ')
+
+/** A mistyped placeholder would be shown as it is written, a missing one would leave a number out. */
+function placeholderFindings(document: CmsDocument, words: readonly CmsDocument[]): ContentFinding[] {
+  const original = words.find(
+    ({ uid, lang }) => uid === document.uid && lang === defaultLocale().contentLanguage,
+  )
+  const expected = new Map(
+    entriesOf(original?.data['texts']).map(({ key, text }) => [key, placeholdersOf(textOf(text))]),
+  )
+  return entriesOf(document.data['texts']).flatMap(({ key, text }, index) => {
+    const wanted = expected.get(key)
+    const there = placeholdersOf(textOf(text))
+    return wanted === undefined || wanted === there
+      ? []
+      : [
+          findingIn(
+            document,
+            `data.texts.${index}.text`,
+            `the text "${textOf(key)}" has ${there || 'no placeholder'}; the tool fills in ${wanted || 'none'}`,
+          ),
+        ]
+  })
 }

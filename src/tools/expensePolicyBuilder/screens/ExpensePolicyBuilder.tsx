@@ -6,6 +6,7 @@ import { fill } from '../../../i18n/fill'
 import { useLocale, useMarket } from '../../../site/SiteContext'
 import { media } from '../../../theme/tokens'
 import { Actions, Notice, ResultPanel, ToolColumns } from '../../controls/layout'
+import { scrollBehaviour } from '../../controls/scrollBehaviour'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { saveFile } from '../../download/saveFile'
@@ -208,12 +209,12 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
 
   const seePolicy = (): void => {
     resultTitle.current?.focus({ preventScroll: true })
-    resultTitle.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    resultTitle.current?.scrollIntoView({ block: 'start', behavior: scrollBehaviour() })
   }
   const seeQuestions = (): void => {
     const title = root.current?.querySelector<HTMLElement>('h2')
     title?.focus({ preventScroll: true })
-    title?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    title?.scrollIntoView({ block: 'start', behavior: scrollBehaviour() })
   }
 
   /** A document needs the clauses: without them the download fails, says so and can be tried again. */

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button'
 import { fill } from '../../../i18n/fill'
 import { media } from '../../../theme/tokens'
 import { Actions, Notice } from '../../controls/layout'
+import { scrollBehaviour } from '../../controls/scrollBehaviour'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { SectionId } from '../model/clauses'
 import {
@@ -234,7 +235,8 @@ function showWithin(sheet: HTMLElement | null, selector: string): void {
   if (!sheet || !place || getComputedStyle(sheet).overflowY !== 'auto') return
   const top = place.getBoundingClientRect().top - sheet.getBoundingClientRect().top
   const isSeen = top >= 0 && top + place.offsetHeight <= sheet.clientHeight
-  if (!isSeen) sheet.scrollTo({ top: sheet.scrollTop + top - sheet.clientHeight / 6, behavior: 'smooth' })
+  if (!isSeen)
+    sheet.scrollTo({ top: sheet.scrollTop + top - sheet.clientHeight / 6, behavior: scrollBehaviour() })
 }
 
 type Tool = { action: IconAction; label: string; isOff?: boolean; onPress: () => void }
@@ -470,7 +472,7 @@ export const PolicyPreview = forwardRef<HTMLElement, PolicyPreviewProps>(functio
                   // The address may hold shared work behind its `#`.
                   event.preventDefault()
                   const place = root.current?.querySelector<HTMLElement>(`#${placeOf(id)}`)
-                  place?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+                  place?.scrollIntoView({ block: 'start', behavior: scrollBehaviour() })
                   place?.focus({ preventScroll: true })
                 }}
               >

@@ -1,5 +1,5 @@
 import { units, type Unit } from './invoice'
-import { cellsOf, isTable, pasteLines } from './pasteLines'
+import { isTable, pasteLines } from './pasteLines'
 
 const unitNames = {
   ...(Object.fromEntries(units.map((unit) => [unit, unit])) as Record<Unit, string>),
@@ -38,17 +38,6 @@ it('one column is a list of descriptions', () => {
   expect(read('Design\nSigns').map(([name, , , price]) => [name, price])).toEqual([
     ['Design', ''],
     ['Signs', ''],
-  ])
-})
-
-it('cells may be quoted, with breaks, tabs and quotes in them, or divided by semicolons', () => {
-  expect(cellsOf('"two\nlines, ""quoted"""\t5\r\nnext\t6')).toEqual([
-    ['two\nlines, "quoted"', '5'],
-    ['next', '6'],
-  ])
-  expect(cellsOf('a;b\nc;d')).toEqual([
-    ['a', 'b'],
-    ['c', 'd'],
   ])
 })
 

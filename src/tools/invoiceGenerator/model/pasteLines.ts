@@ -1,5 +1,6 @@
 /** Lines of an invoice out of what was copied in a spreadsheet. */
 import { parseNumber } from '../../numbers/model/parseNumber'
+import { pastedRows } from '../../spreadsheet/model/pastedRows'
 import { emptyLine, units, type InvoiceLine, type LineVat, type Unit } from './invoice'
 
 /** What was pasted: lines without ids, and how many rows were left out because they have no text. */
@@ -12,39 +13,6 @@ type PasteOptions = {
   vat: LineVat
   /** Names of the units in the language of the page. */
   unitNames: Readonly<Record<Unit, string>>
-}
-
-/** Rows of cells: tabs between cells as spreadsheets copy them, semicolons where there is no tab. Cells may be quoted. */
-export function cellsOf(text: string): string[][] {
-  const separator = text.includes('\t') ? '\t' : ';'
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endCell = (): void => {
-    row.push(cell.trim())
-    cell = ''
-  }
-  const endRow = (): void => {
-    endCell()
-    if (row.some(Boolean)) rows.push(row)
-    row = []
-  }
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index)
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (text.charAt(index + 1) === '"') {
-        cell += '"'
-        index += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell.trim() === '') isQuoted = true
-    else if (character === separator) endCell()
-    else if (character === '\n') endRow()
-    else if (character !== '\r') cell += character
-  }
-  endRow()
-  return rows
 }
 
 /** Whether a text that was pasted is a table, and not a sentence for one field. */
@@ -65,7 +33,7 @@ export function pasteLines(text: string, { htmlLang, vat, unitNames }: PasteOpti
   const unitOf = (name: string): Unit | undefined =>
     units.find((unit) => unit === name.toUpperCase()) ??
     units.find((unit) => unitNames[unit].toLowerCase() === name.toLowerCase())
-  const rows = cellsOf(text)
+  const rows = pastedRows(text)
   const hasNumber = (row: readonly string[]): boolean => row.slice(1).some((cell) => isNumber(cell, htmlLang))
   const [first] = rows
   const data = first && rows.length > 1 && first.length > 1 && !hasNumber(first) ? rows.slice(1) : rows

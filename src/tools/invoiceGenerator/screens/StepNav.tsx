@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../../theme/tokens'
+import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { ToolIcon } from './icons'
 
 export type StepStatus = 'empty' | 'done' | 'problem'
@@ -105,12 +106,7 @@ const Name = styled.span`
   text-align: center;
 
   @media (max-width: 47.99em) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `
 

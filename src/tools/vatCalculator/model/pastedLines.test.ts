@@ -59,3 +59,9 @@ it('says how many rows have no amount', () => {
 it('reads a thousand rows', () => {
   expect(pastedLines('Tisch\t1,00\t19\n'.repeat(1000), german).lines).toHaveLength(1000)
 })
+
+it('keeps quotes and line breaks that a quoted cell holds', () => {
+  expect(read('"Desk ""Oak""\n180 cm"\t400').lines).toEqual([
+    ['Desk "Oak"\n180 cm', '400', 'standard:19', ''],
+  ])
+})

@@ -1,25 +1,11 @@
 import { parseNumber, type NumberLimits } from '../../numbers/model/parseNumber'
+import { pastedRows } from '../../spreadsheet/model/pastedRows'
 import type { VatRate } from '../../vat/model/vatRate'
 import { amountLimits, rateLimits } from './calculation'
 import { customRate, maxLabel, rateKey, type CalculatorLine } from './calculatorWork'
 
 /** Whether a text is a table: it has more than one line, or cells. A number alone, `1.234,56`, has neither. */
 export const isTable = (text: string): boolean => /[\t;]|\r?\n\s*\S/.test(text.trim())
-
-/** The cells of a row. Quotes around a cell, as spreadsheets write them, are left out. */
-function cellsOf(row: string, separator: string): string[] {
-  const cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (const character of row) {
-    if (character === '"') isQuoted = !isQuoted
-    else if (character === separator && !isQuoted) {
-      cells.push(cell.trim())
-      cell = ''
-    } else cell += character
-  }
-  return [...cells, cell.trim()]
-}
 
 function valueOf(cell: string, htmlLang: string, limits: NumberLimits = amountLimits): string | undefined {
   const parsed = parseNumber(cell, htmlLang, limits)
@@ -74,12 +60,10 @@ export type PastedLines = { lines: Omit<CalculatorLine, 'id'>[]; skipped: number
  * can be left out.
  */
 export function pastedLines(text: string, options: PastedOptions): PastedLines {
-  const separator = text.includes('\t') ? '\t' : ';'
-  const rows = text.split(/\r\n?|\n/).filter((row) => row.trim() !== '')
   const lines: PastedLines['lines'] = []
   let skipped = 0
-  for (const [index, row] of rows.entries()) {
-    const line = lineOf(cellsOf(row, separator), options)
+  for (const [index, row] of pastedRows(text).entries()) {
+    const line = lineOf(row, options)
     if (line) lines.push(line)
     else if (index > 0) skipped += 1
   }

@@ -5,6 +5,7 @@ import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { media } from '../../../theme/tokens'
+import { visuallyHidden } from '../../../theme/visuallyHidden'
 import { NumberField } from '../../controls/NumberField'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import { amountLimits, rateLimits, type LineResult } from '../model/calculation'
@@ -59,12 +60,7 @@ const Root = styled.fieldset`
 
     /* The labels of the first line stand above those of all others. */
     & + & label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `

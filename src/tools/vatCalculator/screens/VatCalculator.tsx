@@ -86,27 +86,20 @@ const Choice = styled.div`
   }
 `
 
-/**
- * Adds what a visitor typed into the prerendered line. A list that shows what it showed in `empty` was not touched: where
- * the browser has rendered it, its entry looks chosen.
- */
-const typedInto =
-  (empty: CalculatorWork) =>
-  (work: CalculatorWork, typed: Record<string, string>): CalculatorWork => {
-    const { country, 'label-1': label, 'amount-1': amount, 'rate-1': rate } = typed
-    const [first, ...others] = work.lines
-    if (!first) return work
-    const line = {
-      ...(label !== undefined && { label }),
-      ...(amount !== undefined && { amount }),
-      ...(rate !== undefined && rate !== empty.lines[0]?.rate && { rate }),
-    }
-    const withLine =
-      Object.keys(line).length > 0 ? { ...work, lines: [{ ...first, ...line }, ...others] } : work
-    return isVatCountry(country) && country !== empty.country
-      ? inCountry(withLine, country, ratesCheckedOn)
-      : withLine
+/** Adds what a visitor typed into the prerendered line. */
+const withTyped = (work: CalculatorWork, typed: Record<string, string>): CalculatorWork => {
+  const { country, 'label-1': label, 'amount-1': amount, 'rate-1': rate } = typed
+  const [first, ...others] = work.lines
+  if (!first) return work
+  const line = {
+    ...(label !== undefined && { label }),
+    ...(amount !== undefined && { amount }),
+    ...(rate !== undefined && { rate }),
   }
+  const withLine =
+    Object.keys(line).length > 0 ? { ...work, lines: [{ ...first, ...line }, ...others] } : work
+  return isVatCountry(country) ? inCountry(withLine, country, ratesCheckedOn) : withLine
+}
 
 /** Adds VAT to amounts or takes it out of them, at the rates of a country or others. */
 export function VatCalculator({ words: allWords, countries }: VatCalculatorProps) {
@@ -121,7 +114,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
     empty,
     parse,
     root,
-    withTyped: typedInto(empty),
+    withTyped,
   })
   const { change } = tool
   const work = useMemo(() => onDay(tool.work, day), [tool.work, day])
