@@ -21,12 +21,12 @@ type WatchedWindow = Window & { e2eContent?: Element[] }
 
 /**
  * Remembers the elements of the page's content as the server sent them. The qualification flow is a readable list of
- * links until it asks one question at a time: its journey looks at that change.
+ * links until it asks one question at a time: its journey looks at that change. Grey bars are there to be replaced.
  */
 const watchContent = (page: Page): Promise<void> =>
   page.evaluate(() => {
     ;(window as WatchedWindow).e2eContent = [...document.querySelectorAll('main, main *')].filter(
-      (element) => !element.closest('[data-island="qualification-flow"]'),
+      (element) => !element.closest('[data-island="qualification-flow"], [data-placeholder]'),
     )
   })
 

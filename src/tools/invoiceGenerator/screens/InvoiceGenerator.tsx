@@ -282,21 +282,20 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
 
   const nameOf = (one: Step): string => words[`step_${one}`]
   const problemSteps = new Set([...problems.keys()].map(stepOfPath))
-  const shownSteps: ShownStep<Step>[] = steps
-    .filter((one) => !isWide || one !== 'preview')
-    .map((one) => {
-      const status: StepStatus = problemSteps.has(one) ? 'problem' : isDone(one, work) ? 'done' : 'empty'
-      return {
-        step: one,
-        name: nameOf(one),
-        status,
-        statusText: status === 'empty' ? '' : words[`status_${status}`],
-        ...(one === 'preview' && { isNarrowOnly: true }),
-      }
-    })
-  const index = shownSteps.findIndex((one) => one.step === step)
-  const before = shownSteps[index - 1]?.step
-  const after = shownSteps[index + 1]?.step
+  const shownSteps = steps.map((one): ShownStep<Step> => {
+    const status: StepStatus = problemSteps.has(one) ? 'problem' : isDone(one, work) ? 'done' : 'empty'
+    return {
+      step: one,
+      name: nameOf(one),
+      status,
+      statusText: status === 'empty' ? '' : words[`status_${status}`],
+      ...(one === 'preview' && { isNarrowOnly: true }),
+    }
+  })
+  const order = steps.filter((one) => !isWide || one !== 'preview')
+  const index = order.indexOf(step)
+  const before = order[index - 1]
+  const after = order[index + 1]
   const number = (value: number): string => new Intl.NumberFormat(locale.htmlLang).format(value)
 
   const preview = (
@@ -333,7 +332,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
           current={step}
           position={fill(words.position, {
             step: number(index + 1),
-            steps: number(shownSteps.length),
+            steps: number(order.length),
             name: nameOf(step),
           })}
           onChoose={(one) => open(one)}

@@ -197,7 +197,7 @@ const Blank = styled.div`
 
 function Placeholder() {
   return (
-    <Sheet aria-hidden="true">
+    <Sheet aria-hidden="true" data-placeholder="">
       {[40, 65, 90].map((width) => (
         <Blank key={width}>
           {[0, 10, 25].map((less) => (

@@ -21,10 +21,12 @@ const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  counter-reset: step;
 
   & > li {
     flex: 1 1 0;
     min-width: 0;
+    counter-increment: step;
   }
 
   ${media.lg} {
@@ -59,6 +61,7 @@ const Press = styled.button`
   }
 `
 
+/** Counted by the style, so that the numbers are right before the application knows how wide the window is. */
 const Mark = styled.span<{ $status: StepStatus }>`
   display: grid;
   place-items: center;
@@ -81,6 +84,10 @@ const Mark = styled.span<{ $status: StepStatus }>`
   color: ${({ $status }) => ($status === 'problem' ? 'var(--colour-error)' : 'var(--colour-ink)')};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
+
+  &:empty::before {
+    content: counter(step);
+  }
 
   & > svg {
     width: 18px;
@@ -141,7 +148,7 @@ export function StepNav<Step extends string>({
   return (
     <nav aria-label={label}>
       <List>
-        {steps.map(({ step, name, status, statusText, isNarrowOnly }, index) => (
+        {steps.map(({ step, name, status, statusText, isNarrowOnly }) => (
           <li key={step} data-narrow={isNarrowOnly ? '' : undefined}>
             <Press
               type="button"
@@ -150,7 +157,7 @@ export function StepNav<Step extends string>({
               data-replay="step"
             >
               <Mark $status={status} aria-hidden="true">
-                {status === 'done' ? <ToolIcon name="tick" /> : status === 'problem' ? '!' : index + 1}
+                {status === 'done' ? <ToolIcon name="tick" /> : status === 'problem' ? '!' : null}
               </Mark>
               <Name>
                 {name}
