@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ComponentType, type ReactElement } from 'react'
+import { useEffect, useInsertionEffect, type ComponentType, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { sendNatively } from '../forms/sendNatively'
 import { islandStarts, type IslandName } from '../hydration/Island'
@@ -66,14 +66,14 @@ const approaches = [...touches, 'pointerover'] as const
 const choiceInAddress = /[?&](?:plan|billing|users|answers)=/
 
 type HydratedProps = {
-  /** Called before the effects of the island: it finds its inputs as the visitor has left them. */
+  /** Called before the layout effects of the island: they find its inputs as the visitor has left them. */
   restore: () => void
   onHydrated: () => void
   children: ReactElement
 }
 
 function Hydrated({ restore, onHydrated, children }: HydratedProps) {
-  useLayoutEffect(restore, [restore])
+  useInsertionEffect(restore, [restore])
   useEffect(onHydrated, [onHydrated])
   return children
 }

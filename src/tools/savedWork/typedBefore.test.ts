@@ -34,12 +34,27 @@ it('takes the first entry of a list without a chosen one for what the server has
   expect(page(html, (field) => (field('unit').value = 'day'))).toEqual({ unit: 'day' })
 })
 
-it('leaves what is ticked and chosen files to others', () => {
-  const html =
-    '<input type="checkbox" name="a"><input type="radio" name="b" value="x"><input type="file" name="c">'
-  const typed = page(html, (field) => {
-    field('a').checked = true
-    field('b').checked = true
+it('has the chosen option of a group, unless the server has written it', () => {
+  const html = `
+    <input type="radio" name="size" value="small" checked><input type="radio" name="size" value="large">
+    <input type="radio" name="pay" value="week" checked><input type="radio" name="pay" value="month">`
+  expect(page(html, () => undefined)).toEqual({})
+  const typed = page(html, () => {
+    document.querySelector<HTMLInputElement>('[value=large]')?.click()
   })
-  expect(typed).toEqual({})
+  expect(typed).toEqual({ size: 'large' })
+})
+
+it('has a checkbox that was ticked or unticked', () => {
+  const html = `
+    <input type="checkbox" name="ticked"><input type="checkbox" name="named" value="yes">
+    <input type="checkbox" name="unticked" checked><input type="checkbox" name="kept" checked>`
+  const typed = page(html, (field) => {
+    for (const name of ['ticked', 'named', 'unticked']) field(name).click()
+  })
+  expect(typed).toEqual({ ticked: 'on', named: 'yes', unticked: '' })
+})
+
+it('leaves chosen files to others', () => {
+  expect(page('<input type="file" name="logo">', () => undefined)).toEqual({})
 })

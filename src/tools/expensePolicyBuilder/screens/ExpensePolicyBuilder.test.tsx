@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLayoutEffect, type ReactElement } from 'react'
+import { useInsertionEffect, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { analytics } from '../../../analytics/queue'
 import { loadLocaleFile } from '../../../site/loadLocaleFile'
@@ -79,7 +79,7 @@ it('keeps what was typed and chosen before its code was there', async () => {
   field('Name of the company').value = 'Early'
   // React sets it back while it hydrates, and src/app/islands.tsx again to what the visitor has chosen.
   const Chosen = ({ children }: { children: ReactElement }) => {
-    useLayoutEffect(() => {
+    useInsertionEffect(() => {
       field('More than 250').checked = true
     }, [])
     return children

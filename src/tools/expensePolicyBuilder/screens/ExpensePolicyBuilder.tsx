@@ -18,7 +18,7 @@ import { fetchAhead } from './policyDownload'
 import { usePolicyEvents } from './policyEvents'
 import { PolicyResult } from './PolicyResult'
 import { Questionnaire } from './Questionnaire'
-import { withChosen, withTyped } from './typedAnswers'
+import { withTyped } from './typedAnswers'
 import { usePolicyClauses } from './usePolicyClauses'
 
 const storageKey = 'expense-policy/v2'
@@ -72,19 +72,6 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
     setStep(next)
   }
 
-  // What was chosen before the code was there; texts are read by useToolWork.
-  useEffect(() => {
-    if (root.current) {
-      const element = root.current
-      change((before) => {
-        const answers = withChosen(before.answers, element)
-        return answers === before.answers ? before : { ...before, answers }
-      })
-    }
-    // Once: from now on React knows what is chosen.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-
   return (
     <>
       <WorkNotices work={toolWork} title={policy.title} />
@@ -129,7 +116,10 @@ export function ExpensePolicyBuilder({ words: all }: { words: ToolWords }) {
     empty,
     parse: (value) => parsePolicyWork(value, market),
     root,
-    withTyped: (work, typed) => ({ ...work, answers: withTyped(work.answers, typed, htmlLang) }),
+    withTyped: (before, typed) => {
+      const answers = withTyped(before.answers, typed, htmlLang)
+      return answers === before.answers ? before : { ...before, answers }
+    },
   })
   return (
     <ToolFrame ref={root} words={all}>

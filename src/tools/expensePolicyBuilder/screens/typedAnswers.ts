@@ -6,29 +6,25 @@ import {
   isDayId,
   isOption,
   isTextId,
+  notPaidIds,
   withCurrency,
   type Answers,
 } from '../model/answers'
 
-/** The answers with what was typed into the HTML before the code was there. */
+/** The answers with what was typed and chosen in the HTML before the code was there; the same ones when that is none of them. */
 export function withTyped(answers: Answers, typed: Record<string, string>, htmlLang: string): Answers {
-  const { currency, ...others } = typed
-  const texts = Object.fromEntries(
-    Object.entries(others).filter(([id]) => isTextId(id) || isDayId(id) || isAmountId(id) || isCountId(id)),
-  ) as Partial<Answers>
-  const changed = { ...answers, ...texts }
-  return isCurrency(currency) ? withCurrency(changed, currency, htmlLang) : changed
-}
-
-/** The options that were chosen in the HTML before the code was there. */
-export function withChosen(answers: Answers, root: ParentNode): Answers {
-  // Those that the server has rendered as chosen say nothing: stored answers may be others, and are drawn only after this.
-  const chosen = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].filter(
-    ({ name, value, defaultChecked }) => !defaultChecked && isChoiceId(name) && isOption(name, value),
+  const known = Object.entries(typed).filter(([id, value]) =>
+    isChoiceId(id) ? isOption(id, value) : isTextId(id) || isDayId(id) || isAmountId(id) || isCountId(id),
   )
-  if (chosen.length === 0) return answers
-  return {
+  const { currency } = typed
+  const ticked = notPaidIds.filter((id) => typed[`not_paid_${id}`] !== undefined)
+  if (known.length === 0 && ticked.length === 0 && !isCurrency(currency)) return answers
+  const changed: Answers = {
     ...answers,
-    ...(Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as Partial<Answers>),
+    ...(Object.fromEntries(known) as Partial<Answers>),
+    not_paid: notPaidIds.filter((id) =>
+      ticked.includes(id) ? typed[`not_paid_${id}`] !== '' : answers.not_paid.includes(id),
+    ),
   }
+  return isCurrency(currency) ? withCurrency(changed, currency, htmlLang) : changed
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useInsertionEffect, type ReactElement } from 'react'
 import { analytics } from '../../../analytics/queue'
 import { renderInSite, renderOnServer, testSite } from '../../../site/site.fixture'
 import { SiteProvider } from '../../../site/SiteContext'
@@ -317,7 +318,7 @@ it('is complete in the HTML, before any code has run', async () => {
   expect(html).toHaveTextContent('VAT rates: Deutschland')
 })
 
-it('keeps what was typed into the HTML before the code was there', async () => {
+it('keeps what was typed and chosen in the HTML before the code was there', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   // As the server writes an island.
   container.dataset['props'] = '{}'
@@ -326,12 +327,23 @@ it('keeps what was typed into the HTML before the code was there', async () => {
   const country = container.querySelector<HTMLSelectElement>('[name=country]')
   if (field) field.value = '250'
   if (country) country.value = 'IE'
+  // React sets it back while it hydrates, and src/app/islands.tsx again to what the visitor has chosen.
+  const Chosen = ({ children }: { children: ReactElement }) => {
+    useInsertionEffect(() => {
+      const option = container.querySelector<HTMLInputElement>('[name=direction][value=remove]')
+      if (option) option.checked = true
+    }, [])
+    return children
+  }
   render(
     <SiteProvider site={testSite}>
-      <VatCalculator words={words} />
+      <Chosen>
+        <VatCalculator words={words} />
+      </Chosen>
     </SiteProvider>,
     { container, hydrate: true },
   )
-  expect(amount()).toHaveValue('250')
-  expect(result()).toEqual(['€250.00', '€57.50', '€307.50'])
+  expect(field?.value).toBe('250')
+  expect(container.querySelector('[name=direction]:checked')).toHaveAttribute('value', 'remove')
+  expect(result()).toEqual(['€250.00', '€46.75', '€203.25'])
 })

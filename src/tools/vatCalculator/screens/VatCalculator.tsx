@@ -20,6 +20,7 @@ import { calculate } from '../model/calculation'
 import {
   customRate,
   defaultRate,
+  directions,
   emptyLine,
   emptyWork,
   inCountry,
@@ -86,8 +87,10 @@ const Choice = styled.div`
   }
 `
 
-/** Adds what a visitor typed into the prerendered line. */
-const withTyped = (work: CalculatorWork, typed: Record<string, string>): CalculatorWork => {
+/** Adds what a visitor typed and chose in the prerendered form. */
+const withTyped = (read: CalculatorWork, typed: Record<string, string>): CalculatorWork => {
+  const direction = directions.find((each) => each === typed['direction'])
+  const work = direction ? { ...read, direction } : read
   const { country, 'label-1': label, 'amount-1': amount, 'rate-1': rate } = typed
   const [first, ...others] = work.lines
   if (!first) return work
