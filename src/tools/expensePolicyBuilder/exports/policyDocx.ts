@@ -1,6 +1,5 @@
 import {
   AlignmentType,
-  Bookmark,
   Document,
   Footer,
   HeadingLevel,
@@ -11,18 +10,22 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx'
+import { estimatePageNumbersWith } from 'docx/layout'
 import type { Policy, PolicyClause } from '../model/policy'
 import type { PolicyFileOptions } from './policyFile'
 
 /** Name of the numbering of sections and clauses. */
 const numbering = 'policy'
 
+/**
+ * A font that is on most computers, or one of the same widths (Liberation Sans): lines and pages then end at the same place
+ * in Word, LibreOffice and the table of contents.
+ */
+const font = 'Arial'
+
 /** Lengths in twentieths of a point. */
 const indent = 720
 const paper = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } }
-
-/** The name of the place that an entry of the table of contents leads to. */
-const placeOf = (number: number): string => `_Toc${number}`
 
 /** Lines of a text in one paragraph. */
 const runsOf = (text: string): TextRun[] =>
@@ -50,7 +53,9 @@ const clauseParagraph = ({ text }: PolicyClause): Paragraph =>
 
 /**
  * The policy as a Word document: headings and clauses are numbered by Word, so that both stay right when the text is
- * changed there; the table of contents has an entry that leads to each section, and is brought up to date by Word.
+ * changed there. The table of contents is a field of Word with an entry that leads to each section and the number of its
+ * page, as the layout of docx works it out. It is not marked for an update: Word would ask whether to update fields "that
+ * may refer to other files" before it shows the document. Word brings it up to date when it prints, or on request.
  */
 export function policyDocx(
   policy: Policy,
@@ -58,6 +63,8 @@ export function policyDocx(
 ): Promise<ArrayBuffer> {
   const company = policy.facts.find(({ label }) => label === words.fact_company)?.value ?? ''
   const document = new Document({
+    // A letter whose width is not known is guessed: otherwise the sections after it would have no number.
+    pageNumbers: estimatePageNumbersWith({ guess: true }),
     title: policy.title,
     subject: words.title,
     creator: company,
@@ -65,7 +72,7 @@ export function policyDocx(
     styles: {
       default: {
         document: {
-          run: { font: 'Calibri', size: 22, language: { value: market.htmlLang } },
+          run: { font, size: 20, language: { value: market.htmlLang } },
           paragraph: { spacing: { line: 276 } },
         },
         title: { run: { size: 48, bold: true }, paragraph: { spacing: { after: 200 } } },
@@ -119,23 +126,12 @@ export function policyDocx(
             spacing: { before: 360, after: 120 },
             children: [new TextRun({ text: words.contents, bold: true })],
           }),
-          new TableOfContents(words.contents, {
-            hyperlink: true,
-            headingStyleRange: '1-1',
-            // Which page a section is on is known to Word alone; without numbers the table is right from the start.
-            pageNumbersEntryLevelsRange: '1-1',
-            beginDirty: false,
-            cachedEntries: policy.sections.map(({ number, title }) => ({
-              title: `${number}  ${title}`,
-              level: 1,
-              href: placeOf(number),
-            })),
-          }),
-          ...policy.sections.flatMap(({ number, title, clauses }) => [
+          new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: '1-1' }),
+          ...policy.sections.flatMap(({ title, clauses }) => [
             new Paragraph({
               heading: HeadingLevel.HEADING_1,
               numbering: { reference: numbering, level: 0 },
-              children: [new Bookmark({ id: placeOf(number), children: [new TextRun(title)] })],
+              children: [new TextRun(title)],
             }),
             ...clauses.map(clauseParagraph),
           ]),

@@ -54,14 +54,38 @@ describe('the Word document', () => {
     expect(messages.filter(({ type }) => type === 'error')).toEqual([])
   })
 
-  it('has a table of contents that leads to each section', async () => {
+  it('has a table of contents that leads to each section and says its page', async () => {
     const xml = (await xmlOf())('word/document.xml')
-    const anchors = [...xml.matchAll(/<w:hyperlink [^>]*w:anchor="([^"]+)"/g)].map(([, anchor]) => anchor)
-    expect(anchors).toHaveLength(british.sections.length)
-    for (const anchor of anchors) expect(xml.split(`w:name="${anchor}"`)).toHaveLength(2)
-    for (const { number, title } of british.sections.slice(0, -1))
-      expect(xml).toContain(`>${number}  ${title}<`)
+    const entries = [...xml.matchAll(/<w:hyperlink [^>]*w:anchor="([^"]+)".*?<\/w:hyperlink>/g)]
+    const shown = entries.map(([entry]) =>
+      [...entry.matchAll(/<w:t [^>]*>([^<]*)</g)].map(([, text]) => text),
+    )
+    const escaped = (text: string) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    expect(shown.map(([number, title]) => [number, title])).toEqual(
+      british.sections.map(({ number, title }) => [String(number), escaped(title)]),
+    )
+    for (const [entry, anchor] of entries) {
+      expect(entry).toContain(`PAGEREF ${anchor} `)
+      expect(xml.split(`w:name="${anchor}"`)).toHaveLength(2)
+    }
+    // As LibreOffice lays the same file out.
+    expect(shown.map(([, , page]) => page).join(' ')).toBe('1 1 2 2 2 3 3 3 3 4 4 4 4 4 5')
     expect(xml).toMatch(/TOC [^<]*\\o &quot;1-1&quot;|TOC [^<]*\\o "1-1"/)
+  })
+
+  it('says the page of each section also after letters whose width is not known', async () => {
+    const odd = policyWith({ edits: addClause(noEdits, 'purpose', 'Party 🎉 你好 مرحبا') })
+    const xml = (await xmlOf(odd))('word/document.xml')
+    const pages = [...xml.matchAll(/PAGEREF [^<]*<\/w:instrText><w:fldChar [^>]*\/>(?:<w:t [^>]*>(\d+)<)?/g)]
+    expect(pages).toHaveLength(odd.sections.length)
+    for (const [, page] of pages) expect(Number(page)).toBeGreaterThan(0)
+  })
+
+  it('opens without a question of Word: no field is marked for an update', async () => {
+    const xmlFile = await xmlOf()
+    expect(xmlFile('word/document.xml')).not.toContain('w:dirty')
+    expect(xmlFile('word/settings.xml')).not.toContain('w:updateFields')
   })
 
   it('numbers sections and clauses in Word itself', async () => {
