@@ -5,15 +5,19 @@ import {
   editClause,
   hasEdits,
   inOrder,
+  isFull,
   maxClause,
   maxOwn,
   moveClause,
+  moveClauseTo,
   moveSection,
   noEdits,
   removeClause,
+  removeSection,
   renameSection,
   restoreClause,
   restoreOriginal,
+  type Edits,
 } from './edits'
 import { policyWith, textsOf } from './policy.fixture'
 
@@ -49,16 +53,70 @@ it('own clauses have names of their own, also after one was removed', () => {
   })
 })
 
-it('there is a limit to own clauses', () => {
-  const edits = {
-    ...noEdits,
-    ownClauses: Array.from({ length: maxOwn }, (_, index) => ({
-      id: `own-${index}`,
-      section: 'tax',
-      text: 'x',
-    })),
-  }
-  expect(addClause(edits, 'tax', 'One more.')).toBe(edits)
+const own = (count: number, id: (number: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({ id: id(index + 1), section: 'tax', title: 'x', text: 'x' }))
+const full = {
+  ...noEdits,
+  ownClauses: own(maxOwn, (number) => `own-${number}`),
+  ownSections: own(maxOwn, (number) => `own-section-${number}`),
+}
+
+it('there is a limit to own clauses and sections', () => {
+  expect(isFull(full)).toEqual({ clauses: true, sections: true })
+  expect(addClause(full, 'tax', 'One more.')).toBe(full)
+  expect(addSection(full, 'One more')).toBe(full)
+})
+
+it('a removed clause or section makes room for a new one, which is seen', () => {
+  const freed = removeSection(removeClause(full, `own-${maxOwn}`), `own-section-${maxOwn}`)
+  expect(isFull(freed)).toEqual({ clauses: false, sections: false })
+  const added = addSection(addClause(freed, 'tax', 'One more.'), 'One more')
+  expect(added.ownClauses).toHaveLength(maxOwn)
+  expect(added.ownSections).toHaveLength(maxOwn)
+  const policy = policyWith({ edits: added })
+  expect(policy.sections.find(({ id }) => id === 'tax')?.clauses.at(-1)?.text).toBe('One more.')
+  expect(policy.sections.at(-1)?.title).toBe('One more')
+})
+
+describe('a clause moves to another section', () => {
+  const namesOf = (id: string, edits: Edits, answers = {}) =>
+    policyWith({ edits, answers })
+      .sections.find((section) => section.id === id)
+      ?.clauses.map(({ name }) => name) ?? []
+  const moveTo = (edits: Edits, id: string, name: string) => moveClauseTo(edits, id, namesOf(id, edits), name)
+
+  it('to its end, and back again', () => {
+    const moved = moveTo(noEdits, 'tax', 'scope')
+    expect(namesOf('tax', moved).at(-1)).toBe('scope')
+    expect(namesOf('purpose', moved)).not.toContain('scope')
+    const back = moveTo(moved, 'purpose', 'scope')
+    expect(namesOf('purpose', back).at(-1)).toBe('scope')
+    expect(namesOf('tax', back)).not.toContain('scope')
+  })
+
+  it('with its own text, and one of one’s own', () => {
+    let edits = editClause(addClause(noEdits, 'meals', 'Cake.'), 'scope', 'For all.', 'scope')
+    edits = moveTo(moveTo(edits, 'tax', 'scope'), 'tax', 'own-1')
+    expect(namesOf('tax', edits).slice(-2)).toEqual(['scope', 'own-1'])
+    expect(textsOf(policyWith({ edits }))).toMatchObject({ scope: 'For all.', 'own-1': 'Cake.' })
+    expect(namesOf('meals', edits)).not.toContain('own-1')
+  })
+
+  it('as long as its answers ask for it, also into a section that was empty', () => {
+    const stays = { travel: 'no' } as const
+    const { emptySections } = policyWith({ answers: stays })
+    expect(emptySections).toEqual([{ id: 'travel', title: 'Business travel' }])
+    const moved = moveTo(noEdits, 'travel', 'team_meals')
+    expect(namesOf('travel', moved, stays)).toEqual(['team_meals'])
+    expect(namesOf('travel', moved, { ...stays, team_meals: 'no' })).toEqual([])
+  })
+
+  it('and stays where it was when the other section is not known', () => {
+    const moved = { ...noEdits, places: { scope: 'nowhere' } }
+    expect(namesOf('purpose', moved)).toContain('scope')
+    const lost = { ...noEdits, ownClauses: [{ id: 'own-1', section: 'nowhere', text: 'Kept.' }] }
+    expect(namesOf('about', lost)).toContain('own-1')
+  })
 })
 
 it('clauses and sections move by one place, and not beyond the ends', () => {

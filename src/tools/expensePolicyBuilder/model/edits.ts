@@ -7,6 +7,8 @@ export type Edits = {
   ownClauses: readonly { id: string; section: string; text: string }[]
   ownSections: readonly { id: string; title: string }[]
   titles: Readonly<Record<string, string>>
+  /** Clauses of the questionnaire that were moved to another section: its name. Own clauses know theirs. */
+  places: Readonly<Record<string, string>>
   /** Names in the order that the visitor has made; empty for the first order. */
   sectionOrder: readonly string[]
   clauseOrder: Readonly<Record<string, readonly string[]>>
@@ -19,6 +21,7 @@ export const noEdits: Edits = {
   ownClauses: [],
   ownSections: [],
   titles: {},
+  places: {},
   sectionOrder: [],
   clauseOrder: {},
 }
@@ -89,29 +92,43 @@ const nextId = (ids: readonly { id: string }[], prefix: string): string => {
   return `${prefix}${Math.max(0, ...numbers) + 1}`
 }
 
-/** Adds a clause at the end of a section; nothing when it is empty or there are too many. */
+/** Those of one's own that are in the policy: for the others there is room only as long as it is not needed. */
+const shownOf = <Own extends { id: string }>(own: readonly Own[], removed: readonly string[]): Own[] =>
+  own.filter(({ id }) => !removed.includes(id))
+
+/** Those of one's own that are kept beside a new one: all of them, or without the removed ones when there is no room. */
+const besidesNew = <Own extends { id: string }>(own: readonly Own[], removed: readonly string[]) =>
+  own.length < maxOwn ? own : shownOf(own, removed)
+
+/** Whether the policy has as many own clauses, or own sections, as there can be. */
+export const isFull = ({ ownClauses, ownSections, removed, removedSections }: Edits) => ({
+  clauses: shownOf(ownClauses, removed).length >= maxOwn,
+  sections: shownOf(ownSections, removedSections).length >= maxOwn,
+})
+
+/** Adds a clause at the end of a section; nothing when it is empty or there is no room (`isFull`). */
 export function addClause(edits: Edits, section: string, typed: string): Edits {
   const text = clauseText(typed)
-  if (!text || edits.ownClauses.length >= maxOwn) return edits
+  if (!text || isFull(edits).clauses) return edits
   const id = nextId(edits.ownClauses, 'own-')
   const order = edits.clauseOrder[section]
   return {
     ...edits,
-    ownClauses: [...edits.ownClauses, { id, section, text }],
+    ownClauses: [...besidesNew(edits.ownClauses, edits.removed), { id, section, text }],
     ...(order ? { clauseOrder: { ...edits.clauseOrder, [section]: [...order, id] } } : {}),
   }
 }
 
 const titleText = (text: string): string => clauseText(text).replaceAll('\n', ' ').slice(0, maxTitle)
 
-/** Adds a section at the end; nothing when its title is empty or there are too many. */
+/** Adds a section at the end; nothing when its title is empty or there is no room (`isFull`). */
 export function addSection(edits: Edits, typed: string): Edits {
   const title = titleText(typed)
-  if (!title || edits.ownSections.length >= maxOwn) return edits
+  if (!title || isFull(edits).sections) return edits
   const id = nextId(edits.ownSections, 'own-section-')
   return {
     ...edits,
-    ownSections: [...edits.ownSections, { id, title }],
+    ownSections: [...besidesNew(edits.ownSections, edits.removedSections), { id, title }],
     ...(edits.sectionOrder.length > 0 ? { sectionOrder: [...edits.sectionOrder, id] } : {}),
   }
 }
@@ -146,6 +163,18 @@ export function moveClause(
 ): Edits {
   const order = swapped(shown, name, by)
   return order ? { ...edits, clauseOrder: { ...edits.clauseOrder, [section]: order } } : edits
+}
+
+/** Moves a clause to the end of another section; `shown` are the names that are shown there. */
+export function moveClauseTo(edits: Edits, section: string, shown: readonly string[], name: string): Edits {
+  const moved: Edits = isOwn(name)
+    ? {
+        ...edits,
+        ownClauses: edits.ownClauses.map((clause) => (clause.id === name ? { ...clause, section } : clause)),
+      }
+    : { ...edits, places: { ...edits.places, [name]: section } }
+  const order = [...shown.filter((each) => each !== name), name]
+  return { ...moved, clauseOrder: { ...edits.clauseOrder, [section]: order } }
 }
 
 /** Moves a section by one place; `shown` are the sections as they are shown. */

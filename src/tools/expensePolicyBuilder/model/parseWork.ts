@@ -22,14 +22,17 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? (value as unknown[]).slice(0, maxOwn) : []
+const listOf = (value: unknown, most = maxOwn): unknown[] =>
+  Array.isArray(value) ? (value as unknown[]).slice(0, most) : []
 
 const shortText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.slice(0, maxText) : undefined
 
+/** Names of clauses or sections: those of the questionnaire and one's own. */
 const namesOf = (value: unknown): string[] => [
-  ...new Set(listOf(value).filter((name): name is string => typeof name === 'string' && name.length <= 60)),
+  ...new Set(
+    listOf(value, 2 * maxOwn).filter((name): name is string => typeof name === 'string' && name.length <= 60),
+  ),
 ]
 
 function entriesOf<Entry>(
@@ -37,7 +40,7 @@ function entriesOf<Entry>(
   read: (entry: unknown) => Entry | undefined,
 ): Record<string, Entry> {
   const entries = Object.entries(fieldsOf(value))
-    .slice(0, maxOwn)
+    .slice(0, 2 * maxOwn)
     .flatMap(([name, entry]) => {
       const known = name.length <= 60 ? read(entry) : undefined
       return known === undefined ? [] : [[name, known] as const]
@@ -104,6 +107,9 @@ function parseEdits(value: unknown): Edits {
       return known ? { title: known.replaceAll('\n', ' ').slice(0, maxTitle) } : undefined
     }),
     titles: entriesOf(fields['titles'], (title) => textOf(title)?.replaceAll('\n', ' ').slice(0, maxTitle)),
+    places: entriesOf(fields['places'], (section) =>
+      typeof section === 'string' && section.length <= 60 ? section : undefined,
+    ),
     sectionOrder: namesOf(fields['sectionOrder']),
     clauseOrder: entriesOf(fields['clauseOrder'], (order) =>
       Array.isArray(order) ? namesOf(order) : undefined,

@@ -41,6 +41,8 @@ export type Policy = {
   /** Company, version, days and owner, as far as they are known. */
   facts: readonly { label: string; value: string }[]
   sections: readonly PolicySection[]
+  /** Sections of the questionnaire without a clause: they are not shown, but a clause can be moved there. */
+  emptySections: readonly { id: string; title: string }[]
   removed: readonly Removed[]
 }
 
@@ -89,6 +91,8 @@ function policyFacts({ work: { answers }, words, market, today }: PolicySource):
 
 type Draft = Omit<PolicyClause, 'number'>
 
+const lastSection: SectionId = 'about'
+
 /**
  * Writes the policy: the clauses that the answers ask for, filled in, with the visitor's own texts, order and additions.
  * A text that was edited stays whatever the answers become; its `notice` says when they ask for something else.
@@ -120,11 +124,6 @@ export function policyOf(source: PolicySource): Policy {
             : { kind: 'notNeeded' }
       return [{ name, text: edited.text, kind: 'edited', writtenFor, ...(notice ? { notice } : {}) }]
     })
-  const ownOf = (section: string): Draft[] =>
-    edits.ownClauses
-      .filter((clause) => clause.section === section)
-      .map(({ id, text }) => ({ name: id, text, kind: 'own', writtenFor: '' }))
-
   const titleOf = (id: SectionId): string =>
     edits.titles[id] ??
     (id === 'payment' && answers.cards !== 'none' ? words.s_payment_cards : words[`s_${id}`])
@@ -137,7 +136,22 @@ export function policyOf(source: PolicySource): Policy {
     })),
     ...edits.ownSections.map(({ id, title }) => ({ id, title, isOwn: true, drafts: [] as Draft[] })),
   ]
+  const isSection = (id: string | undefined): id is string => all.some((section) => section.id === id)
+  const placed = [
+    ...all.flatMap(({ id, drafts }) =>
+      drafts.map((draft) => {
+        const place = Object.hasOwn(edits.places, draft.name) ? edits.places[draft.name] : undefined
+        return { draft, place: isSection(place) ? place : id }
+      }),
+    ),
+    ...edits.ownClauses.map(({ id, text, section }) => ({
+      draft: { name: id, text, kind: 'own' as const, writtenFor: '' },
+      // A clause is never lost with a section that is not known.
+      place: isSection(section) ? section : lastSection,
+    })),
+  ]
   const sections: PolicySection[] = []
+  const emptySections: { id: string; title: string }[] = []
   for (const id of inOrder(
     all.map((section) => section.id),
     edits.sectionOrder,
@@ -149,13 +163,16 @@ export function policyOf(source: PolicySource): Policy {
       removed.push({ kind: 'section', name: id, text: title })
       continue
     }
-    const drafts = [...section.drafts, ...ownOf(id)]
+    const drafts: Draft[] = placed.flatMap(({ draft, place }) => (place === id ? [draft] : []))
     const shown = drafts.filter(({ name, text }) => {
       if (!edits.removed.includes(name)) return true
       removed.push({ kind: 'clause', name, text })
       return false
     })
-    if (shown.length === 0 && !isOwn) continue
+    if (shown.length === 0 && !isOwn) {
+      emptySections.push({ id, title })
+      continue
+    }
     const number = sections.length + 1
     const order = inOrder(
       shown.map(({ name }) => name),
@@ -174,6 +191,7 @@ export function policyOf(source: PolicySource): Policy {
     title: facts.hasName ? fill(words.title_named, texts) : words.title,
     facts: policyFacts(source),
     sections,
+    emptySections,
     removed,
   }
 }

@@ -25,6 +25,7 @@ const plainKeys = [
   'preview', 'clauses_failed', 'changed_status', 'edit_mode', 'edit_mode_end', 'not_legal_advice',
   // Editing
   'edit_clause', 'edit_title', 'clause_text', 'section_title', 'save_text', 'cancel', 'move_up', 'move_down',
+  'move_to', 'move_to_section', 'move_here', 'clauses_full', 'sections_full',
   'remove_clause', 'remove_section', 'restore', 'restore_original', 'removed_title', 'add_clause', 'new_clause',
   'add_section', 'new_section', 'section_up', 'section_down', 'mark_edited', 'mark_own', 'answer_changed',
   'not_needed', 'remove_text', 'take_new_text', 'keep_my_text', 'edits_to_check', 'reset_edits', 'moved_status', 'removed_status',

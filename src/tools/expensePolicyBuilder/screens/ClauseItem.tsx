@@ -2,8 +2,9 @@ import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { fill } from '../../../i18n/fill'
 import { Actions, Notice } from '../../controls/layout'
-import { editClause, keepText, moveClause, removeClause, restoreOriginal } from '../model/edits'
-import type { PolicyClause, PolicySection } from '../model/policy'
+import { editClause, keepText, moveClause, moveClauseTo, removeClause, restoreOriginal } from '../model/edits'
+import type { Policy, PolicyClause, PolicySection } from '../model/policy'
+import { MoveClause } from './MoveClause'
 import type { PolicyBuilderWords } from './policyBuilderWords'
 import { sectionKey } from './policyPlaces'
 import { TextEditor } from './TextEditor'
@@ -113,6 +114,7 @@ function ClauseTools({ words, editing, clause, section }: ClauseProps & { sectio
             isOff: index === names.length - 1,
             onPress: () => move(1),
           },
+          { action: 'move', label: label(words.move_to), onPress: () => editing.open('move', name) },
           { action: 'remove', label: label(words.remove_clause), onPress: remove },
         ]}
       />
@@ -131,11 +133,19 @@ function ClauseTools({ words, editing, clause, section }: ClauseProps & { sectio
 /** A clause of the policy, or the editor of its text. */
 export function ClauseItem({
   section,
+  policy,
   isChanged,
   ...props
-}: ClauseProps & { section: PolicySection; isChanged: boolean }) {
+}: ClauseProps & { section: PolicySection; policy: Policy; isChanged: boolean }) {
   const { words, editing, clause } = props
   const { name, number, text, kind, writtenFor } = clause
+  const moveTo = (id: string): void => {
+    const shown = policy.sections.find((each) => each.id === id)?.clauses.map((each) => each.name) ?? []
+    editing.close({ name, action: 'move' }, (edits) => moveClauseTo(edits, id, shown, name), {
+      name,
+      how: 'moved',
+    })
+  }
   return (
     <Root data-clause={name} data-changed={isChanged}>
       <Number>{number}</Number>
@@ -162,7 +172,18 @@ export function ClauseItem({
               ) : null}
             </Text>
             <ClauseNotice {...props} />
-            {editing.isEditing ? <ClauseTools {...props} section={section} /> : null}
+            {editing.isOpen('move', name) ? (
+              <MoveClause
+                words={words}
+                policy={policy}
+                from={section.id}
+                clause={clause}
+                onCancel={() => editing.close({ name, action: 'move' })}
+                onMove={moveTo}
+              />
+            ) : editing.isEditing ? (
+              <ClauseTools {...props} section={section} />
+            ) : null}
           </>
         )}
       </div>

@@ -12,7 +12,7 @@ import { makePdf } from '../../pdf/makePdf'
 import { shareHash } from '../../shareLink/model/shareLink'
 import { policyDocx } from '../exports/policyDocx'
 import { sectionIds, type SectionId } from '../model/clauses'
-import { editClause, noEdits } from '../model/edits'
+import { editClause, maxOwn, noEdits } from '../model/edits'
 import { contentWords, policySource } from '../model/policy.fixture'
 import { ExpensePolicyBuilder } from './ExpensePolicyBuilder'
 
@@ -207,6 +207,47 @@ describe('while the text is edited', () => {
     expect(button('Move clause 1.2 down')).toHaveFocus()
     expect(screen.getByText('Moved. It is now 1.2.')).toBeInTheDocument()
     expect(button('Move clause 1.1 up')).toBeDisabled()
+  })
+
+  it('a clause moves to another section by keyboard; the focus goes with it, and its number is said', async () => {
+    const { user } = await edit()
+    button('Move clause 1.2 to another section').focus()
+    await user.keyboard('{Enter}')
+    const section = field('Move clause 1.2 to')
+    expect(section).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(section).not.toBeInTheDocument()
+    expect(button('Move clause 1.2 to another section')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await press(user, 'Move')
+    expect(field('Move clause 1.2 to')).toHaveAccessibleDescription('Please fill in this field.')
+    await user.selectOptions(field('Move clause 1.2 to'), '3 Meals')
+    await press(user, 'Move')
+    const meals = policy().querySelector('#policy-meals')?.closest('section') as HTMLElement
+    expect(meals).toHaveTextContent('It applies to everyone who spends money')
+    const number = meals.querySelector('li:last-child > span')?.textContent ?? ''
+    expect(number).toMatch(/^3\.\d$/)
+    expect(button(`Move clause ${number} to another section`)).toHaveFocus()
+    expect(screen.getByText(`Moved. It is now ${number}.`)).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(stored()).toMatchObject({ edits: { places: { scope: 'meals' } } }))
+  })
+
+  it('it is said when there is no room for another clause or section', async () => {
+    const ownClauses = Array.from({ length: maxOwn }, (_, index) => ({
+      id: `own-${index + 1}`,
+      section: 'tax',
+      text: 'x',
+    }))
+    const removedSections = sectionIds.filter((id) => id !== 'purpose')
+    const { work } = policySource({ edits: { ...noEdits, removedSections, ownClauses } })
+    localStorage.setItem(storageKey, JSON.stringify(work))
+    const { user } = await show()
+    await press(user, 'Edit the text')
+    await press(user, /^Add a clause/)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'There are 500 clauses of your own, and more do not fit. Remove one to make room.',
+    )
+    expect(screen.queryByLabelText('Text of the new clause')).not.toBeInTheDocument()
   })
 
   it('what is removed can be put back', async () => {

@@ -7,6 +7,7 @@ const paths = {
   edit: 'M4 20l1-4L16 5l3 3L8 19l-4 1zM14 7l3 3',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
+  move: 'M4 12h11M10 7l5 5-5 5M20 5v14',
   remove: 'M6 6l12 12M18 6L6 18',
 } as const
 

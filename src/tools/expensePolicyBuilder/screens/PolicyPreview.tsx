@@ -5,8 +5,9 @@ import { fill } from '../../../i18n/fill'
 import { media } from '../../../theme/tokens'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { SectionId } from '../model/clauses'
-import { addSection } from '../model/edits'
+import { addSection, maxOwn, type Edits } from '../model/edits'
 import type { Policy } from '../model/policy'
+import { AddPart } from './AddPart'
 import type { PolicyBuilderWords } from './policyBuilderWords'
 import { PolicyContents } from './PolicyContents'
 import { goToSection, placeOf, sectionKey, showWithin } from './policyPlaces'
@@ -21,6 +22,7 @@ type PolicyPreviewProps = {
   /** False while the clauses are fetched: then there are only the titles of the sections. */
   isComplete: boolean
   isEditing: boolean
+  edits: Edits
   /** Clauses that the last answer has changed: they are marked, and the first one is shown. */
   changed: readonly string[]
   /** The section that the questions are about: shown when it changes. */
@@ -88,22 +90,25 @@ function statusOf({ said }: PolicyEditing, { sections }: Policy, words: PolicyBu
 function NewSection({ words, editing }: { words: PolicyBuilderWords; editing: PolicyEditing }) {
   const focus = { name: 'add-section', action: 'add' } as const
   return (
-    <div data-tools="add-section">
-      {editing.isOpen('newSection', '') ? (
-        <TextEditor
-          label={words.new_section}
-          text=""
-          multiline={false}
-          words={words}
-          onCancel={() => editing.close(focus)}
-          onSave={(text) => editing.close(focus, (edits) => addSection(edits, text))}
-        />
-      ) : (
+    <AddPart
+      name={focus.name}
+      isOpen={editing.isOpen('newSection', '')}
+      fullText={editing.full.sections ? fill(words.sections_full, { max: String(maxOwn) }) : undefined}
+      button={
         <Button variant="secondary" onClick={() => editing.open('newSection', '')}>
           {words.add_section}
         </Button>
-      )}
-    </div>
+      }
+    >
+      <TextEditor
+        label={words.new_section}
+        text=""
+        multiline={false}
+        words={words}
+        onCancel={() => editing.close(focus)}
+        onSave={(text) => editing.close(focus, (before) => addSection(before, text))}
+      />
+    </AddPart>
   )
 }
 
@@ -116,6 +121,7 @@ export function PolicyPreview({
   policy,
   isComplete,
   isEditing,
+  edits,
   changed,
   about,
   onEdit,
@@ -123,7 +129,7 @@ export function PolicyPreview({
   const common = useCommonWords()
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
-  const editing = usePolicyEditing({ root, isEditing, onEdit })
+  const editing = usePolicyEditing({ edits, root, isEditing, onEdit })
 
   useEffect(() => {
     const [first] = changed
@@ -134,7 +140,6 @@ export function PolicyPreview({
     if (about) showWithin(root.current, `#${placeOf(about)}`)
   }, [about])
 
-  const sectionNames = policy.sections.map(({ id }) => id)
   return (
     <Sheet
       ref={root}
@@ -169,7 +174,7 @@ export function PolicyPreview({
           words={words}
           editing={editing}
           section={section}
-          sectionNames={sectionNames}
+          policy={policy}
           isComplete={isComplete}
           changed={changed}
         />

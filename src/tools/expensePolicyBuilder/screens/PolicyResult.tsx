@@ -129,6 +129,7 @@ export const PolicyResult = forwardRef<HTMLHeadingElement, PolicyResultProps>(fu
         policy={policy}
         isComplete={isComplete}
         isEditing={isEditing}
+        edits={work.edits}
         changed={changed}
         about={sectionOfStep[step]}
         onEdit={edit}

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { fill } from '../../../i18n/fill'
-import { addClause, moveSection, removeSection, renameSection } from '../model/edits'
-import type { PolicySection } from '../model/policy'
+import { addClause, maxOwn, moveSection, removeSection, renameSection } from '../model/edits'
+import type { Policy, PolicySection } from '../model/policy'
+import { AddPart } from './AddPart'
 import { ClauseItem } from './ClauseItem'
 import type { PolicyBuilderWords } from './policyBuilderWords'
 import { placeOf, sectionKey } from './policyPlaces'
@@ -47,12 +48,12 @@ type SectionProps = {
   words: PolicyBuilderWords
   editing: PolicyEditing
   section: PolicySection
-  /** The sections as they are shown, by their names. */
-  sectionNames: readonly string[]
+  policy: Policy
 }
 
-function SectionTools({ words, editing, section, sectionNames }: SectionProps) {
+function SectionTools({ words, editing, section, policy }: SectionProps) {
   const { id, number } = section
+  const sectionNames = policy.sections.map((each) => each.id)
   const { edit } = editing
   const index = sectionNames.indexOf(id)
   const move = (by: 1 | -1): void =>
@@ -114,11 +115,20 @@ function SectionHead(props: SectionProps) {
 }
 
 function NewClause({ words, editing, section: { id, title } }: SectionProps) {
-  const name = `add-${id}`
-  const focus = { name, action: 'add' } as const
+  const focus = { name: `add-${id}`, action: 'add' } as const
   return (
-    <AddRow data-tools={name}>
-      {editing.isOpen('newClause', id) ? (
+    <AddRow>
+      <AddPart
+        name={focus.name}
+        isOpen={editing.isOpen('newClause', id)}
+        fullText={editing.full.clauses ? fill(words.clauses_full, { max: String(maxOwn) }) : undefined}
+        button={
+          <Button variant="quiet" onClick={() => editing.open('newClause', id)}>
+            {words.add_clause}
+            <span className="visually-hidden"> {title}</span>
+          </Button>
+        }
+      >
         <TextEditor
           label={words.new_clause}
           text=""
@@ -126,12 +136,7 @@ function NewClause({ words, editing, section: { id, title } }: SectionProps) {
           onCancel={() => editing.close(focus)}
           onSave={(text) => editing.close(focus, (edits) => addClause(edits, id, text))}
         />
-      ) : (
-        <Button variant="quiet" onClick={() => editing.open('newClause', id)}>
-          {words.add_clause}
-          <span className="visually-hidden"> {title}</span>
-        </Button>
-      )}
+      </AddPart>
     </AddRow>
   )
 }
@@ -154,6 +159,7 @@ export function SectionPart({
               words={words}
               editing={editing}
               section={section}
+              policy={props.policy}
               clause={clause}
               isChanged={changed.includes(clause.name)}
             />

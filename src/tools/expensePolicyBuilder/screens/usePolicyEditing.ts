@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Edits } from '../model/edits'
+import { isFull, type Edits } from '../model/edits'
 import type { IconAction } from './IconButton'
 
-/** What is being written: a clause, a title, a new clause of a section, a new section. */
-type Open = { kind: 'clause' | 'title' | 'newClause' | 'newSection'; name: string }
+/** What is being written or chosen: a clause, the section that it moves to, a title, a new clause of a section, a new section. */
+type Open = { kind: 'clause' | 'move' | 'title' | 'newClause' | 'newSection'; name: string }
 
 /** The button that gets the focus once the policy is drawn again. */
 type Focus = { name: string; action: IconAction | 'add' }
@@ -20,18 +20,21 @@ export type PolicyEditing = {
   isOpen: (kind: Open['kind'], name: string) => boolean
   open: (kind: Open['kind'], name: string) => void
   /** Closes the editor that is open and makes what was written in it, if anything, part of the policy. */
-  close: (focus?: Focus, update?: EditUpdate) => void
+  close: (focus?: Focus, update?: EditUpdate, said?: Said) => void
   edit: (update: EditUpdate, focus?: Focus, said?: Said) => void
   said: Said | undefined
+  /** What no more of can be added. */
+  full: ReturnType<typeof isFull>
 }
 
 type PolicyEditingOptions = {
+  edits: Edits
   root: RefObject<HTMLElement | null>
   isEditing: boolean
   onEdit: (update: EditUpdate) => void
 }
 
-export function usePolicyEditing({ root, isEditing, onEdit }: PolicyEditingOptions): PolicyEditing {
+export function usePolicyEditing({ edits, root, isEditing, onEdit }: PolicyEditingOptions): PolicyEditing {
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState<Said>()
   const nextFocus = useRef<Focus>()
@@ -55,8 +58,9 @@ export function usePolicyEditing({ root, isEditing, onEdit }: PolicyEditingOptio
     isEditing,
     isOpen: (kind, name) => isEditing && open?.kind === kind && open.name === name,
     open: (kind, name) => setOpen({ kind, name }),
-    close: (focus, update) => {
+    close: (focus, update, what) => {
       setOpen(undefined)
+      if (what) setSaid(what)
       nextFocus.current = focus
       if (update) onEdit(update)
     },
@@ -66,5 +70,6 @@ export function usePolicyEditing({ root, isEditing, onEdit }: PolicyEditingOptio
       onEdit(update)
     },
     said,
+    full: isFull(edits),
   }
 }
