@@ -110,6 +110,8 @@ test('edits the text by keyboard alone', async ({ page }) => {
   await expect(builder.button('move_down', { number: '1.2' })).toBeFocused()
   await expect(builder.clauses.first()).toContainText(builder.clauseText('scope'))
   await page.keyboard.press('Tab')
+  await expect(builder.button('move_to', { number: '1.2' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(builder.button('remove_clause', { number: '1.2' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(builder.clause('purpose')).toHaveCount(0)
@@ -119,6 +121,22 @@ test('edits the text by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+Enter')
   await expect(builder.clause('scope')).toContainText('refers to it. Everyone.')
   await expect(builder.button('edit_clause', { number: '1.1' })).toBeFocused()
+})
+
+test('moves a clause to another section by keyboard alone', async ({ page }) => {
+  const builder = new PolicyBuilder(page, 'en')
+  await openStarted(page, builder.path)
+  await builder.button('edit_mode').press('Enter')
+  await builder.button('move_to', { number: '1.2' }).press('Enter')
+  const section = page.getByLabel(builder.word('move_to_section', { number: '1.2' }))
+  await expect(section).toBeFocused()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(builder.clause('scope').locator('span').first()).toHaveText(/^3\.\d+$/)
+  const number = await builder.clause('scope').locator('span').first().innerText()
+  await expect(page.getByText(builder.word('moved_status', { number }))).toHaveRole('status')
+  await expect(builder.button('move_to', { number })).toBeFocused()
 })
 
 test('takes a policy away without a connection', async ({ page, context, watch }) => {

@@ -1,11 +1,11 @@
 /** The keys of the clauses that the policy is made of: whole sentences, with placeholders for names, numbers and amounts. */
 export const policyClauseKeys = [
   // Purpose and scope
-  'purpose', 'purpose_named', 'scope', 'countries_one', 'countries_several', 'countries_law', 'countries_amounts',
+  'purpose', 'purpose_named', 'scope', 'finance_team', 'countries_one', 'countries_several', 'law_one', 'countries_law', 'countries_amounts',
   'applies_from', 'principle',
   // Approvals
   'approval_above', 'approval_always', 'approver_manager', 'approver_budget', 'approver_finance',
-  'approver_management', 'second_approval', 'approval_days', 'own_expenses_micro', 'own_expenses_small',
+  'approver_management', 'second_approval', 'approval_trip', 'approval_days', 'own_expenses_micro', 'own_expenses_small',
   'own_expenses_medium', 'own_expenses_large', 'approver_checks', 'spot_checks', 'no_splitting',
   // Cards and own money
   'cards_everyone', 'cards_regular', 'cards_request', 'card_limit', 'card_use', 'cash_no', 'cash_yes', 'card_mistake',

@@ -1,6 +1,6 @@
 import type { Answers, ChoiceId, ChoiceOption, NotPaidId } from './answers'
 import type { PolicyClauseKey } from './clauseKeys'
-import { paysBack, type StepId } from './questions'
+import { shownOption, type StepId } from './questions'
 
 /** The sections of a policy in their first order. */
 export const sectionIds = [
@@ -63,8 +63,7 @@ const choose = <Id extends ChoiceId>(
   isAsked: Test = () => true,
 ): Slot => ({
   name: id,
-  // The answer of a question is one of its options.
-  keyOf: (answers, facts) => (isAsked(answers, facts) ? keys[answers[id] as ChoiceOption<Id>] : undefined),
+  keyOf: (answers, facts) => (isAsked(answers, facts) ? keys[shownOption(id, answers)] : undefined),
 })
 
 const either = (name: string, keyOf: Slot['keyOf']): Slot => ({ name, keyOf })
@@ -86,10 +85,12 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
   purpose: [
     either('purpose', (_, { hasName }) => (hasName ? 'purpose_named' : 'purpose')),
     fixed('scope'),
+    // A company that small has no finance team, but clauses name one.
+    fixed('finance_team', ({ size }) => size === 'micro'),
     either('countries', ({ countries }) =>
       countries.length === 0 ? undefined : countries.length > 1 ? 'countries_several' : 'countries_one',
     ),
-    fixed('countries_law', isAbroad),
+    either('countries_law', (answers, facts) => (isAbroad(answers, facts) ? 'countries_law' : 'law_one')),
     fixed('countries_amounts', isAbroad),
     fixed('applies_from', (_, { hasStart }) => hasStart),
     fixed('principle'),
@@ -103,6 +104,7 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
       management: 'approver_management',
     }),
     choose('second_approval', { yes: 'second_approval' }, ({ approver }) => approver !== 'management'),
+    fixed('approval_trip', travels),
     fixed('approval_days'),
     choose('size', {
       micro: 'own_expenses_micro',
@@ -130,7 +132,7 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
             ? 'own_money_last'
             : 'own_money_no',
     ),
-    choose('payback', { week: 'payback_week', payroll: 'payback_payroll', days: 'payback_days' }, paysBack),
+    choose('payback', { week: 'payback_week', payroll: 'payback_payroll', days: 'payback_days' }),
   ],
   receipts: [
     choose('receipts', { all: 'receipts_all', above: 'receipts_above' }),
@@ -174,13 +176,7 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
     fixed('meals_provided', travels),
     choose('team_meals', { yes: 'team_meals' }),
     choose('tips', { no: 'tips_no', yes: 'tips_yes' }),
-    either('alcohol', ({ alcohol, hosting }) =>
-      alcohol === 'modest'
-        ? 'alcohol_modest'
-        : alcohol === 'guests' && hosting === 'yes'
-          ? 'alcohol_guests'
-          : 'alcohol_no',
-    ),
+    choose('alcohol', { no: 'alcohol_no', guests: 'alcohol_guests', modest: 'alcohol_modest' }),
   ],
   hospitality: [
     choose('hosting', { no: 'hosting_no', yes: 'hosting_yes' }),

@@ -81,6 +81,33 @@ it('an answer changes the clauses that depend on it and no others', () => {
   expect(changedBy({ countries: ['FR'] })).toEqual(['countries', 'car'])
 })
 
+it('the policy does not contradict itself', () => {
+  const raised = { approval_from: '5000', hotel_limit: '300' }
+  expect(textWith(raised)).toContain('Purchases above £5,000 also need')
+  expect(textWith(raised)).toContain('In expensive cities the limit is £300 a night')
+  expect(textWith({ ...raised, approval: 'always' })).toContain('Purchases above £1,000 also need')
+  // Without approval nothing is bought, and no limit is said.
+  expect(textWith({ approval: 'above', subscriptions: 'free' })).toContain('within your limit')
+  expect(textWith({ approval: 'always', subscriptions: 'free' })).not.toContain('within your limit')
+  // Mileage and what was asked for first are paid back as well.
+  expect(textWith({ own_money: 'no', payback: 'days' })).toContain(
+    'is paid back within 14 days after approval',
+  )
+})
+
+it('a company without a finance team says who is meant, and every policy that the law comes first', () => {
+  expect(textWith({ size: 'micro' })).toContain('it means the person who does the accounts')
+  expect(textWith({ size: 'small' })).not.toContain('it means the person who does the accounts')
+  expect(textWith({})).toContain('Where the law requires more than this policy, the law applies.')
+  expect(textWith({ countries: ['GB', 'IE'] })).not.toContain('Where the law requires more')
+})
+
+it('a sentence that ends with the name of a company has one full stop', () => {
+  const text = textWith({ company: 'Big Inc.', owner: 'Finance Dept.' })
+  expect(text).toContain('made out to Big Inc. Without one')
+  expect(text).toMatch(/ask: Finance Dept\.\n/)
+})
+
 it('a question that is not asked has no influence', () => {
   for (const step of stepIds)
     for (const { id, isAsked } of stepQuestions[step]) {

@@ -62,6 +62,15 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)
 const textsOf = (values: Record<string, PlaceholderValue>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, { text }]) => [name, text]))
 
+/** Fills a clause. A sentence that ends with `Quillmere Inc.` has one full stop. */
+const fillClause = (text: string, values: Record<string, string>): string =>
+  fill(
+    text.replace(/\{(\w+)\}\./g, (whole, name: string) =>
+      values[name]?.endsWith('.') ? `{${name}}` : whole,
+    ),
+    values,
+  )
+
 /** Countries that measure roads in miles. */
 const mileCountries = ['GB', 'US']
 
@@ -112,7 +121,7 @@ export function policyOf(source: PolicySource): Policy {
     sectionSlots[section].flatMap(({ name, keyOf }): Draft[] => {
       const key = keyOf(answers, facts)
       const edited = edits.texts[name]
-      const written = key ? fill(templateOf(key), texts) : ''
+      const written = key ? fillClause(templateOf(key), texts) : ''
       if (!key && !edited) return []
       const writtenFor = key ? stateOf(key) : ''
       if (!edited) return [{ name, text: written, kind: 'written', writtenFor }]

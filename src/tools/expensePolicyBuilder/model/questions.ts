@@ -36,9 +36,6 @@ const hasCards = isChosen('cards', 'everyone', 'regular', 'request')
 const travels = isChosen('travel', 'yes')
 const isRemote = isChosen('remote', 'yes')
 
-/** Whether people may pay with their own money at all: then they are paid back. */
-export const paysBack = (answers: Answers): boolean => !hasCards(answers) || answers.own_money !== 'no'
-
 /** The parts of the questionnaire in the order in which they are asked. */
 export const stepIds = [
   'company',
@@ -79,8 +76,8 @@ export const stepQuestions: Readonly<Record<StepId, readonly Question[]>> = {
     ask('card_limit', hasCards),
     ask('cash', hasCards),
     ask('own_money', hasCards),
-    ask('payback', paysBack),
-    ask('payback_days', both(paysBack, isChosen('payback', 'days'))),
+    ask('payback'),
+    ask('payback_days', isChosen('payback', 'days')),
   ],
   receipts: [
     ask('receipts'),
@@ -138,13 +135,33 @@ export const stepQuestions: Readonly<Record<StepId, readonly Question[]>> = {
   limits: [ask('not_paid'), ask('tax')],
 }
 
-/** The options of a question that its other answers leave: alcohol with guests needs guests. */
+/** Options that other answers rule out, and what counts in their place. */
+const ruledOut: Partial<
+  Record<ChoiceId, { option: string; instead: string; when: (answers: Answers) => boolean }>
+> = {
+  // There are no guests.
+  alcohol: { option: 'guests', instead: 'no', when: isChosen('hosting', 'no') },
+  // Nothing is bought without approval.
+  subscriptions: { option: 'free', instead: 'team', when: isChosen('approval', 'always') },
+}
+
+/** The options of a question that its other answers leave. */
 export const offeredOptions = <Id extends ChoiceId>(
   id: Id,
   options: readonly ChoiceOption<Id>[],
   answers: Answers,
-): readonly ChoiceOption<Id>[] =>
-  id === 'alcohol' && answers.hosting === 'no' ? options.filter((option) => option !== 'guests') : options
+): readonly ChoiceOption<Id>[] => {
+  const rule = ruledOut[id]
+  return rule?.when(answers) ? options.filter((option) => option !== rule.option) : options
+}
+
+/** The option of a question that counts: what was chosen, or what comes in its place where other answers rule it out. */
+export function shownOption<Id extends ChoiceId>(id: Id, answers: Answers): ChoiceOption<Id> {
+  const rule = ruledOut[id]
+  const option = rule?.when(answers) && answers[id] === rule.option ? rule.instead : answers[id]
+  // Answers and what comes in their place are options of the question.
+  return option as ChoiceOption<Id>
+}
 
 /** The questions of a part that the answers make necessary. */
 export const askedQuestions = (step: StepId, answers: Answers): readonly Question[] =>

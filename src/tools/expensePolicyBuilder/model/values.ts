@@ -19,18 +19,35 @@ export const amountLimits: NumberLimits = { maxDecimals: 2, maxDigits: 9 }
 export const countNumberLimits: NumberLimits = { maxDecimals: 0, maxDigits: 4 }
 
 /** What is wrong with an amount or a count that was typed. */
-export type ValueProblem = NumberProblem | 'zero' | 'range' | 'missing'
+export type ValueProblem = NumberProblem | 'zero' | 'below' | 'range' | 'missing'
 
 /** A value that was typed, or the suggested one in its place while it cannot be used. */
 export type Value = { value: string; problem?: ValueProblem }
 
-/** An amount of the answers: digits with at most one point, above zero. */
-export function amountOf(answers: Answers, id: AmountId, { htmlLang }: Market): Value {
+function ownAmountOf(answers: Answers, id: AmountId, { htmlLang }: Market): Value {
   const parsed = parseNumber(answers[id], htmlLang, amountLimits)
   const suggested = suggestedAmount(id, answers.currency)
   if (parsed.problem !== undefined) return { value: suggested, problem: parsed.problem }
   if (parsed.value === undefined) return { value: suggested, problem: 'missing' }
   return decimal(parsed.value).gt(0) ? { value: parsed.value } : { value: suggested, problem: 'zero' }
+}
+
+/** The amount that another one cannot be below: otherwise two clauses contradict one another. */
+const leastOf = (id: AmountId, answers: Answers): AmountId | undefined => {
+  if (id === 'second_from' && answers.approval === 'above') return 'approval_from'
+  return id === 'city_limit' ? 'hotel_limit' : undefined
+}
+
+/**
+ * An amount of the answers: digits with at most one point, above zero. The second approval is not asked for where none is,
+ * and a hotel in an expensive city may cost at least what it may elsewhere: the other amount counts instead.
+ */
+export function amountOf(answers: Answers, id: AmountId, market: Market): Value {
+  const own = ownAmountOf(answers, id, market)
+  const other = leastOf(id, answers)
+  if (other === undefined) return own
+  const least = ownAmountOf(answers, other, market).value
+  return decimal(own.value).lt(decimal(least)) ? { value: least, problem: own.problem ?? 'below' } : own
 }
 
 /** A count of the answers: a whole number within its limits. */

@@ -17,7 +17,7 @@ const plainKeys = [
   'steps_label', 'step_of', 'back', 'next', 'to_policy', 'to_questions', 'yes', 'no',
   // Fields
   'countries_add', 'countries_choose', 'countries_remove', 'problem_min_max',
-  'text_too_long', 'amount_zero', 'policy_uses',
+  'text_too_long', 'amount_zero', 'amount_at_least', 'policy_uses',
   // The document
   'title', 'title_named', 's_payment_cards', 'contents', 'fact_company', 'fact_version', 'fact_dated',
   'fact_applies_from', 'fact_owner', 'page_of',

@@ -114,7 +114,7 @@ it('writes the policy while the questions are answered', async () => {
   await user.click(field('Always'))
   expect(policy()).not.toHaveTextContent('£1,234.50')
   expect(amount).not.toBeInTheDocument()
-  expect(screen.getByText('Changed in the policy: 2.1')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Changed in the policy: 2.1, 2.3')).toHaveAttribute('role', 'status')
 })
 
 it('has no word about cards without cards, also in the table of contents', async () => {

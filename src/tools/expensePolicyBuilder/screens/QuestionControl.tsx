@@ -27,7 +27,7 @@ import {
   type CountId,
   type Market,
 } from '../model/answers'
-import { offeredOptions, type Question } from '../model/questions'
+import { offeredOptions, shownOption, type Question } from '../model/questions'
 import { amountLimits, amountOf, countNumberLimits, countOf, isDay, policyAmount } from '../model/values'
 import { isYesNo } from '../model/wordKeys'
 import { CountriesField } from './CountriesField'
@@ -72,8 +72,7 @@ const optional = <Name extends string>(
 function Choice({ id, hint, words, answers, onChange }: ControlProps & { id: ChoiceId; hint?: string }) {
   const yesNo = isYesNo(id)
   const offered = offeredOptions(id, choiceOptions[id], answers)
-  // What is not offered counts as the first option: alcohol with guests without guests is none.
-  const value = (offered as readonly string[]).includes(answers[id]) ? answers[id] : (offered[0] ?? '')
+  const value = shownOption(id, answers)
   const shown: readonly ChoiceOption[] = yesNo ? ['yes', 'no'] : offered
   const textOf = (option: ChoiceOption): string =>
     yesNo ? words[option === 'yes' ? 'yes' : 'no'] : words[`o_${id}_${option}`]
@@ -99,16 +98,22 @@ const currencySign = (currency: string, htmlLang: string): string =>
 
 function Amount({ id, words, market, answers, onChange }: ControlProps & { id: AmountId }) {
   const { value, problem } = amountOf(answers, id, market)
-  const said = fill(words.policy_uses, { value: policyAmount(value, answers.currency, market.htmlLang) })
+  const shown = policyAmount(value, answers.currency, market.htmlLang)
   return (
     <NumberField
       label={`${words[`q_${id}`]} (${currencySign(answers.currency, market.htmlLang)})`}
       name={id}
       value={answers[id]}
       limits={amountLimits}
-      check={() => (problem === 'zero' ? words.amount_zero : undefined)}
+      check={() =>
+        problem === 'zero'
+          ? words.amount_zero
+          : problem === 'below'
+            ? fill(words.amount_at_least, { value: shown })
+            : undefined
+      }
       onChange={(text) => onChange((before) => ({ ...before, [id]: text }))}
-      {...optional('hint', problem ? said : undefined)}
+      {...optional('hint', problem ? fill(words.policy_uses, { value: shown }) : undefined)}
     />
   )
 }
