@@ -12,6 +12,7 @@ import {
 } from 'docx'
 import { estimatePageNumbersWith } from 'docx/layout'
 import type { Policy, PolicyClause } from '../model/policy'
+import { policyText } from '../model/policyText'
 import type { PolicyFileOptions } from './policyFile'
 
 /** Name of the numbering of sections and clauses. */
@@ -22,6 +23,12 @@ const numbering = 'policy'
  * in Word, LibreOffice and the table of contents.
  */
 const font = 'Arial'
+
+/**
+ * The longest policy, in characters, whose pages are worked out: some 20 pages, five times a usual policy. It takes
+ * seconds for more, in which the page does not answer; then the table of contents has no page numbers.
+ */
+const longest = 50_000
 
 /** Lengths in twentieths of a point. */
 const indent = 720
@@ -62,9 +69,10 @@ export function policyDocx(
   { words, market }: Omit<PolicyFileOptions, 'created'>,
 ): Promise<ArrayBuffer> {
   const company = policy.facts.find(({ label }) => label === words.fact_company)?.value ?? ''
+  const saysPages = policyText(policy).length <= longest
   const document = new Document({
     // A letter whose width is not known is guessed: otherwise the sections after it would have no number.
-    pageNumbers: estimatePageNumbersWith({ guess: true }),
+    ...(saysPages ? { pageNumbers: estimatePageNumbersWith({ guess: true }) } : {}),
     title: policy.title,
     subject: words.title,
     creator: company,
@@ -126,7 +134,11 @@ export function policyDocx(
             spacing: { before: 360, after: 120 },
             children: [new TextRun({ text: words.contents, bold: true })],
           }),
-          new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: '1-1' }),
+          new TableOfContents(words.contents, {
+            hyperlink: true,
+            headingStyleRange: '1-1',
+            ...(saysPages ? {} : { beginDirty: false, pageNumbersEntryLevelsRange: '1-1' }),
+          }),
           ...policy.sections.flatMap(({ title, clauses }) => [
             new Paragraph({
               heading: HeadingLevel.HEADING_1,

@@ -82,6 +82,19 @@ describe('the Word document', () => {
     for (const [, page] of pages) expect(Number(page)).toBeGreaterThan(0)
   })
 
+  it('has a table of contents without pages when it is so long that to lay it out takes long', async () => {
+    const ownClauses = Array.from({ length: 20 }, (_, index) => ({
+      id: `own-${index + 1}`,
+      section: 'tax',
+      text: 'word '.repeat(700),
+    }))
+    const xmlFile = await xmlOf(policyWith({ edits: { ...noEdits, ownClauses } }))
+    const xml = xmlFile('word/document.xml')
+    expect(xml).not.toContain('PAGEREF')
+    expect(xml).not.toMatch(/w:dirty="(?:true|1)"/)
+    expect(xml.match(/<w:hyperlink /g)).toHaveLength(14)
+  })
+
   it('opens without a question of Word: no field is marked for an update', async () => {
     const xmlFile = await xmlOf()
     expect(xmlFile('word/document.xml')).not.toContain('w:dirty')

@@ -19,7 +19,9 @@ import {
   restoreOriginal,
   type Edits,
 } from './edits'
+import { maxText } from './answers'
 import { policyWith, textsOf } from './policy.fixture'
+import { plainText } from './values'
 
 it('a clause is edited and becomes the original again', () => {
   const edited = editClause(noEdits, 'scope', '  For\u0000 all.\r\n Really. ', 'scope')
@@ -33,6 +35,15 @@ it('an empty text changes nothing, a very long one is cut', () => {
   expect(addClause(noEdits, 'purpose', '  ')).toBe(noEdits)
   expect(addSection(noEdits, '')).toBe(noEdits)
   expect(clauseText('a'.repeat(maxClause + 10))).toHaveLength(maxClause)
+})
+
+it('a text keeps the joints of emoji and Persian words, and has nothing that XML cannot hold', () => {
+  expect(clauseText('👩\u200d💻 می\u200cخواهم')).toBe('👩\u200d💻 می\u200cخواهم')
+  expect(clauseText('a\ufffeb\ud800c\u0007d')).toBe('a b c d')
+  expect(plainText('a\ufffeb\ud800c\u0007d')).toBe('a b c d')
+  // Cut between the two halves of a letter, none of them stays.
+  expect(clauseText(`${'a'.repeat(maxClause - 1)}🎉`)).toBe('a'.repeat(maxClause - 1))
+  expect(plainText(`${'a'.repeat(maxText - 1)}🎉`)).toBe('a'.repeat(maxText - 1))
 })
 
 it('a clause is removed and put back at its place', () => {

@@ -1,3 +1,5 @@
+import { cutText, documentText } from './documentText'
+
 /** What a visitor has changed in the text of the policy. Clauses and sections are named by their slots or own ids. */
 export type Edits = {
   /** Clauses with a text of their own, and what the answers asked for when it was written. */
@@ -36,14 +38,13 @@ const without = <Entry>(record: Readonly<Record<string, Entry>>, name: string): 
 
 /** A text with its line breaks, without what no document can hold. */
 export const clauseText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    // Line breaks are the only control characters that documents have.
-    .replace(/[^\P{C}\n]+/gu, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim()
-    .slice(0, maxClause)
+  cutText(
+    documentText(text)
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .trim(),
+    maxClause,
+  )
 
 const isOwn = (name: string): boolean => name.startsWith('own-')
 
@@ -119,7 +120,8 @@ export function addClause(edits: Edits, section: string, typed: string): Edits {
   }
 }
 
-const titleText = (text: string): string => clauseText(text).replaceAll('\n', ' ').slice(0, maxTitle)
+/** A title in one line. */
+export const titleText = (text: string): string => cutText(clauseText(text).replaceAll('\n', ' '), maxTitle)
 
 /** Adds a section at the end; nothing when its title is empty or there is no room (`isFull`). */
 export function addSection(edits: Edits, typed: string): Edits {

@@ -14,7 +14,7 @@ import {
   type ChoiceId,
   type Market,
 } from './answers'
-import { clauseText, maxOwn, maxTitle, noEdits, type Edits } from './edits'
+import { clauseText, maxOwn, noEdits, titleText, type Edits } from './edits'
 import type { PolicyWork } from './policy'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -103,10 +103,13 @@ function parseEdits(value: unknown): Edits {
         : undefined
     }),
     ownSections: own(fields['ownSections'], /^own-section-\d{1,6}$/, ({ title }) => {
-      const known = textOf(title)
-      return known ? { title: known.replaceAll('\n', ' ').slice(0, maxTitle) } : undefined
+      const known = typeof title === 'string' && titleText(title)
+      return known ? { title: known } : undefined
     }),
-    titles: entriesOf(fields['titles'], (title) => textOf(title)?.replaceAll('\n', ' ').slice(0, maxTitle)),
+    titles: entriesOf(
+      fields['titles'],
+      (title) => (typeof title === 'string' && titleText(title)) || undefined,
+    ),
     places: entriesOf(fields['places'], (section) =>
       typeof section === 'string' && section.length <= 60 ? section : undefined,
     ),

@@ -14,6 +14,7 @@ import {
   type CountId,
   type Market,
 } from './answers'
+import { cutText, documentText } from './documentText'
 
 export const amountLimits: NumberLimits = { maxDecimals: 2, maxDigits: 9 }
 export const countNumberLimits: NumberLimits = { maxDecimals: 0, maxDigits: 4 }
@@ -63,10 +64,7 @@ export function countOf(answers: Answers, id: CountId, { htmlLang, country }: Ma
 
 /** A text in one line, without what no document can hold. */
 export const plainText = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxText)
+  cutText(documentText(text).replace(/\s+/g, ' ').trim(), maxText)
 
 /** Whether a text is a day of the calendar, `2027-02-28`, in a year that a policy can be about. */
 export function isDay(text: string): boolean {
