@@ -62,7 +62,7 @@ const clauseParagraph = ({ text }: PolicyClause): Paragraph =>
  * The policy as a Word document: headings and clauses are numbered by Word, so that both stay right when the text is
  * changed there. The table of contents is a field of Word with an entry that leads to each section and the number of its
  * page, as the layout of docx works it out. It is not marked for an update: Word would ask whether to update fields "that
- * may refer to other files" before it shows the document. Word brings it up to date when it prints, or on request.
+ * may refer to other files" before it shows the document. Word brings it up to date on request.
  */
 export function policyDocx(
   policy: Policy,

@@ -1,3 +1,4 @@
+import { maxText } from './answers'
 import {
   addClause,
   addSection,
@@ -19,7 +20,6 @@ import {
   restoreOriginal,
   type Edits,
 } from './edits'
-import { maxText } from './answers'
 import { policyWith, textsOf } from './policy.fixture'
 import { plainText } from './values'
 
