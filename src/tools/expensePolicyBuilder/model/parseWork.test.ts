@@ -1,5 +1,5 @@
 import { suggestedAnswers, withCurrency } from './answers'
-import { addClause, addSection, editClause, noEdits, removeClause } from './edits'
+import { addClause, addSection, editClause, moveClauseTo, noEdits, removeClause } from './edits'
 import { parsePolicyWork } from './parseWork'
 import { policyOf } from './policy'
 import { britain, policySource } from './policy.fixture'
@@ -15,12 +15,38 @@ it('gives back what was stored', () => {
       approval_from: '1.234,56',
       not_paid: [],
     },
-    edits: removeClause(
-      addClause(addSection(editClause(noEdits, 'scope', 'All.', 'scope'), 'Pets'), 'own-section-1', 'Dogs.'),
-      'cash',
+    edits: moveClauseTo(
+      removeClause(
+        addClause(
+          addSection(editClause(noEdits, 'scope', 'All.', 'scope'), 'Pets'),
+          'own-section-1',
+          'Dogs.',
+        ),
+        'cash',
+      ),
+      'tax',
+      ['tax_pay'],
+      'scope',
     ),
   })
   expect(parse(JSON.parse(JSON.stringify(work)))).toEqual(work)
+})
+
+it('keeps of the places of clauses what are names, and shows a clause whose place is not known where it was', () => {
+  const { work } = policySource()
+  const places = {
+    scope: 'nowhere',
+    principle: 'tax',
+    purpose: 7,
+    countries: ['tax'],
+    approval: 'x'.repeat(61),
+  }
+  const read = parse({ ...work, edits: { places } })
+  expect(read?.edits.places).toEqual({ scope: 'nowhere', principle: 'tax' })
+  const { sections } = policyOf({ ...policySource(), work: read ?? work })
+  const sectionOf = (name: string) =>
+    sections.find(({ clauses }) => clauses.some((clause) => clause.name === name))?.id
+  expect(['scope', 'principle', 'purpose'].map(sectionOf)).toEqual(['purpose', 'tax', 'purpose'])
 })
 
 it.each([null, 5, 'text', [], {}, { answers: [] }, { answers: null }, { edits: {} }])(
