@@ -10,6 +10,7 @@ import type { SiteData } from '../../../site/siteData'
 import { saveFile } from '../../download/saveFile'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { makePdf } from '../../pdf/makePdf'
+import { nationalRules } from '../model/nationalRules'
 import { InvoiceGenerator, invoiceStorageKey } from './InvoiceGenerator'
 import { LogoError, shrinkLogo } from './shrinkLogo'
 
@@ -170,6 +171,21 @@ it('makes a PDF of what was filled in, step by step', async () => {
   expect(steps()).toEqual([
     'your company details', 'recipient details', 'invoice details', 'invoice items', 'get invoice', 'pdf downloaded',
   ]) // prettier-ignore
+})
+
+it('says what the law of the country of the seller asks beyond the files, with its source', async () => {
+  await show()
+  await toDownloads()
+  expect(screen.queryByText(/^Italy:/)).not.toBeInTheDocument()
+  press(/^Your company/)
+  type('Country', 'IT')
+  press(/^Download/)
+  expect(screen.getByText(/^Italy: invoices have to go through/)).toBeVisible()
+  expect(screen.getByText(/^Checked on 25 November 2026/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Agenzia delle Entrate/ })).toHaveAttribute(
+    'href',
+    nationalRules.IT.url,
+  )
 })
 
 it('the language of the invoice is not that of the page', async () => {
