@@ -188,6 +188,48 @@ it('says what the law of the country of the seller asks beyond the files, with i
   )
 })
 
+it('goes to another address than the recipient', async () => {
+  await show()
+  press(/^Details/)
+  expect(screen.queryByLabelText('Town or city')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByLabelText('Delivered to another address'))
+  type(/^Company or name/, 'Larkfield Warehouse')
+  type('Town or city', 'Hull')
+  expect(await within(paper()).findByText('Larkfield Warehouse')).toBeInTheDocument()
+  expect(within(paper()).getByText('Hull')).toBeInTheDocument()
+  fireEvent.click(screen.getByLabelText('Delivered to another address'))
+  await waitFor(() => expect(within(paper()).queryByText('Larkfield Warehouse')).not.toBeInTheDocument())
+})
+
+it('is rounded to what is paid, and an item is discounted by an amount', async () => {
+  await show()
+  press(/^Items/)
+  type('Unit price', '100.52')
+  type('Discount in %', '20')
+  press('Discount as an amount')
+  type('Rounding', '-0.02')
+  // 100.52 − 20 = 80.52, and 20 % VAT are 16.10.
+  await waitFor(() => expect(within(paper()).getAllByText('£96.60').length).toBeGreaterThan(0))
+  expect(screen.getByLabelText('Discount')).toHaveValue('20')
+  press('Discount in per cent')
+  expect(screen.getByLabelText('Discount in %')).toHaveValue('20')
+})
+
+it('an exemption has its reason and its code, which a reverse charge has by itself', async () => {
+  await show()
+  press(/^Items/)
+  fireEvent.change(screen.getByLabelText('VAT'), { target: { value: 'E' } })
+  press(/^Notes/)
+  type('Code of the reason (VATEX)', 'vatex-eu-132-1i')
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ invoice: { exemptions: { E: { code: 'VATEX-EU-132-1I' } } } }),
+  )
+  press(/^Items/)
+  fireEvent.change(screen.getByLabelText('VAT'), { target: { value: 'AE' } })
+  press(/^Notes/)
+  expect(screen.queryByLabelText('Code of the reason (VATEX)')).not.toBeInTheDocument()
+})
+
 it('the language of the invoice is not that of the page', async () => {
   await show()
   press(/^Details/)
