@@ -2,6 +2,7 @@ import { checkInvoice } from './checkInvoice'
 import { fixtureWords } from './einvoiceWords.fixture'
 import { emptyInvoice, emptyLine, type Invoice } from './invoice'
 import { sampleInvoices } from './samples/samples'
+import { toSemantic } from './toSemantic'
 
 const pathsOf = (invoice: Invoice, profile: 'en16931' | 'xrechnung' | 'peppol' = 'en16931') =>
   new Map(checkInvoice(invoice, profile, fixtureWords).map(({ rule, formPath }) => [rule.id, formPath]))
@@ -73,4 +74,21 @@ it('says that a currency of three decimals has too many for an electronic invoic
     lines: [{ ...emptyLine, name: 'A', price: '1.234', vat: { category: 'S', rate: '5' } }],
   }
   expect(pathsOf(dinars).get('BR-DEC-23')).toBe('lines.0.price')
+})
+
+it('an intra-Community supply is delivered to the buyer, unless another address is given', () => {
+  const sample = sampleOf('intra-community')
+  const { delivery } = sample
+  const toBuyer: Invoice = { ...sample, delivery: { ...delivery, hasAddress: false } }
+  expect([...pathsOf(toBuyer).keys()]).toEqual([])
+  expect(toSemantic(toBuyer, 'en16931', fixtureWords).delivery?.address?.country).toBe(
+    sample.buyer.address.country,
+  )
+  const elsewhere: Invoice = {
+    ...sample,
+    delivery: { ...delivery, hasAddress: true, address: { ...delivery.address, country: 'LU' } },
+  }
+  expect(toSemantic(elsewhere, 'en16931', fixtureWords).delivery?.address?.country).toBe('LU')
+  // A supply within the country needs none.
+  expect(toSemantic(sampleOf('standard-rate'), 'en16931', fixtureWords).delivery?.address).toBeUndefined()
 })

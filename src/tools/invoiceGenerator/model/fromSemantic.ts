@@ -1,16 +1,15 @@
 import { currencyDecimals, decimal, roundTo, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
 import { calculate } from './calculate'
 import {
-  currencies, emptyInvoice, emptyLine, invoiceTypes, noExemptions, paymentMeans, units, vatCategories, type Address,
-  type Adjustment, type Buyer, type Discount, type ExemptionReason, type Invoice, type InvoiceLanguage, type InvoiceLine,
-  type Party, type Payment, type VatCategory,
+  currencies, emptyInvoice, emptyLine, invoiceTypes, noExemptions, paymentMeans, units, usualExemptionCodes,
+  vatCategories, type Address, type Adjustment, type Buyer, type Discount, type ExemptionReason, type Invoice,
+  type InvoiceLanguage, type InvoiceLine, type Party, type Payment, type VatCategory,
 } from './invoice' // prettier-ignore
 import { typedNumber } from './parseInvoice'
 import { amount, isDay, isDecimal } from './rules/rule'
 import {
   isCreditNote, type SemanticAddress, type SemanticInvoice, type SemanticLine, type SemanticParty, type SemanticPayment,
 } from './semantic' // prettier-ignore
-import { usualExemptionCodes } from './toSemantic'
 
 export type Continued = {
   invoice: Invoice

@@ -18,6 +18,14 @@ export const ratedCategories: readonly VatCategory[] = ['S', 'L', 'M']
 /** Categories for which the invoice has to say why there is no VAT (BT-120, BT-121). */
 export const exemptCategories: readonly VatCategory[] = ['E', 'AE', 'K', 'G', 'O']
 
+/** Codes of the exemption (BT-121) that follow from the category, of the VATEX code list. */
+export const usualExemptionCodes: Readonly<Partial<Record<VatCategory, string>>> = {
+  AE: 'VATEX-EU-AE',
+  K: 'VATEX-EU-IC',
+  G: 'VATEX-EU-G',
+  O: 'VATEX-EU-O',
+}
+
 /** Kinds of invoice (BT-3, UNTDID 1001) that the tool makes. */
 export const invoiceTypes = ['380', '381', '384', '326', '386', '389'] as const
 

@@ -1,7 +1,8 @@
 import { currencyDecimals, type Decimal } from '../../numbers/model/decimal'
 import { calculate, type AdjustmentAmount } from './calculate'
 import {
-  exemptCategories, isEmptyLine, type Address, type Buyer, type Invoice, type Party, type Seller, type VatCategory,
+  exemptCategories, isEmptyLine, usualExemptionCodes, type Address, type Buyer, type Invoice, type Party, type Seller,
+  type VatCategory,
 } from './invoice' // prettier-ignore
 import {
   billingProcess, specifications, type Identifier, type Profile, type SemanticAddress, type SemanticAdjustment,
@@ -15,14 +16,6 @@ export type EinvoiceWords = {
   /** Reasons of an allowance and of a charge that has none of its own. */
   allowance: string
   charge: string
-}
-
-/** Codes of the exemption (BT-121) that follow from the category, of the VATEX code list. */
-export const usualExemptionCodes: Readonly<Partial<Record<VatCategory, string>>> = {
-  AE: 'VATEX-EU-AE',
-  K: 'VATEX-EU-IC',
-  G: 'VATEX-EU-G',
-  O: 'VATEX-EU-O',
 }
 
 const text = (value: string): string | undefined => value.trim().replace(/\r\n?/g, '\n') || undefined
@@ -132,7 +125,13 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
     rate: rateOf(vat),
   })
   const { delivery } = invoice
-  const deliveryAddress = delivery.hasAddress ? addressOf(delivery.address) : undefined
+  // An intra-Community supply names the country it is delivered to (BR-IC-12): that of the buyer, unless another is given.
+  const isIntraCommunity = invoice.lines.some((line) => line.vat.category === 'K' && !isEmptyLine(line))
+  const deliveryAddress = delivery.hasAddress
+    ? addressOf(delivery.address)
+    : isIntraCommunity
+      ? addressOf(invoice.buyer.address)
+      : undefined
   const period = { start: text(delivery.periodStart), end: text(delivery.periodEnd) }
   const hasDelivery = Boolean(text(delivery.date) ?? deliveryAddress)
   const note = text(invoice.notes)

@@ -16,6 +16,7 @@ import {
   type InvoiceType,
 } from '../model/invoice'
 import { dueTerms, isDay, withUsualMeans, type DueTerms } from '../model/work'
+import { DeliveryAddressFields } from './DeliveryAddressFields'
 import { TextField } from './fields'
 import { useInvoice } from './InvoiceContext'
 import { withText, type TextPath } from './invoicePaths'
@@ -149,6 +150,7 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
           <TextField at="orderNumber" label={words.order_number} />
         </FieldRow>
         <TextField at="buyerReference" label={words.buyer_reference} hint={words.buyer_reference_hint} />
+        <DeliveryAddressFields />
       </FieldGroup>
       <More
         title={words.more_details}

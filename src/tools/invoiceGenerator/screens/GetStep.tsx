@@ -17,6 +17,7 @@ import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
 import { textAt } from './invoicePaths'
 import { loadExports } from './loadExports'
+import { NationalRuleNote } from './NationalRuleNote'
 import { Hint, TextButton } from './parts'
 import type { DocumentWords } from './useDocumentWords'
 import { labelOfField } from './violationFields'
@@ -203,6 +204,7 @@ function Downloads({
         <FieldGroup>
           <legend>{words.einvoice_title}</legend>
           <Hint>{words.einvoice_text}</Hint>
+          <NationalRuleNote />
           <div>
             {formats.map((format) => (
               <Format key={format}>

@@ -11,6 +11,7 @@ import type { EinvoiceProblem } from '../model/readEinvoice'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
 import { loadExports } from './loadExports'
+import { namesOfLost } from './lostTerms'
 import { Hint } from './parts'
 import type { OpenedInvoice } from './readInvoiceFile'
 
@@ -148,7 +149,7 @@ export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
           ) : null}
           {opened.isSameTotal ? null : <p>{words.import_total}</p>}
           {opened.lost.length > 0 ? (
-            <p>{fill(words.import_left, { names: opened.lost.join(', ') })}</p>
+            <p>{fill(words.import_left, { names: namesOfLost(opened.lost, words, htmlLang) })}</p>
           ) : null}
           <Actions>
             <Button

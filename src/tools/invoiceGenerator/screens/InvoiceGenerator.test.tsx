@@ -10,6 +10,7 @@ import type { SiteData } from '../../../site/siteData'
 import { saveFile } from '../../download/saveFile'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { makePdf } from '../../pdf/makePdf'
+import { nationalRules } from '../model/nationalRules'
 import { InvoiceGenerator, invoiceStorageKey } from './InvoiceGenerator'
 import { LogoError, shrinkLogo } from './shrinkLogo'
 
@@ -170,6 +171,63 @@ it('makes a PDF of what was filled in, step by step', async () => {
   expect(steps()).toEqual([
     'your company details', 'recipient details', 'invoice details', 'invoice items', 'get invoice', 'pdf downloaded',
   ]) // prettier-ignore
+})
+
+it('says what the law of the country of the seller asks beyond the files, with its source', async () => {
+  await show()
+  await toDownloads()
+  expect(screen.queryByText(/^Italy:/)).not.toBeInTheDocument()
+  press(/^Your company/)
+  type('Country', 'IT')
+  press(/^Download/)
+  expect(screen.getByText(/^Italy: invoices have to go through/)).toBeVisible()
+  expect(screen.getByText(/^Checked on 25 November 2026/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Agenzia delle Entrate/ })).toHaveAttribute(
+    'href',
+    nationalRules.IT.url,
+  )
+})
+
+it('goes to another address than the recipient', async () => {
+  await show()
+  press(/^Details/)
+  expect(screen.queryByLabelText('Town or city')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByLabelText('Delivered to another address'))
+  type(/^Company or name/, 'Larkfield Warehouse')
+  type('Town or city', 'Hull')
+  expect(await within(paper()).findByText('Larkfield Warehouse')).toBeInTheDocument()
+  expect(within(paper()).getByText('Hull')).toBeInTheDocument()
+  fireEvent.click(screen.getByLabelText('Delivered to another address'))
+  await waitFor(() => expect(within(paper()).queryByText('Larkfield Warehouse')).not.toBeInTheDocument())
+})
+
+it('is rounded to what is paid, and an item is discounted by an amount', async () => {
+  await show()
+  press(/^Items/)
+  type('Unit price', '100.52')
+  type('Discount in %', '20')
+  press('Discount as an amount')
+  type('Rounding', '-0.02')
+  // 100.52 − 20 = 80.52, and 20 % VAT are 16.10.
+  await waitFor(() => expect(within(paper()).getAllByText('£96.60').length).toBeGreaterThan(0))
+  expect(screen.getByLabelText('Discount')).toHaveValue('20')
+  press('Discount in per cent')
+  expect(screen.getByLabelText('Discount in %')).toHaveValue('20')
+})
+
+it('an exemption has its reason and its code, which a reverse charge has by itself', async () => {
+  await show()
+  press(/^Items/)
+  fireEvent.change(screen.getByLabelText('VAT'), { target: { value: 'E' } })
+  press(/^Notes/)
+  type('Code of the reason (VATEX)', 'vatex-eu-132-1i')
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ invoice: { exemptions: { E: { code: 'VATEX-EU-132-1I' } } } }),
+  )
+  press(/^Items/)
+  fireEvent.change(screen.getByLabelText('VAT'), { target: { value: 'AE' } })
+  press(/^Notes/)
+  expect(screen.queryByLabelText('Code of the reason (VATEX)')).not.toBeInTheDocument()
 })
 
 it('the language of the invoice is not that of the page', async () => {

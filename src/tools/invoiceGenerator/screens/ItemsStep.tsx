@@ -4,12 +4,12 @@ import { Button } from '../../../components/Button'
 import { fill } from '../../../i18n/fill'
 import { pluralForm } from '../../../i18n/plural'
 import { useLocale } from '../../../site/SiteContext'
-import { Actions, FieldGroup, Notice } from '../../controls/layout'
+import { Actions, FieldGroup, FieldRow, Notice } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { numberProblemKey } from '../../controls/numberProblemText'
 import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
 import { useCommonWords } from '../../words/CommonWordsContext'
-import { amountLimits, type Calculation, type LineAmounts } from '../model/calculate'
+import { amountLimits, roundingLimits, type Calculation, type LineAmounts } from '../model/calculate'
 import {
   emptyLine,
   maxLines,
@@ -345,14 +345,24 @@ export function ItemsStep({
       </FieldGroup>
       <AdjustmentFields kind="allowance" rates={rates} />
       <AdjustmentFields kind="charge" rates={rates} />
-      <NumberField
-        label={words.prepaid}
-        name="prepaid"
-        value={invoice.prepaid}
-        limits={amountLimits(currency)}
-        hint={words.prepaid_hint}
-        onChange={(prepaid) => change((before) => ({ ...before, prepaid }))}
-      />
+      <FieldRow $min="13rem">
+        <NumberField
+          label={words.prepaid}
+          name="prepaid"
+          value={invoice.prepaid}
+          limits={amountLimits(currency)}
+          hint={words.prepaid_hint}
+          onChange={(prepaid) => change((before) => ({ ...before, prepaid }))}
+        />
+        <NumberField
+          label={words.rounding}
+          name="rounding"
+          value={invoice.rounding}
+          limits={roundingLimits(currency)}
+          hint={words.rounding_hint}
+          onChange={(rounding) => change((before) => ({ ...before, rounding }))}
+        />
+      </FieldRow>
       <Sums>
         <dt>{words.sum_exclusive}</dt>
         <dd>{formatMoneyOf(calculation.taxExclusive, currency, htmlLang)}</dd>

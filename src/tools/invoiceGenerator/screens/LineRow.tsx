@@ -126,6 +126,12 @@ const Bottom = styled.div`
   justify-content: space-between;
 `
 
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+`
+
 function OpenLine({
   line,
   index,
@@ -229,13 +235,23 @@ function OpenLine({
         </>
       ) : null}
       <Bottom>
-        {hasDescription ? (
-          <span />
-        ) : (
-          <TextButton type="button" onClick={() => setHasDescription(true)}>
-            {words.add_description}
+        <More>
+          {hasDescription ? null : (
+            <TextButton type="button" onClick={() => setHasDescription(true)}>
+              {words.add_description}
+            </TextButton>
+          )}
+          <TextButton
+            type="button"
+            onClick={() =>
+              set({
+                discount: { ...line.discount, kind: line.discount.kind === 'percent' ? 'amount' : 'percent' },
+              })
+            }
+          >
+            {line.discount.kind === 'percent' ? words.discount_as_amount : words.discount_as_percent}
           </TextButton>
-        )}
+        </More>
         <Actions>
           <IconButton
             icon="up"

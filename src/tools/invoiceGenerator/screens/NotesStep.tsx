@@ -1,9 +1,17 @@
+import { Fragment } from 'react'
 import { Checkbox } from '../../../components/Checkbox'
 import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
-import { exemptCategories, paymentMeans, type PaymentMeans, type VatCategory } from '../model/invoice'
+import {
+  exemptCategories,
+  paymentMeans,
+  usualExemptionCodes,
+  type ExemptionReason,
+  type PaymentMeans,
+  type VatCategory,
+} from '../model/invoice'
 import { TextField } from './fields'
 import { useInvoice } from './InvoiceContext'
 
@@ -36,32 +44,43 @@ export function NotesStep({ usualNote }: NotesStepProps) {
         <FieldGroup>
           <legend>{words.legal_notes}</legend>
           {used.map((category) => {
-            const { text } = invoice.exemptions[category]
+            const { text, code } = invoice.exemptions[category]
             const error = problemAt(`exemptions.${category}`) ?? problemAt(`exemptions.${category}.text`)
+            const codeError = problemAt(`exemptions.${category}.code`)
+            const set = (part: Partial<ExemptionReason>): void =>
+              change((before) => ({
+                ...before,
+                exemptions: { ...before.exemptions, [category]: { ...before.exemptions[category], ...part } },
+              }))
             return (
-              <Field
-                key={category}
-                label={words[`category_${category}`]}
-                name={`exemptions.${category}.text`}
-                multiline
-                maxLength={1000}
-                hint={
-                  usualNote?.(category)
-                    ? fill(words.legal_note_usual, { note: usualNote(category) })
-                    : words.legal_note_hint
-                }
-                value={text}
-                onChange={({ currentTarget: { value } }) =>
-                  change((before) => ({
-                    ...before,
-                    exemptions: {
-                      ...before.exemptions,
-                      [category]: { ...before.exemptions[category], text: value },
-                    },
-                  }))
-                }
-                {...(error ? { error } : {})}
-              />
+              <Fragment key={category}>
+                <Field
+                  label={words[`category_${category}`]}
+                  name={`exemptions.${category}.text`}
+                  multiline
+                  maxLength={1000}
+                  hint={
+                    usualNote?.(category)
+                      ? fill(words.legal_note_usual, { note: usualNote(category) })
+                      : words.legal_note_hint
+                  }
+                  value={text}
+                  onChange={({ currentTarget: { value } }) => set({ text: value })}
+                  {...(error ? { error } : {})}
+                />
+                {usualExemptionCodes[category] === undefined || code ? (
+                  <Field
+                    label={words.exemption_code}
+                    name={`exemptions.${category}.code`}
+                    autoComplete="off"
+                    maxLength={50}
+                    hint={words.exemption_code_hint}
+                    value={code}
+                    onChange={({ currentTarget: { value } }) => set({ code: value.toUpperCase() })}
+                    {...(codeError ? { error: codeError } : {})}
+                  />
+                ) : null}
+              </Fragment>
             )
           })}
         </FieldGroup>

@@ -30,7 +30,7 @@ export function fieldOf(path: string): string {
     }
     return `${party}.${fields[part] ?? part}`
   }
-  return deciding[path] ?? path.replace(/^(exemptions\.\w+)\.code$/, '$1.text')
+  return deciding[path] ?? path
 }
 
 const labels: Readonly<Record<string, InvoiceGeneratorWordKey>> = {
@@ -66,9 +66,14 @@ const labels: Readonly<Record<string, InvoiceGeneratorWordKey>> = {
   precedingNumber: 'preceding_number',
   precedingDate: 'preceding_date',
   'delivery.date': 'delivery_date',
+  'delivery.address.line1': 'address_line1',
+  'delivery.address.city': 'city',
+  'delivery.address.postCode': 'post_code',
+  'delivery.address.country': 'country',
   'delivery.periodStart': 'period_start',
   'delivery.periodEnd': 'period_end',
   prepaid: 'prepaid',
+  rounding: 'rounding',
   lines: 'step_items',
   notes: 'notes',
   'payment.means': 'means',

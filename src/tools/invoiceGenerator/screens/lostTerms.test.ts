@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { toolWordsOf } from '../../../cms/toolWords'
+import { wordsFor } from '../../words/model/wordsFor'
+import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
+import { namesOfLost } from './lostTerms'
+
+const { data } = JSON.parse(
+  readFileSync('content/documents/en-gb/tool_words.invoice-generator.json', 'utf8'),
+) as { data: Record<string, unknown> }
+const words = wordsFor(toolWordsOf(data), invoiceGeneratorWordKeys)
+
+it('what the form has no field for has a name and its number', () => {
+  expect(namesOfLost(['BG-24', 'BT-127', 'BG-10', 'BT-159'], words, 'en-GB')).toBe(
+    'another payee (BG-10), attachments (BG-24) and details of items (BT-127, BT-159)',
+  )
+})
+
+it('a term without a name is given by its number', () => {
+  expect(namesOfLost(['BT-999'], words, 'en-GB')).toBe('BT-999')
+})
+
+it('every term that is left out has a name', () => {
+  const source = readFileSync('src/tools/invoiceGenerator/model/fromSemantic.ts', 'utf8')
+  const terms = [...source.matchAll(/^\s+(?:\.\.\.has\(.*|)'(B[TG]-\d+)'\)?,$/gm)].map(
+    ([, term = '']) => term,
+  )
+  expect(terms.length).toBeGreaterThan(20)
+  expect(terms.filter((term) => namesOfLost([term], words, 'en-GB') === term)).toEqual([])
+})

@@ -1,0 +1,32 @@
+/** Parts of an e-invoice that the form has no field for, as a visitor calls them. */
+import type { InvoiceWords } from './InvoiceContext'
+
+type LostPart = {
+  [Key in keyof InvoiceWords]: Key extends `lost_${infer Part}` ? Part : never
+}[keyof InvoiceWords]
+
+const parts: Readonly<Record<LostPart, readonly string[]>> = {
+  payee: ['BG-10'],
+  representative: ['BG-11'],
+  attachments: ['BG-24'],
+  accounts: ['BG-17'],
+  preceding: ['BG-3'],
+  references: ['BT-14', 'BT-15', 'BT-16', 'BT-17', 'BT-18', 'BT-19', 'BT-128', 'BT-132', 'BT-133'],
+  item_details: ['BT-127', 'BG-26', 'BT-156', 'BT-157', 'BT-158', 'BT-159', 'BG-32'],
+  item_charges: ['BG-28'],
+  codes: ['BT-3', 'BT-5', 'BT-6', 'BT-130', 'BT-151'],
+  tax_point: ['BT-7', 'BT-8'],
+}
+
+/**
+ * The terms of EN 16931 that were left out, by their names and numbers: `attachments (BG-24)`. A term that has no name
+ * is given by its number.
+ */
+export function namesOfLost(lost: readonly string[], words: InvoiceWords, htmlLang: string): string {
+  const named = Object.entries(parts).flatMap(([part, terms]) => {
+    const there = lost.filter((term) => terms.includes(term))
+    return there.length > 0 ? [`${words[`lost_${part as LostPart}`]} (${there.join(', ')})`] : []
+  })
+  const known = Object.values(parts).flat()
+  return new Intl.ListFormat(htmlLang).format([...named, ...lost.filter((term) => !known.includes(term))])
+}
