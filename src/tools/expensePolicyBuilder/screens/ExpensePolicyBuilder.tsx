@@ -272,7 +272,7 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
           </Head>
           <PolicyDownloads
             words={words}
-            text={isComplete ? policyText(policy) : ''}
+            text={isComplete ? policyText(policy, market.htmlLang) : ''}
             onPdf={savePdf}
             onDocx={saveDocx}
             onCopy={() => {
