@@ -22,8 +22,8 @@ const markets = [
   },
   {
     locale: 'de',
-    excel: 'Als Excel-Datei laden',
-    pdf: 'Als PDF laden',
+    excel: 'Für Excel herunterladen',
+    pdf: 'Als PDF herunterladen',
     title: 'Fahrtenbuch',
     rate: 'Satz pro km',
   },

@@ -10,6 +10,7 @@ import { cookiePolicyFindings } from './cookiePolicy'
 import { emailDomainFindings } from './emailDomains'
 import { eventFindings } from './events'
 import { fieldKindFindings } from './fieldKinds'
+import { frenchSpaceFindings } from './frenchSpaces'
 import { headingFindings } from './headings'
 import { imageFindings } from './images'
 import { marketLinkFindings } from './marketLinks'
@@ -72,6 +73,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...imageFindings(modelled),
     ...headingFindings(modelled),
     ...titleFindings(documents, models),
+    ...frenchSpaceFindings(documents),
     ...metaLengthFindings(shown),
     ...repeatedTitleFindings(shown),
     ...chatFindings(documents),

@@ -17,7 +17,7 @@ import { askedQuestions, offeredOptions, stepIds, stepQuestions } from './questi
 import { policyClauseKeys } from './wordKeys'
 
 const textWith = (answers: Partial<Answers>, language?: string) =>
-  policyText(policyWith({ answers, ...(language ? { language } : {}) }))
+  policyText(policyWith({ answers, ...(language ? { language } : {}) }), language ?? britain.htmlLang)
 
 /** Answers with which every question is asked at some point. */
 const open: Partial<Answers> = {

@@ -101,7 +101,7 @@ export const PolicyResult = forwardRef<HTMLHeadingElement, PolicyResultProps>(fu
       </Head>
       <PolicyDownloads
         words={words}
-        text={isComplete ? policyText(policy) : ''}
+        text={isComplete ? policyText(policy, market.htmlLang) : ''}
         onPdf={async () => {
           events.begun()
           setMissingLetters(await downloadPdf(completePolicy(), { words, market }))

@@ -1,5 +1,6 @@
 import { fill } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/formatDay'
+import { labelled } from '../../../i18n/labelled'
 import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
 import type { PdfBlock, PdfCell, PdfDocument, PdfImage } from '../../pdf/exports/pdfDocument'
 import { allowanceOf, mileageRateOf, type CalculatedLine, type Calculation } from '../model/calculate'
@@ -41,7 +42,7 @@ export function detailsOf(calculated: CalculatedLine, htmlLang: string, words: R
   return [
     words[`category_${calculated.category}`],
     calculationText(calculated, htmlLang, words),
-    line.kind === 'expense' && line.people.trim() ? `${words.people}: ${line.people.trim()}` : '',
+    line.kind === 'expense' && line.people.trim() ? labelled(words.people, line.people.trim(), htmlLang) : '',
     line.note.trim(),
   ].filter(Boolean)
 }

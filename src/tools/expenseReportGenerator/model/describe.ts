@@ -1,5 +1,6 @@
 import { fill } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/formatDay'
+import { labelled } from '../../../i18n/labelled'
 import { pluralForm } from '../../../i18n/plural'
 import { decimal, type Decimal } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
@@ -167,9 +168,15 @@ export function calculationText(calculated: CalculatedLine, htmlLang: string, wo
     : `${line.ownRate.trim()} ${currency}`
   const meals = (['breakfasts', 'lunches', 'dinners'] as const)
     .filter((meal) => allowance?.meals?.kind === 'each' && !/^0*$/.test(line[meal].trim()))
-    .map((meal) => `${words[meal]}: ${line[meal].trim()}`)
+    .map((meal) => labelled(words[meal], line[meal].trim(), htmlLang))
   if (allowance?.meals?.kind === 'half' && !/^0*$/.test(line.halvedDays.trim()))
-    meals.push(`${counted(allowance.meals.meals, htmlLang, words, 'halved_days')}: ${line.halvedDays.trim()}`)
+    meals.push(
+      labelled(
+        counted(allowance.meals.meals, htmlLang, words, 'halved_days'),
+        line.halvedDays.trim(),
+        htmlLang,
+      ),
+    )
   const text = fill(words.times, { count: line.count.trim(), rate })
   return meals.length > 0 ? `${text}, ${fill(words.doc_meals, { meals: meals.join(', ') })}` : text
 }

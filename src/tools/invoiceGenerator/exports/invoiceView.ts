@@ -1,5 +1,6 @@
 /** What stands on an invoice, as texts in its language: shown as a preview and made into a PDF. */
 import { fill } from '../../../i18n/fill'
+import { labelled } from '../../../i18n/labelled'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Words } from '../../words/model/wordsFor'
 import type { Calculation } from '../model/calculate'
@@ -109,7 +110,7 @@ export function invoiceView(
       [words.vat_id, party.vatId],
       [words.tax_number, taxNumber],
       [companyIdentifiers[party.address.country]?.term || words.registration_id, party.registrationId],
-    ]).map(({ label, value }) => `${label}: ${value}`)
+    ]).map(({ label, value }) => labelled(label, value, language))
 
   const shownLines = invoice.lines.flatMap((line, index) => {
     const amounts = calculation.lines[index]

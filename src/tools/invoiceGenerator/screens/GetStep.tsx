@@ -4,6 +4,7 @@ import { analytics } from '../../../analytics/queue'
 import { Button } from '../../../components/Button'
 import { LiveLeadForm } from '../../../forms/LeadForm'
 import { fill } from '../../../i18n/fill'
+import { labelled } from '../../../i18n/labelled'
 import { pluralForm } from '../../../i18n/plural'
 import { useLocale } from '../../../site/SiteContext'
 import { DownloadButton } from '../../controls/DownloadButton'
@@ -191,7 +192,9 @@ function Downloads({
         </Hint>
         {empty.length > 0 ? (
           <Hint>
-            {fill(words.still_missing, { fields: empty.map((path) => labelOfField(path, words)).join(', ') })}
+            {fill(words.still_missing, {
+              fields: empty.map((path) => labelOfField(path, words, htmlLang)).join(', '),
+            })}
           </Hint>
         ) : null}
         {missing.length > 0 ? (
@@ -227,19 +230,22 @@ function Downloads({
           {checked && entries.length > 0 ? (
             <Notice $tone="problem" role="alert">
               <strong>
-                {words[`format_${checked.format}`]}:{' '}
-                {fill(
-                  pluralForm(entries.length, htmlLang, {
-                    one: words.violations_title_one,
-                    other: words.violations_title_other,
-                  }),
-                  { count },
+                {labelled(
+                  words[`format_${checked.format}`],
+                  fill(
+                    pluralForm(entries.length, htmlLang, {
+                      one: words.violations_title_one,
+                      other: words.violations_title_other,
+                    }),
+                    { count },
+                  ),
+                  htmlLang,
                 )}
               </strong>
               <p>{words.violations_text}</p>
               <Violations>
                 {entries.map(({ path, text, rule }) => {
-                  const label = labelOfField(path, words)
+                  const label = labelOfField(path, words, htmlLang)
                   return (
                     <li key={`${rule} ${path}`}>
                       {label ? (
@@ -257,9 +263,7 @@ function Downloads({
           ) : null}
           {checked && entries.length === 0 ? (
             <Notice role="status">
-              <p>
-                {words[`format_${checked.format}`]}: {words.violations_none}
-              </p>
+              <p>{labelled(words[`format_${checked.format}`], words.violations_none, htmlLang)}</p>
             </Notice>
           ) : null}
           {saved ? (

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { LoadingDots } from '../../../components/LoadingDots'
 import { fill } from '../../../i18n/fill'
+import { labelled } from '../../../i18n/labelled'
 import { useLocale } from '../../../site/SiteContext'
 import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
@@ -141,7 +142,7 @@ export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
               <Rules>
                 {opened.broken.map(({ rule, reason }) => (
                   <li key={rule}>
-                    {fill(words.rule_of, { rule })}: {words[`reason_${reason}`]}
+                    {labelled(fill(words.rule_of, { rule }), words[`reason_${reason}`], htmlLang)}
                   </li>
                 ))}
               </Rules>

@@ -1,5 +1,6 @@
 /** The fields of the form that a broken rule leads to, and what they are called. */
 import { fill } from '../../../i18n/fill'
+import { labelled } from '../../../i18n/labelled'
 import type { Words } from '../../words/model/wordsFor'
 import type { InvoiceGeneratorWordKey } from '../model/generatorWordKeys'
 
@@ -101,7 +102,7 @@ const lineLabels: Readonly<Record<string, InvoiceGeneratorWordKey>> = {
 }
 
 /** What a field of the form is called, with its line or party. */
-export function labelOfField(path: string, words: Words<InvoiceGeneratorWordKey>): string {
+export function labelOfField(path: string, words: Words<InvoiceGeneratorWordKey>, htmlLang: string): string {
   const [, index, lineField = ''] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? []
   if (index !== undefined) {
     const key = lineLabels[lineField]
@@ -114,7 +115,7 @@ export function labelOfField(path: string, words: Words<InvoiceGeneratorWordKey>
   if (party) {
     const key = labels[partyField]
     const name = party === 'seller' ? words.step_seller : words.step_buyer
-    return key ? `${name}: ${words[key]}` : name
+    return key ? labelled(name, words[key], htmlLang) : name
   }
   if (path.startsWith('adjustments')) return words.adjustment_reason
   if (path.startsWith('exemptions')) return words.legal_notes

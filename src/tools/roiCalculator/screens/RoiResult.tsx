@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { labelled } from '../../../i18n/labelled'
+import { useLocale } from '../../../site/SiteContext'
 import type { ResultTexts } from '../model/roiTexts'
 
 /** A result is read out when it has not changed for so long, in ms. */
@@ -44,8 +46,9 @@ const Facts = styled.dl`
 
 /** The result of the calculation: what it comes to, and the figures that matter. */
 export function RoiResult({ result }: { result: ResultTexts }) {
+  const { htmlLang } = useLocale()
   const { headline, note, facts } = result
-  const spoken = [headline, ...facts.map(({ label, value }) => `${label}: ${value}`)].join(' ')
+  const spoken = [headline, ...facts.map(({ label, value }) => labelled(label, value, htmlLang))].join(' ')
   const [first] = useState(spoken)
   const [settled, setSettled] = useState('')
   useEffect(() => {

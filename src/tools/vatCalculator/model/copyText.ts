@@ -1,3 +1,4 @@
+import { labelled } from '../../../i18n/labelled'
 import type { Decimal } from '../../numbers/model/decimal'
 import { formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Calculation, Amounts } from './calculation'
@@ -33,17 +34,22 @@ export function resultAsText(copied: Copied): string {
   const lines = countedLines(copied)
   return [
     ...(lines.length > 1 || lines[0]?.label
-      ? lines.map(
-          (line, index) =>
-            `${line.label || String(index + 1)}: ${formatPercent(line.percent, htmlLang)}, ${all(line)}`,
+      ? lines.map((line, index) =>
+          labelled(
+            line.label || String(index + 1),
+            `${formatPercent(line.percent, htmlLang)}, ${all(line)}`,
+            htmlLang,
+          ),
         )
       : []),
     ...(rates.length > 1
-      ? rates.map((rate) => `${words.vat} ${formatPercent(rate.percent, htmlLang)}: ${all(rate)}`)
+      ? rates.map((rate) =>
+          labelled(`${words.vat} ${formatPercent(rate.percent, htmlLang)}`, all(rate), htmlLang),
+        )
       : []),
     rates.length === 1 && rates[0]
-      ? `${words.total} (${formatPercent(rates[0].percent, htmlLang)}): ${all(total)}`
-      : `${words.total}: ${all(total)}`,
+      ? labelled(`${words.total} (${formatPercent(rates[0].percent, htmlLang)})`, all(total), htmlLang)
+      : labelled(words.total, all(total), htmlLang),
   ].join('\n')
 }
 

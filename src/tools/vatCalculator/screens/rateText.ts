@@ -1,5 +1,6 @@
 import { fill } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/formatDay'
+import { labelled } from '../../../i18n/labelled'
 import { decimal } from '../../numbers/model/decimal'
 import { formatPercent } from '../../numbers/model/formatDecimal'
 import type { DatedUse, VatRate } from '../../vat/model/vatRate'
@@ -27,5 +28,7 @@ export function rateOptionText(rate: VatRate, words: VatCalculatorWords, htmlLan
   const kind = rate.uses.length > 0 ? words[`kind_${rate.kind}`] : words.rate_none
   const uses = rate.kind === 'standard' ? [] : rate.uses.slice(0, usesInOption)
   const text = `${percentText(rate.percent, htmlLang)} · ${kind}`
-  return uses.length > 0 ? `${text}: ${uses.map(({ use }) => words[`use_${use}`]).join(', ')}` : text
+  return uses.length > 0
+    ? labelled(text, uses.map(({ use }) => words[`use_${use}`]).join(', '), htmlLang)
+    : text
 }
