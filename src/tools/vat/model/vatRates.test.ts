@@ -33,7 +33,10 @@ it.each(vatCountries)('%s names its sources, and real days', (country) => {
   expect(sourcesOf(country).length).toBeGreaterThan(0)
   for (const { title, url } of sourcesOf(country)) {
     expect(title).not.toBe('')
-    expect(new URL(url).protocol).toBe('https:')
+    const { protocol, pathname, search } = new URL(url)
+    expect(protocol).toBe('https:')
+    // A page about the subject, not the home page of an authority.
+    expect(pathname + search).not.toBe('/')
   }
   const { rates, regions = {} } = vatRateData[country]
   for (const rate of [rates, ...Object.values(regions)].flat()) {
