@@ -50,8 +50,8 @@ const locales = [
   { urlCode: 'en', foreign: 'EUR', own: 'GBP', distance: 'distance_mi', total: '£770.10' },
   // 96.50 + 1,250.40 × 0.5 + 88 km × 0.30
   { urlCode: 'de', foreign: 'GBP', own: 'EUR', distance: 'distance_km', total: /^748,10\s€$/ },
-  // 96.50 + 1,250.40 × 0.5 + 88 miles × 72.5 cents
-  { urlCode: 'us', foreign: 'EUR', own: 'USD', distance: 'distance_mi', total: '$785.50' },
+  // 96.50 + 1,250.40 × 0.5 + 88 miles × 76 cents
+  { urlCode: 'us', foreign: 'EUR', own: 'USD', distance: 'distance_mi', total: '$788.58' },
 ] as const
 
 for (const width of [390, 1440]) {

@@ -49,7 +49,8 @@ describe.each(languages)('in %s', (lang) => {
     expect(text?.text).toMatch(/\p{L}{3}/u)
     const links = sources?.spans.filter(({ type }) => type === 'hyperlink') ?? []
     expect(links.length).toBeGreaterThan(0)
-    for (const { data } of links) expect(data?.url).toMatch(/^https:\/\//)
+    // A page about the subject, not the home page of an authority.
+    for (const { data } of links) expect(data?.url).toMatch(/^https:\/\/[^/]+\/./)
     expect(sources?.text).toMatch(/\b20\d\d\)\.$/)
   })
 })

@@ -84,8 +84,9 @@ it('free meals of several days are exact in lines of their own', () => {
 })
 
 it('says when no official rate is known for a day', () => {
-  const american = perDiem('line-1', { country: 'US', allowance: '', date: '2026-11-04' })
-  expect(hinted([{ ...american, rate: '0.76', rateSource: 'ECB', ownRate: '50' }])).toEqual({
-    'line-1': ['noOfficialRate'],
-  })
+  // Known for July to September 2026.
+  const belgian = mileage('line-1', { country: 'BE', vehicle: 'car', distance: '10', ownRate: '0.43' })
+  const foreign = { ...belgian, rate: '0.87', rateSource: 'ECB' }
+  expect(hinted([{ ...foreign, date: '2026-11-04' }])).toEqual({ 'line-1': ['noOfficialRate'] })
+  expect(hinted([{ ...foreign, date: '2026-09-30' }], { from: '', to: '' })).toEqual({})
 })

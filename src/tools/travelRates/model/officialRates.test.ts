@@ -6,6 +6,12 @@ import { periodOn } from './travelRates'
 const isDay = (day: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toISOString().slice(0, 10) === day
 
+/** A page about the subject, not the home page of an authority. */
+const isSpecific = (url: string) => {
+  const { protocol, pathname, search } = new URL(url)
+  return protocol === 'https:' && (pathname.length > 1 || search.length > 1)
+}
+
 const periods = officialRates.flatMap((rates) =>
   [...rates.mileage, ...rates.perDiem].map((period) => ({ country: rates.country, period })),
 )
@@ -16,13 +22,13 @@ it('every market has an entry, with the authority that publishes what is missing
   )
   for (const { authority } of officialRates) {
     expect(authority.title).not.toBe('')
-    expect(new URL(authority.url).protocol).toBe('https:')
+    expect([authority.url].filter((url) => !isSpecific(url))).toEqual([])
   }
 })
 
 it.each(periods)('a rate of $country has its source and its days', ({ period }) => {
   expect(period.source.title.length).toBeGreaterThan(5)
-  expect(new URL(period.source.url).protocol).toBe('https:')
+  expect([period.source.url].filter((url) => !isSpecific(url))).toEqual([])
   expect([period.from, period.checked].filter((day) => !isDay(day))).toEqual([])
   if (period.until !== undefined) {
     expect(isDay(period.until)).toBe(true)
@@ -64,5 +70,29 @@ it('the rate of a day is the one that is valid on it', () => {
   expect(carRate('2026-04-06')).toBe('0.55')
   expect(carRate('')).toBe('0.55')
   expect(carRate('2010-01-01')).toBeUndefined()
-  expect(periodOn(ratesOf('US')?.perDiem ?? [], '2026-10-01')).toBeUndefined()
+})
+
+/** The days around each change of 2026, and the first and last known day. */
+it.each([
+  ['US', '2025-12-31', undefined],
+  ['US', '2026-06-30', '0.725'],
+  ['US', '2026-07-01', '0.76'],
+  ['NL', '2025-12-31', '0.23'],
+  ['NL', '2026-01-01', '0.25'],
+  ['BE', '2026-06-30', undefined],
+  ['BE', '2026-07-01', '0.4440'],
+  ['BE', '2026-10-01', undefined],
+  // Without a day no rate that had ended when it was looked up.
+  ['BE', '', undefined],
+  ['US', '', '0.76'],
+])('a car in %s on %s: %s', (country, day, rate) => {
+  const found = periodOn(ratesOf(country)?.mileage ?? [], day)
+  expect(found?.rates.find(({ id }) => id === 'car')?.bands[0]?.rate).toBe(rate)
+})
+
+it('the American day follows the fiscal year', () => {
+  const source = (day: string) => periodOn(ratesOf('US')?.perDiem ?? [], day)?.source.title
+  expect(source('2026-09-30')).toMatch('FTR 26-01')
+  expect(source('2026-10-01')).toMatch('fiscal year 2027')
+  expect(source('2027-10-01')).toBeUndefined()
 })

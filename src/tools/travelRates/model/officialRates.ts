@@ -19,13 +19,13 @@ const irishRates = {
 }
 
 const danishRates = {
-  title: 'Skattestyrelsen: Skatterådets satser for befordrings- og rejsegodtgørelse 2026',
-  url: 'https://skat.dk/',
+  title: 'Skattestyrelsen: Satser, befordrings- og rejsegodtgørelse 2026',
+  url: 'https://skat.dk/hjaelp/satser',
 }
 
 const finnishRates = {
   title: 'Verohallinnon päätös verovapaista matkakustannusten korvauksista vuonna 2026',
-  url: 'https://www.vero.fi/',
+  url: 'https://www.vero.fi/syventavat-vero-ohjeet/paatokset/47405/',
 }
 
 const germanRates = {
@@ -38,9 +38,39 @@ const spanishRates = {
   url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-6820',
 }
 
+const spanishMileage = {
+  title: 'Orden HFP/792/2023, de 12 de julio',
+  url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2023-16461',
+}
+
 const swedishRates = {
-  title: 'Skatteverket: Traktamenten och milersättning, belopp 2026',
-  url: 'https://www.skatteverket.se/',
+  title: 'Skatteverket: Traktamente, belopp 2026',
+  url: 'https://www.skatteverket.se/privat/skatter/arbeteochinkomst/traktamente.4.dfe345a107ebcc9baf80006547.html',
+}
+
+const swedishMileage = {
+  title: 'Inkomstskattelag (1999:1229), 12 kap. 27 §',
+  url: 'https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/inkomstskattelag-19991229_sfs-1999-1229/',
+}
+
+const austrianIncomeTaxAct = {
+  title: 'Einkommensteuergesetz 1988, § 26 Z 4',
+  url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10004570',
+}
+
+const dutchMileage = {
+  title: 'Belastingdienst: Zakelijk gebruik privévervoermiddel 2026',
+  url: 'https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/winst/inkomstenbelasting/veranderingen-inkomstenbelasting-2026/zakelijk-gebruik-privevervoermiddel-2026',
+}
+
+const norwegianRates = {
+  title: 'Direktoratet for forvaltning og økonomistyring: Statens satser innenlands',
+  url: 'https://arbeidsgiver.dfo.no/lonn-goder-og-reise/reiser-og-satser/statens-satser-innenlands',
+}
+
+const americanMileage = {
+  title: 'Internal Revenue Service: Standard mileage rates',
+  url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
 }
 
 /**
@@ -132,7 +162,7 @@ export const officialRates: readonly CountryRates[] = [
     country: 'ES', currency: 'EUR', distance: 'km', authority: spanishRates,
     mileage: [
       {
-        from: '2023-07-17', basis: 'taxFree', source: spanishRates, checked,
+        from: '2023-07-17', basis: 'taxFree', source: spanishMileage, checked,
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.26' }] }],
       },
     ],
@@ -151,7 +181,7 @@ export const officialRates: readonly CountryRates[] = [
     mileage: [
       {
         // 25 kronor for each `mil` of 10 km.
-        from: '2023-01-01', basis: 'taxFree', source: swedishRates, checked,
+        from: '2023-01-01', basis: 'taxFree', source: swedishMileage, checked,
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '2.50' }] }],
       },
     ],
@@ -223,18 +253,21 @@ export const officialRates: readonly CountryRates[] = [
   },
   {
     country: 'AT', currency: 'EUR', distance: 'km',
-    authority: { title: 'Einkommensteuergesetz 1988, § 26 Z 4, und Kilometergeldverordnung', url: 'https://www.ris.bka.gv.at/' },
+    authority: austrianIncomeTaxAct,
     mileage: [
       {
         from: '2025-07-01', basis: 'taxFree', checked, limit: { kind: 'year', distance: 30_000 },
-        source: { title: 'Kilometergeldverordnung', url: 'https://www.ris.bka.gv.at/' },
-        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] }],
+        source: { title: 'Bundesministerium für Finanzen: Kilometergeld', url: 'https://www.bmf.gv.at/themen/steuern/kraftfahrzeuge/kilometergeld.html' },
+        rates: [
+          { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] },
+          { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.25' }] },
+        ],
       },
     ],
     perDiem: [
       {
         from: '2025-01-01', basis: 'taxFree', checked,
-        source: { title: 'Einkommensteuergesetz 1988, § 26 Z 4', url: 'https://www.ris.bka.gv.at/' },
+        source: austrianIncomeTaxAct,
         allowances: [
           { id: 'hour', kind: 'hour', amount: '2.50', most: 12, meals: austrianMeals },
           { id: 'day', kind: 'day', amount: '30', meals: austrianMeals },
@@ -244,7 +277,18 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'BE', currency: 'EUR', distance: 'km', mileage: [], perDiem: [],
+    // Set anew every quarter or more often: a quarter that could not be confirmed has no rate.
+    country: 'BE', currency: 'EUR', distance: 'km', perDiem: [],
+    mileage: [
+      {
+        from: '2026-07-01', until: '2026-09-30', basis: 'taxFree', checked, limit: { kind: 'year', distance: 24_000 },
+        source: {
+          title: 'SPF BOSA : circulaire n° 768 du 29 juin 2026, indemnité kilométrique',
+          url: 'https://bosa.belgium.be/fr/regulations/circulaire-ndeg-768-du-29-juin-2026-indemnite-kilometrique',
+        },
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.4440' }] }],
+      },
+    ],
     authority: {
       title: 'FOD BOSA / SPF BOSA: kilometervergoeding, indemnité kilométrique',
       url: 'https://bosa.belgium.be/nl/themas/werken-bij-de-overheid/verloning-en-voordelen/toelagen-en-vergoedingen/vergoeding-voor-0',
@@ -252,11 +296,11 @@ export const officialRates: readonly CountryRates[] = [
   },
   {
     country: 'FR', currency: 'EUR', distance: 'km',
-    authority: { title: 'Service-Public : barème kilométrique', url: 'https://www.service-public.fr/' },
+    authority: { title: 'Service-Public : frais de transport, barème kilométrique', url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1989' },
     mileage: [
       {
         from: '2023-01-01', basis: 'taxFree', checked,
-        source: { title: 'Barème kilométrique applicable aux voitures, publié le 9 avril 2026', url: 'https://www.service-public.fr/' },
+        source: { title: 'BOFiP, BOI-BAREME-000001 : barème kilométrique (arrêté du 27 mars 2023)', url: 'https://bofip.impots.gouv.fr/bofip/2185-PGP.html' },
         rates: [
           { id: 'power3', vehicle: { kind: 'power', to: 3 }, bands: [{ upTo: 5000, rate: '0.529' }, { upTo: 20_000, rate: '0.316', plus: '1065' }, { rate: '0.370', plus: '0' }] },
           { id: 'power4', vehicle: { kind: 'power', from: 4, to: 4 }, bands: [{ upTo: 5000, rate: '0.606' }, { upTo: 20_000, rate: '0.340', plus: '1330' }, { rate: '0.407', plus: '0' }] },
@@ -281,12 +325,20 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'NL', currency: 'EUR', distance: 'km',
+    country: 'NL', currency: 'EUR', distance: 'km', perDiem: [],
     authority: { title: 'Wet op de loonbelasting 1964, artikel 31a', url: 'https://wetten.overheid.nl/BWBR0002471/' },
     mileage: [
       {
-        from: '2024-01-01', until: '2026-12-31', basis: 'taxFree', checked,
-        source: { title: 'Wet op de loonbelasting 1964, artikel 31a', url: 'https://wetten.overheid.nl/BWBR0002471/' },
+        // Raised during 2026, from the start of the year on.
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: dutchMileage, checked,
+        rates: [
+          { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.25' }] },
+          { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.25' }] },
+          { id: 'bicycle', vehicle: { kind: 'bicycle' }, bands: [{ rate: '0.25' }] },
+        ],
+      },
+      {
+        from: '2024-01-01', until: '2025-12-31', basis: 'taxFree', source: dutchMileage, checked,
         rates: [
           { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.23' }] },
           { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.23' }] },
@@ -294,22 +346,21 @@ export const officialRates: readonly CountryRates[] = [
         ],
       },
     ],
-    perDiem: [],
   },
   {
     country: 'EE', currency: 'EUR', distance: 'km',
-    authority: { title: 'Tulumaksuseadus, § 13 lõige 3', url: 'https://www.riigiteataja.ee/' },
+    authority: { title: 'Tulumaksuseadus, § 13 lõige 3', url: 'https://www.riigiteataja.ee/akt/TuMS' },
     mileage: [
       {
         from: '2025-01-01', basis: 'taxFree', checked, limit: { kind: 'month', amount: '550' },
-        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 2', url: 'https://www.riigiteataja.ee/' },
+        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 2', url: 'https://www.riigiteataja.ee/akt/TuMS' },
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] }],
       },
     ],
     perDiem: [
       {
         from: '2025-01-01', basis: 'taxFree', checked,
-        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 1', url: 'https://www.riigiteataja.ee/' },
+        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 1', url: 'https://www.riigiteataja.ee/akt/TuMS' },
         allowances: [
           { id: 'abroad', kind: 'abroad', amount: '75' },
           { id: 'abroadLater', kind: 'abroadLater', amount: '40' },
@@ -320,11 +371,11 @@ export const officialRates: readonly CountryRates[] = [
   {
     // The rate for a vehicle depends on its model and is in the tables of the ACI.
     country: 'IT', currency: 'EUR', distance: 'km', mileage: [],
-    authority: { title: 'ACI: costi chilometrici', url: 'https://costikm.aci.it/' },
+    authority: { title: 'ACI: costi chilometrici', url: 'https://www.aci.it/i-servizi/servizi-online/costi-chilometrici.html' },
     perDiem: [
       {
         from: '1998-01-01', basis: 'taxFree', checked,
-        source: { title: 'Testo unico delle imposte sui redditi (DPR 917/1986), articolo 51, comma 5', url: 'https://www.normattiva.it/' },
+        source: { title: 'Testo unico delle imposte sui redditi (DPR 917/1986), articolo 51, comma 5', url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1986-12-22;917~art51' },
         allowances: [
           { id: 'day', kind: 'day', amount: '46.48' },
           { id: 'dayOneProvided', kind: 'dayOneProvided', amount: '30.99' },
@@ -338,33 +389,36 @@ export const officialRates: readonly CountryRates[] = [
   },
   {
     country: 'PT', currency: 'EUR', distance: 'km', perDiem: [],
-    authority: { title: 'Portaria n.º 1553-D/2008 e Decreto-Lei n.º 106/98: ajudas de custo', url: 'https://diariodarepublica.pt/' },
+    authority: {
+      title: 'Direção-Geral da Administração e do Emprego Público: ajudas de custo, tabela em vigor',
+      url: 'https://www.dgaep.gov.pt/stap/infoPageTabelas.cfm?KeepThis=true&objid=C63BAF54-E6CE-49C1-BBF1-C5AC0AF36C68',
+    },
     mileage: [
       {
         from: '2024-01-01', basis: 'taxFree', checked,
-        source: { title: 'Portaria n.º 1553-D/2008, de 31 de dezembro', url: 'https://diariodarepublica.pt/' },
+        source: {
+          title: 'Direção-Geral da Administração e do Emprego Público: subsídios de transporte',
+          url: 'https://www.dgaep.gov.pt/index.cfm?OBJID=7EC1A7C9-E992-49F9-8801-08D5956C69FE',
+        },
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.40' }] }],
       },
     ],
   },
   {
-    country: 'LU', currency: 'EUR', distance: 'km', perDiem: [],
-    authority: { title: 'Règlement du Gouvernement en Conseil : frais de route et de séjour', url: 'https://legilux.public.lu/' },
-    mileage: [
-      {
-        from: '2016-01-01', basis: 'taxFree', checked,
-        source: { title: 'Règlement grand-ducal fixant l’indemnité kilométrique des agents de l’État', url: 'https://legilux.public.lu/' },
-        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.30' }] }],
-      },
-    ],
+    // The rate of the state, which the tax circular LIR n° 104/1 takes as the limit, could not be confirmed.
+    country: 'LU', currency: 'EUR', distance: 'km', mileage: [], perDiem: [],
+    authority: {
+      title: 'Administration des contributions directes : circulaires (L.I.R. n° 104/1)',
+      url: 'https://impotsdirects.public.lu/fr/legislation/circulaires.html',
+    },
   },
   {
     country: 'NO', currency: 'NOK', distance: 'km', perDiem: [],
-    authority: { title: 'Regjeringen: Særavtale om dekning av utgifter til reise og kost innenlands', url: 'https://www.regjeringen.no/' },
+    authority: norwegianRates,
     mileage: [
       {
         from: '2026-01-01', until: '2026-12-31', basis: 'publicSector', checked,
-        source: { title: 'Særavtale om dekning av utgifter til reise og kost innenlands, satser fra 1. januar 2026', url: 'https://www.regjeringen.no/' },
+        source: norwegianRates,
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '5.30' }] }],
       },
     ],
@@ -374,15 +428,34 @@ export const officialRates: readonly CountryRates[] = [
     authority: { title: 'U.S. General Services Administration: Per diem rates', url: 'https://www.gsa.gov/travel/plan-book/per-diem-rates' },
     mileage: [
       {
-        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', checked,
-        source: { title: 'Internal Revenue Service: Standard mileage rates (Notice 2026-10)', url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates' },
+        // Announcement 2026-11, Internal Revenue Bulletin 2026-29.
+        from: '2026-07-01', until: '2026-12-31', basis: 'taxFree', source: americanMileage, checked,
+        rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.76' }] }],
+      },
+      {
+        // Notice 2026-10.
+        from: '2026-01-01', until: '2026-06-30', basis: 'taxFree', source: americanMileage, checked,
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.725' }] }],
       },
     ],
     perDiem: [
       {
+        from: '2026-10-01', until: '2027-09-30', basis: 'publicSector', checked,
+        source: {
+          title: 'GSA per diem rates, fiscal year 2027: standard rate for meals and incidental expenses',
+          url: 'https://www.gsa.gov/system/files/FY2027_PerDiemRates_Validated090126.xlsx',
+        },
+        allowances: [
+          { id: 'day', kind: 'day', amount: '68', meals: americanMeals },
+          { id: 'dayOfTravel', kind: 'dayOfTravel', amount: '51', meals: americanMeals },
+        ],
+      },
+      {
         from: '2024-10-01', until: '2026-09-30', basis: 'publicSector', checked,
-        source: { title: 'GSA Per Diem Bulletin FTR 26-01: standard rate for meals and incidental expenses', url: 'https://www.gsa.gov/travel/plan-book/per-diem-rates' },
+        source: {
+          title: 'GSA Per Diem Bulletin FTR 26-01: standard rate for meals and incidental expenses',
+          url: 'https://www.gsa.gov/policy-regulations/regulations/federal-travel-regulation/ftr-and-related-files/gsa-per-diem-bulletin-ftr-2601',
+        },
         allowances: [
           { id: 'day', kind: 'day', amount: '68', meals: americanMeals },
           { id: 'dayOfTravel', kind: 'dayOfTravel', amount: '51', meals: americanMeals },

@@ -97,13 +97,14 @@ export type CountryRates = {
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day)
 
 /**
- * The period of a rate for a day, `2026-11-25`; the newest for a day that is not known yet. Undefined when no rate is known
- * for the day.
+ * The period of a rate for a day, `2026-11-25`; for a day that is not known yet the one that was valid when the rates were
+ * looked up. Undefined when no rate is known for the day.
  */
-export const periodOn = <P extends { from: string; until?: string }>(
+export const periodOn = <P extends { from: string; until?: string; checked: string }>(
   periods: readonly P[],
   day: string,
 ): P | undefined =>
-  isDay(day)
-    ? periods.find(({ from, until }) => from <= day && (until === undefined || day <= until))
-    : periods[0]
+  periods.find(({ from, until, checked }) => {
+    const wanted = isDay(day) ? day : checked
+    return from <= wanted && (until === undefined || wanted <= until)
+  })

@@ -61,6 +61,23 @@ it.each(Object.entries(made) as [VatNumberCountry, string][])(
   },
 )
 
+/**
+ * Made-up numbers of ascending digits that other programs print as placeholders, each with the check digit of its country:
+ * a second opinion beside the rules above. That of France is the example of INSEE for the key.
+ */
+it.each([
+  'ATU12345675', 'ATU10223006', 'BE0123456749', 'BG123456786', 'CHE-123.456.788 MWST', 'CHE-123.456.788 TVA', 'CY12345678F',
+  'CZ12345679', 'DE123456788', 'DE136695976', 'DK12345674', 'DK13585628', 'EE123456780', 'EL123456783', 'FI12345671',
+  'FR83404833048', 'GB123456782', 'HR01234567896', 'HU12345676', 'IE1234567T', 'IE1234567FA', 'IT12345670017',
+  'LT123456715', 'LU12345613', 'LV41234567891', 'MT12345634', 'NL123456782B90', 'NL000099998B57', 'NO123456785MVA',
+  'PL1234567883', 'PL1234563218', 'PT123456789', 'RO1234567897', 'SE123456789701', 'SI12345679',
+])('accepts the placeholder %s', (number) => {
+  const country = number.startsWith('CHE') ? 'CHE' : number.slice(0, 2)
+  const check = checkVatNumber(number, 'ES')
+  expect(check).toMatchObject({ hasCheckDigit: true })
+  expect(check?.format.prefix).toBe(country)
+}) // prettier-ignore
+
 it.each(Object.entries(vatNumberFormats))(
   '%s: finds one check digit that fits, among all',
   (country, { example }) => {

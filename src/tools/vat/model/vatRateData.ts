@@ -106,7 +106,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('9', '2011-04-01', ['accommodation', 'books', 'press', 'babyProducts']),
     ],
     sources: [
-      { title: 'National Revenue Agency: VAT Act, articles 66 and 66a', url: 'https://nra.bg/' },
+      {
+        title: 'Закон за данък върху добавената стойност, чл. 66 и 66а',
+        url: 'https://lex.bg/laws/ldoc/2135533201',
+      },
       tedb,
     ],
   },
@@ -172,7 +175,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       zero('0', '2024-01-01', ['books']),
     ],
     sources: [
-      { title: 'Finanční správa: zákon č. 235/2004 Sb., § 47', url: 'https://financnisprava.gov.cz/' },
+      { title: 'Zákon č. 235/2004 Sb., § 47', url: 'https://www.zakonyprolidi.cz/cs/2004-235' },
       tedb,
     ],
   },
@@ -373,8 +376,8 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     ],
     sources: [
       {
-        title: 'Porezna uprava: Zakon o porezu na dodanu vrijednost, čl. 38',
-        url: 'https://www.porezna-uprava.gov.hr/',
+        title: 'Zakon o porezu na dodanu vrijednost, čl. 38',
+        url: 'https://www.zakon.hr/z/186/Zakon-o-porezu-na-dodanu-vrijednost',
       },
       tedb,
     ],
@@ -396,8 +399,8 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     ],
     sources: [
       {
-        title: 'NAV: az általános forgalmi adóról szóló 2007. évi CXXVII. törvény',
-        url: 'https://nav.gov.hu/',
+        title: '2007. évi CXXVII. törvény az általános forgalmi adóról (Nemzeti Jogszabálytár)',
+        url: 'https://njt.hu/jogszabaly/2007-127-00-00',
       },
       tedb,
     ],
@@ -470,7 +473,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('5', '2004-05-01', ['medicines', 'medicalAids', 'press', from('2026-01-01', 'books')]),
     ],
     sources: [
-      { title: 'VMI: pridėtinės vertės mokesčio įstatymas, 19 straipsnis', url: 'https://www.vmi.lt/' },
+      {
+        title: 'Pridėtinės vertės mokesčio įstatymas, 19 straipsnis',
+        url: 'https://e-seimas.lrs.lt/portal/legalAct/lt/TAD/TAIS.163423/asr',
+      },
       {
         title: 'Sovos: Lithuania removes 9% reduced VAT rate (Law XV-287)',
         url: 'https://sovos.com/regulatory-updates/vat/lithuania-removes-9-reduced-vat-rate',
@@ -504,8 +510,8 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     ],
     sources: [
       {
-        title: 'Administration de l’enregistrement, des domaines et de la TVA',
-        url: 'https://aed.gouvernement.lu/',
+        title: 'Administration de l’enregistrement, des domaines et de la TVA : TVA, professionnels',
+        url: 'https://pfi.public.lu/fr/professionnel/tva.html',
       },
       tedb,
     ],
@@ -526,7 +532,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('5', '2022-01-01', ['books', 'press']),
     ],
     sources: [
-      { title: 'VID: Pievienotās vērtības nodokļa likums, 41.–43. pants', url: 'https://www.vid.gov.lv/' },
+      {
+        title: 'Pievienotās vērtības nodokļa likums, 41.–43. pants',
+        url: 'https://likumi.lv/ta/id/253451-pievienotas-vertibas-nodokla-likums',
+      },
       {
         title:
           'VATupdate: Latvia implements VAT rate reductions for educational materials and essential foods (likumi.lv)',
@@ -544,7 +553,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       zero('0', '2004-05-01', ['food', 'medicines', 'passengerTransport']),
     ],
     sources: [
-      { title: 'Malta Tax and Customs Administration', url: 'https://mtca.gov.mt/' },
+      {
+        title: 'Value Added Tax Act (Cap. 406), Fifth and Eighth Schedules',
+        url: 'https://legislation.mt/eli/cap/406/eng',
+      },
       {
         title: 'PwC Malta: Guidelines on the application of the 12% VAT rate (L.N. 231 of 2023)',
         url: 'https://www.pwc.com/mt/en/publications/vat/guidelines-on-the-application-of-the-12-percent-vat-rate.html',
@@ -689,7 +701,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('5', '2017-01-01', ['books', 'press', 'culture', 'heating'], '2025-07-31'),
     ],
     sources: [
-      { title: 'ANAF: Codul fiscal, art. 291', url: 'https://www.anaf.ro/' },
+      {
+        title: 'ANAF: Codul fiscal, art. 291',
+        url: 'https://static.anaf.ro/static/10/Anaf/legislatie/Cod_fiscal_norme_2026.htm',
+      },
       {
         title: 'Regfollower: Romania increases standard and reduced VAT rates (Law 141/2025)',
         url: 'https://regfollower.com/romania-increases-standard-and-reduced-vat-rates-effective-starting-tomorrow',
@@ -717,7 +732,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       zero('0', '1995-01-01', ['medicines']),
     ],
     sources: [
-      { title: 'Skatteverket: moms', url: 'https://www.skatteverket.se/foretag/moms' },
+      {
+        title: 'Skatteverket: momssats på varor och tjänster',
+        url: 'https://www.skatteverket.se/foretag/moms/saljavarorochtjanster/momssatspavarorochtjanster.4.58d555751259e4d66168000409.html',
+      },
       {
         title: 'Prop. 2025/26:55: tillfälligt sänkt mervärdesskatt på livsmedel',
         url: 'https://rkrattsbaser.gov.se/prop?page=6&post_id=10',
@@ -741,7 +759,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('5', '2020-01-01', ['books', 'press']),
     ],
     sources: [
-      { title: 'Finančna uprava: Zakon o davku na dodano vrednost, 41. člen', url: 'https://www.fu.gov.si/' },
+      {
+        title: 'Zakon o davku na dodano vrednost (ZDDV-1), 41. člen',
+        url: 'https://pisrs.si/pregledPredpisa?id=ZAKO4701',
+      },
       tedb,
     ],
   },
@@ -761,7 +782,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       ]),
     ],
     sources: [
-      { title: 'Finančná správa: zákon č. 222/2004 Z. z., § 27', url: 'https://www.financnasprava.sk/' },
+      {
+        title: 'Zákon č. 222/2004 Z. z., § 27',
+        url: 'https://www.slov-lex.sk/pravne-predpisy/SK/ZZ/2004/222/',
+      },
       {
         title: 'Tax Advisory: Changes in VAT rates for selected types of food (2026)',
         url: 'https://taxadvisory.sk/en/2025/12/30/changes-in-vat-rates-for-selected-types-of-food',

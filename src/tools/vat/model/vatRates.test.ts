@@ -33,7 +33,10 @@ it.each(vatCountries)('%s names its sources, and real days', (country) => {
   expect(sourcesOf(country).length).toBeGreaterThan(0)
   for (const { title, url } of sourcesOf(country)) {
     expect(title).not.toBe('')
-    expect(new URL(url).protocol).toBe('https:')
+    const { protocol, pathname, search } = new URL(url)
+    expect(protocol).toBe('https:')
+    // A page about the subject, not the home page of an authority.
+    expect(pathname + search).not.toBe('/')
   }
   const { rates, regions = {} } = vatRateData[country]
   for (const rate of [rates, ...Object.values(regions)].flat()) {
@@ -90,7 +93,20 @@ it('moves what a rate is for on its day', () => {
   expect(rateFor('BE', 'accommodation', '2026-03-01')).toEqual(['12'])
   expect(rateFor('DE', 'restaurants', '2025-12-31')).toEqual([])
   expect(rateFor('DE', 'restaurants', '2026-01-01')).toEqual(['7'])
+  expect(rateFor('NL', 'accommodation', '2025-12-31')).toEqual(['9'])
   expect(rateFor('NL', 'accommodation', '2026-01-01')).toEqual([])
+  expect(rateFor('RO', 'housing', '2026-07-31')).toEqual(['9'])
+  expect(rateFor('RO', 'housing', '2026-08-01')).toEqual([])
+  expect(rateFor('LT', 'accommodation', '2025-12-31')).toEqual(['9'])
+  expect(rateFor('LT', 'accommodation', '2026-01-01')).toEqual(['12'])
+  expect(rateFor('LV', 'basicFood', '2026-06-30')).toEqual([])
+  expect(rateFor('LV', 'basicFood', '2026-07-01')).toEqual(['12'])
+  expect(rateFor('AT', 'hygiene', '2025-12-31')).toEqual([])
+  expect(rateFor('AT', 'hygiene', '2026-01-01')).toEqual(['0'])
+  expect(rateFor('CY', 'babyProducts', '2026-12-31')).toEqual(['0'])
+  expect(rateFor('CY', 'babyProducts', '2027-01-01')).toEqual([])
+  expect(rateFor('NO', 'water', '2025-04-30')).toEqual([])
+  expect(rateFor('NO', 'water', '2025-05-01')).toEqual(['15'])
   expect(rateFor('IE', 'restaurants', '2026-06-30')).toEqual(['13.5'])
   expect(rateFor('IE', 'restaurants', '2026-07-01')).toEqual(['9'])
 })
