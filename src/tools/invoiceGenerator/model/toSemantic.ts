@@ -131,6 +131,8 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
     category: vat.category,
     rate: rateOf(vat),
   })
+  const hasKind = (kind: AdjustmentAmount['kind']): boolean =>
+    calculation.adjustments.some((adjustment) => adjustment.kind === kind)
   const { delivery } = invoice
   const deliveryAddress = delivery.hasAddress ? addressOf(delivery.address) : undefined
   const period = { start: text(delivery.periodStart), end: text(delivery.periodEnd) }
@@ -170,8 +172,9 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
     charges: calculation.adjustments.filter(({ kind }) => kind === 'charge').map(adjustmentOf),
     totals: {
       lines: money(calculation.lineTotal),
-      allowances: calculation.allowanceTotal.eq(0) ? undefined : money(calculation.allowanceTotal),
-      charges: calculation.chargeTotal.eq(0) ? undefined : money(calculation.chargeTotal),
+      // Also when they come to zero: BR-CO-11 and BR-CO-12 want the total of allowances and charges that there are.
+      allowances: hasKind('allowance') ? money(calculation.allowanceTotal) : undefined,
+      charges: hasKind('charge') ? money(calculation.chargeTotal) : undefined,
       taxExclusive: money(calculation.taxExclusive),
       tax: money(calculation.taxTotal),
       taxInVatCurrency: calculation.taxTotalInVatCurrency?.toFixed(currencyDecimals(invoice.vatCurrency)),

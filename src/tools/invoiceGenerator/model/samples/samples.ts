@@ -146,15 +146,20 @@ add('export', 'Export outside of the EU', {
   delivery: deliveryTo('2026-11-18', buyers.ch),
   lines: lines({ name: 'Messgerät', quantity: '2', price: '2350', vat: vat('G') }),
 })
-add('outside-scope', 'Outside the scope of VAT: no VAT identifiers, no rate', {
-  seller: {
-    ...sellers.de,
-    vatId: '',
-    electronicAddress: { scheme: '0088', id: '4012345000009' },
+add(
+  'outside-scope',
+  'Outside the scope of VAT: no VAT identifiers, no rate',
+  {
+    seller: {
+      ...sellers.de,
+      vatId: '',
+      electronicAddress: { scheme: '0088', id: '4012345000009' },
+    },
+    buyer: { ...buyers.de, vatId: '' },
+    lines: lines({ name: 'Schadensersatz', price: '730.20', vat: vat('O') }),
   },
-  buyer: { ...buyers.de, vatId: '' },
-  lines: lines({ name: 'Schadensersatz', price: '730.20', vat: vat('O') }),
-})
+  normOnly,
+)
 add('igic', 'IGIC, Canary Islands', {
   ...from(sellers.es, buyers.es, 'es-es', 'ES91 2100 0418 4502 0005 1332', vat('L', '7')),
   lines: lines(
@@ -280,8 +285,8 @@ add('corrected-invoice', 'Corrected invoice (384), between German parties', {
   precedingDate: '2026-11-01',
 })
 add('partial-invoice', 'Partial invoice (326)', { type: '326', projectNumber: 'P-77' })
-add('prepayment-invoice', 'Prepayment invoice (386)', { type: '386' }, ['en16931', 'peppol'])
-add('self-billed', 'Self-billed invoice (389)', { type: '389' }, notPeppol)
+add('prepayment-invoice', 'Prepayment invoice (386)', { type: '386' }, normOnly)
+add('self-billed', 'Self-billed invoice (389)', { type: '389' })
 
 // Currencies
 add('yen', 'A currency without decimals', {
