@@ -133,6 +133,10 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
   })
   const hasKind = (kind: AdjustmentAmount['kind']): boolean =>
     calculation.adjustments.some((adjustment) => adjustment.kind === kind)
+  // XRechnung, and Peppol between German parties, want a rate in each row of the breakdown (BR-DE-14, DE-R-014); the norm
+  // needs none for O.
+  const isGerman = invoice.seller.address.country === 'DE' && invoice.buyer.address.country === 'DE'
+  const needsRates = profile === 'xrechnung' || (profile === 'peppol' && isGerman)
   const { delivery } = invoice
   const deliveryAddress = delivery.hasAddress ? addressOf(delivery.address) : undefined
   const period = { start: text(delivery.periodStart), end: text(delivery.periodEnd) }
@@ -188,8 +192,7 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
       const isExempt = exemptCategories.includes(row.category)
       return {
         category: row.category,
-        // XRechnung wants a rate in each row (BR-DE-14), where the norm needs none for O.
-        rate: rateOf(row) ?? (profile === 'xrechnung' ? '0' : undefined),
+        rate: rateOf(row) ?? (needsRates ? '0' : undefined),
         taxable: money(row.taxable),
         tax: money(row.tax),
         reason: isExempt ? (text(own.text) ?? words.exemption[row.category]) : undefined,

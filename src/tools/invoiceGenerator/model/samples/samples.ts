@@ -146,20 +146,15 @@ add('export', 'Export outside of the EU', {
   delivery: deliveryTo('2026-11-18', buyers.ch),
   lines: lines({ name: 'Messgerät', quantity: '2', price: '2350', vat: vat('G') }),
 })
-add(
-  'outside-scope',
-  'Outside the scope of VAT: no VAT identifiers, no rate',
-  {
-    seller: {
-      ...sellers.de,
-      vatId: '',
-      electronicAddress: { scheme: '0088', id: '4012345000009' },
-    },
-    buyer: { ...buyers.de, vatId: '' },
-    lines: lines({ name: 'Schadensersatz', price: '730.20', vat: vat('O') }),
+add('outside-scope', 'Outside the scope of VAT: no VAT identifiers, no rate', {
+  seller: {
+    ...sellers.de,
+    vatId: '',
+    electronicAddress: { scheme: '0088', id: '4012345000009' },
   },
-  normOnly,
-)
+  buyer: { ...buyers.de, vatId: '' },
+  lines: lines({ name: 'Schadensersatz', price: '730.20', vat: vat('O') }),
+})
 add('igic', 'IGIC, Canary Islands', {
   ...from(sellers.es, buyers.es, 'es-es', 'ES91 2100 0418 4502 0005 1332', vat('L', '7')),
   lines: lines(
