@@ -17,7 +17,7 @@ function peppolId(id: string): string {
   return `DE-R-${number.padStart(3, '0')}${variant}`
 }
 
-/** Peppol asks the rules of XRechnung of invoices between German parties, under ids of its own (DE-R-…, since 3.0.20). */
+/** Peppol asks the rules of XRechnung of invoices between German parties, under ids of its own (DE-R-…). */
 export const germanRules: readonly Rule[] = xrechnungRules
   .filter(({ id }) => !notOfPeppol.includes(id))
   .map((rule) => ({

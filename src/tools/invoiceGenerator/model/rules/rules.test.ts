@@ -465,6 +465,10 @@ const withZero = (profile: Profile): SemanticInvoice =>
     ['vat.0.rate', '0'],
   ])
 
+it.each(['BGN', 'ANG', 'HRK'])('%s is no currency of an e-invoice any more', (currency) => {
+  expect(idsOf(edited(full('en16931'), [['currency', currency]]), 'en16931')).toContain('BR-CL-04')
+})
+
 it('IGIC has a zero rate', () => {
   expect(idsOf(withZero('en16931'), 'en16931')).not.toContain('BR-IG-05')
 })
