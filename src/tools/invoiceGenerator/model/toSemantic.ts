@@ -124,6 +124,12 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
     category: vat.category,
     rate: rateOf(vat),
   })
+  const hasKind = (kind: AdjustmentAmount['kind']): boolean =>
+    calculation.adjustments.some((adjustment) => adjustment.kind === kind)
+  // XRechnung, and Peppol between German parties, want a rate in each row of the breakdown (BR-DE-14, DE-R-014); the norm
+  // needs none for O.
+  const isGerman = invoice.seller.address.country === 'DE' && invoice.buyer.address.country === 'DE'
+  const needsRates = profile === 'xrechnung' || (profile === 'peppol' && isGerman)
   const { delivery } = invoice
   // An intra-Community supply names the country it is delivered to (BR-IC-12): that of the buyer, unless another is given.
   const isIntraCommunity = invoice.lines.some((line) => line.vat.category === 'K' && !isEmptyLine(line))
@@ -169,8 +175,9 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
     charges: calculation.adjustments.filter(({ kind }) => kind === 'charge').map(adjustmentOf),
     totals: {
       lines: money(calculation.lineTotal),
-      allowances: calculation.allowanceTotal.eq(0) ? undefined : money(calculation.allowanceTotal),
-      charges: calculation.chargeTotal.eq(0) ? undefined : money(calculation.chargeTotal),
+      // Also when they come to zero: BR-CO-11 and BR-CO-12 want the total of allowances and charges that there are.
+      allowances: hasKind('allowance') ? money(calculation.allowanceTotal) : undefined,
+      charges: hasKind('charge') ? money(calculation.chargeTotal) : undefined,
       taxExclusive: money(calculation.taxExclusive),
       tax: money(calculation.taxTotal),
       taxInVatCurrency: calculation.taxTotalInVatCurrency?.toFixed(currencyDecimals(invoice.vatCurrency)),
@@ -184,8 +191,7 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
       const isExempt = exemptCategories.includes(row.category)
       return {
         category: row.category,
-        // XRechnung wants a rate in each row (BR-DE-14), where the norm needs none for O.
-        rate: rateOf(row) ?? (profile === 'xrechnung' ? '0' : undefined),
+        rate: rateOf(row) ?? (needsRates ? '0' : undefined),
         taxable: money(row.taxable),
         tax: money(row.tax),
         reason: isExempt ? (text(own.text) ?? words.exemption[row.category]) : undefined,

@@ -9,6 +9,10 @@ const isSame = (a: Decimal, b: Decimal): boolean => cents(a).eq(cents(b))
 const sum = (entries: readonly { amount?: string | undefined }[]): Decimal =>
   sumOf(entries.map((entry) => amount(entry.amount)))
 
+/** The total of allowances or charges; it is given when there is one, also when they come to zero. */
+const isTotalOf = (total: string | undefined, entries: readonly { amount?: string | undefined }[]): boolean =>
+  isSame(amount(total), sum(entries)) && (total !== undefined || entries.length === 0)
+
 /** Greece has the prefix EL, Northern Ireland XI. */
 const hasVatCountry = (vatId: string | undefined): boolean =>
   vatId === undefined || ['EL', 'XI', ...countryCodes].includes(vatId.slice(0, 2))
@@ -34,9 +38,9 @@ export const calculationRules: readonly Rule[] = [
   rule('BR-CO-10', 'BT-106 BT-131', 'sum', 'The sum of the lines is the sum of their net amounts.', (i) =>
     unless(isSame(amount(i.totals.lines), sumOf(i.lines.map(({ net }) => amount(net)))), 'totals.lines')),
   rule('BR-CO-11', 'BT-107 BT-92', 'sum', 'The sum of allowances is that of all allowances on the invoice.', (i) =>
-    unless(isSame(amount(i.totals.allowances), sum(i.allowances)), 'totals.allowances')),
+    unless(isTotalOf(i.totals.allowances, i.allowances), 'totals.allowances')),
   rule('BR-CO-12', 'BT-108 BT-99', 'sum', 'The sum of charges is that of all charges on the invoice.', (i) =>
-    unless(isSame(amount(i.totals.charges), sum(i.charges)), 'totals.charges')),
+    unless(isTotalOf(i.totals.charges, i.charges), 'totals.charges')),
   rule('BR-CO-13', 'BT-109', 'sum', 'The total without VAT is the lines less allowances plus charges.', (i) => {
     const { lines, allowances, charges, taxExclusive } = i.totals
     return unless(

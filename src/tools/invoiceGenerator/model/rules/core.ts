@@ -35,7 +35,7 @@ export const coreRules: readonly Rule[] = [
     unless(isDecimal(i.totals.due), 'totals.due')),
   rule('BR-16', 'BG-25', 'required', 'An invoice has at least one line.', (i) => unless(i.lines.length > 0, 'lines')),
   rule('BR-17', 'BT-59', 'required', 'The name of the payee has to be given when another than the seller is paid.', (i) =>
-    unless(!i.payee || Boolean(i.payee.name), 'payee.name')),
+    unless(!i.payee || (Boolean(i.payee.name) && i.payee.name !== i.seller.name), 'payee.name')),
   rule('BR-18', 'BT-62', 'required', "The name of the seller's tax representative has to be given.", (i) =>
     unless(!i.representative || Boolean(i.representative.name), 'representative.name')),
   rule('BR-19', 'BG-12', 'required', 'The address of the tax representative has to be given.', (i) =>

@@ -3,14 +3,12 @@ import {
   isCreditNote, specifications, type SemanticAdjustment, type SemanticInvoice, type SemanticLine,
   type SemanticLineAdjustment,
 } from '../semantic' // prettier-ignore
-import { electronicAddressSchemes, mimeCodes } from './codeLists'
-import { isNorwegian, isSwedish, nationalRules } from './peppolNational'
+import { mimeCodes, peppolAddressSchemes } from './codeLists'
+import { germanRules, isWithinGermany } from './peppolGermany'
+import { isNorwegian, isSwedish, isSlovakTax, nationalRules } from './peppolNational'
 import { amount, each, isDay, isDecimal, rule, unless, type Rule } from './rule'
 
-/** The rules of Peppol BIS Billing 3.0 (OpenPeppol, release of November 2025) that the semantic model can tell. */
-
-const isGerman = (i: SemanticInvoice): boolean =>
-  i.seller.address?.country === 'DE' && i.buyer.address?.country === 'DE'
+/** The rules of Peppol BIS Billing 3.0 (OpenPeppol, release of May 2026, 3.0.21) that the semantic model can tell. */
 
 type AnyAdjustment = SemanticAdjustment | SemanticLineAdjustment
 
@@ -28,31 +26,52 @@ const everyAdjustment = (
 
 function isLineNet({ quantity, price, baseQuantity, allowances, charges, net }: SemanticLine): boolean {
   const base = baseQuantity === undefined || amount(baseQuantity).eq(0) ? amount('1') : amount(baseQuantity)
-  const gross = amount(quantity).times(amount(price)).div(base).round(2)
-  const expected = gross
+  const expected = amount(quantity)
+    .times(amount(price))
+    .div(base)
     .minus(sumOf(allowances.map((entry) => amount(entry.amount))))
     .plus(sumOf(charges.map((entry) => amount(entry.amount))))
   return expected.minus(amount(net)).abs().lte('0.02')
 }
 
-/** The check digit of GS1 for a GLN (13 digits). */
+/** The check digit of GS1; Peppol does not ask for the 13 digits of a GLN. */
 const isGln = (id: string): boolean => {
-  if (!/^\d{13}$/.test(id)) return false
-  const sum = [...id].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  if (!/^\d+$/.test(id)) return false
+  const sum = [...id]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0
 }
 
 /** Belgian enterprise numbers: the last two digits are 97 less the rest of the others divided by 97. */
 const isBelgian = (id: string): boolean =>
-  /^[01]\d{9}$/.test(id) && 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8))
+  /^\d{10}$/.test(id) && 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8))
 
-/** Danish company numbers: DK and eight digits. */
-const isDanish = (id: string): boolean => /^DK\d{8}$/.test(id)
+/** Danish company numbers: eight digits, after DK or without. */
+const isDanish = (id: string): boolean => /^(?:DK)?\d{8}$/.test(id)
 
-/** Schemes of participants of Peppol: those of EAS that are a kind of identifier, not of delivery such as e-mail. */
-const participantSchemes = electronicAddressSchemes.filter((scheme) => /^\d{4}$/.test(scheme))
+const hasForm =
+  (form: RegExp) =>
+  (id: string): boolean =>
+    form.test(id)
 
-const checked = (id: string, scheme: string, what: string, isValid: (id: string) => boolean): Rule =>
+const dutchVat = /^NL\d{9}B\d{2}$/
+
+/** The business processes that the release approves (R007). */
+const processes = [
+  'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+  'urn:peppol:france:billing:regulated',
+  'urn:peppol:france:billing:non-regulated',
+  'urn:peppol:bis:billing_with_response',
+]
+
+const checked = (
+  id: string,
+  scheme: string,
+  what: string,
+  isValid: (id: string) => boolean,
+  severity?: Rule['severity'],
+): Rule =>
   rule(
     id,
     'BT-34 BT-49 BT-29 BT-46 BT-30 BT-47',
@@ -69,6 +88,7 @@ const checked = (id: string, scheme: string, what: string, isValid: (id: string)
           ...unless(!identifiers.some(isBroken), `${party}.identifiers.0.id`),
         ]
       }),
+    severity,
   )
 
 /** VATEX codes that belong to one category. */
@@ -84,7 +104,7 @@ const exemptionCategories: readonly (readonly [rule: string, code: string, categ
 ]
 
 const invoiceKinds =
-  '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877'.split(
+  '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 389 393 395 553 575 623 780 817 870 875 876 877'.split(
     ' ',
   )
 const creditKinds = ['381', '396', '81', '83', '532']
@@ -152,21 +172,24 @@ export const sharedPeppolRules: readonly Rule[] = [
 export const peppolRules: readonly Rule[] = [
   ...sharedPeppolRules,
   rule('PEPPOL-EN16931-R002', 'BG-1', 'single', 'There is at most one note, unless both parties are German.', (i) =>
-    unless(i.notes.length <= 1 || isGerman(i), 'notes.1.text')),
+    unless(i.notes.length <= 1 || isWithinGermany(i), 'notes.1.text')),
   rule('PEPPOL-EN16931-R003', 'BT-10 BT-13', 'oneRequired', 'The buyer reference or the purchase order has to be given.', (i) =>
     unless(Boolean(i.buyerReference ?? i.order), 'buyerReference')),
   rule('PEPPOL-EN16931-R004', 'BT-24', 'specification', 'The specification is that of Peppol BIS Billing 3.0.', (i) =>
-    unless((i.specification ?? '').startsWith(specifications.peppol), 'specification')),
-  rule('PEPPOL-EN16931-R007', 'BT-23', 'specification', 'The business process has the form that Peppol gives it.', (i) =>
-    unless(!i.process || /^urn:fdc:peppol\.eu:2017:poacc:billing:\d{2}:1\.0$/.test(i.process), 'process')),
+    unless((i.specification ?? '').startsWith(specifications.peppol) && !i.specification?.includes('::'), 'specification')),
+  rule('PEPPOL-EN16931-R007', 'BT-23', 'specification', 'The business process is one that Peppol approves.', (i) =>
+    unless(!i.process || processes.includes(i.process), 'process')),
   rule('PEPPOL-EN16931-R051', 'BT-5', 'currency', 'All amounts are in the currency of the invoice, except the VAT in the accounting currency.', (i) =>
     unless((i.amountCurrencies ?? []).every((code) => code === i.currency || code === i.vatCurrency), 'currency')),
   rule('PEPPOL-EN16931-P0100', 'BT-3', 'code', 'The kind of an invoice is one that Peppol takes.', (i) =>
     unless(isCreditNote(i.type) || !i.type || invoiceKinds.includes(i.type), 'type')),
   rule('PEPPOL-EN16931-P0101', 'BT-3', 'code', 'The kind of a credit note is one that Peppol takes.', (i) =>
     unless(!isCreditNote(i.type) || creditKinds.includes(i.type ?? ''), 'type')),
-  rule('PEPPOL-EN16931-P0112', 'BT-3', 'code', 'Partial and corrected invoices (326, 384) are for German sellers and buyers only.', (i) =>
-    unless(!['326', '384'].includes(i.type ?? '') || isGerman(i), 'type')),
+  rule('PEPPOL-EN16931-P0112', 'BT-3', 'code', 'Partial, corrected and self-billed invoices (326, 384, 389) are for German sellers and buyers only; corrected ones for Slovak ones, too.', (i) =>
+    unless(
+      !['326', '384', '389'].includes(i.type ?? '') || isWithinGermany(i) || (i.type === '384' && isSlovakTax(i)),
+      'type',
+    )),
   ...exemptionCategories.map(([id, code, category]) =>
     rule(id, 'BT-121 BT-118', 'code', `The exemption ${code} goes with the VAT category ${category}.`, (i) =>
       each(i.vat, 'vat', (row, path) =>
@@ -178,12 +201,24 @@ export const peppolRules: readonly Rule[] = [
   rule('PEPPOL-EN16931-CL008', 'BT-34 BT-49', 'code', 'The scheme of an electronic address is one of Peppol participants; e-mail is none.', (i) =>
     (['seller', 'buyer'] as const).flatMap((party) => {
       const { scheme } = i[party].electronicAddress ?? {}
-      return unless(!scheme || participantSchemes.includes(scheme), `${party}.electronicAddress.scheme`)
+      return unless(!scheme || peppolAddressSchemes.includes(scheme), `${party}.electronicAddress.scheme`)
     })),
   checked('PEPPOL-COMMON-R040', '0088', 'a GLN with its check digit', isGln),
   checked('PEPPOL-COMMON-R041', '0192', 'a Norwegian organization number', isNorwegian),
-  checked('PEPPOL-COMMON-R042', '0184', 'a Danish CVR number after DK', isDanish),
+  checked('PEPPOL-COMMON-R042', '0184', 'a Danish CVR number', isDanish),
   checked('PEPPOL-COMMON-R043', '0208', 'a Belgian enterprise number', isBelgian),
   checked('PEPPOL-COMMON-R049', '0007', 'a Swedish organization number', isSwedish),
+  checked('PEPPOL-COMMON-R052', '0096', 'a Danish P number of ten digits', hasForm(/^\d{10}$/)),
+  checked('PEPPOL-COMMON-R053', '0198', 'a Danish SE number after DK', hasForm(/^DK\d{8}$/)),
+  checked('PEPPOL-COMMON-R054', '0106', 'a Dutch KvK number of eight digits', hasForm(/^\d{8}$/), 'warning'),
+  checked('PEPPOL-COMMON-R055', '0190', 'a Dutch OIN of 20 digits', hasForm(/^\d{20}$/), 'warning'),
+  checked('PEPPOL-COMMON-R056-1', '9944', 'a Dutch VAT identifier', hasForm(dutchVat), 'warning'),
+  rule('PEPPOL-COMMON-R056-2', 'BT-31 BT-48 BT-63', 'format', 'A Dutch VAT identifier is NL, nine digits, B and two digits.', (i) =>
+    (['seller', 'buyer', 'representative'] as const).flatMap((party) => {
+      const vatId = i[party]?.vatId
+      return unless(!vatId?.startsWith('NL') || dutchVat.test(vatId), `${party}.vatId`)
+    }), 'warning'),
+  checked('PEPPOL-COMMON-R057', '0217', 'a Dutch establishment number of twelve digits', hasForm(/^\d{12}$/), 'warning'),
   ...nationalRules,
+  ...germanRules,
 ] // prettier-ignore

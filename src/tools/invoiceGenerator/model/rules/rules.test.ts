@@ -1,4 +1,5 @@
 import { fixtureWords } from '../einvoiceWords.fixture'
+import { emptyAdjustment } from '../invoice'
 import { sampleInvoices } from '../samples/samples'
 import { specifications, type Profile, type SemanticInvoice } from '../semantic'
 import { toSemantic } from '../toSemantic'
@@ -194,7 +195,7 @@ const general: Readonly<Record<string, Breach>> = {
   'BR-B-02': breach(['vat.0.category', 'B']),
 }
 
-const xrechnung: Readonly<Record<string, Breach>> = {
+const xrechnung = {
   'BR-DE-1': without('payment'),
   'BR-DE-2': without('seller.contact'),
   'BR-DE-3': without('seller.address.city'),
@@ -228,9 +229,16 @@ const xrechnung: Readonly<Record<string, Breach>> = {
   'BR-DE-31': inSample('direct-debit', ['payment.debit.account']),
   'BR-TMP-2': breach(['documents.0.url', 'www.files.example']),
   'BR-DE-TMP-32': breach(['delivery'], ['period'], ['lines.0.period']),
-}
+} satisfies Readonly<Record<string, Breach>>
 
 const identifier = (scheme: string, id: string): Breach => breach(['buyer.electronicAddress', { scheme, id }])
+
+const slovak: readonly Edit[] = [
+  ['seller.vatId', 'SK9999999999'],
+  ['buyer.vatId', 'SK9999999998'],
+  ['seller.address.country', 'SK'],
+  ['buyer.address.country', 'SK'],
+]
 
 const exemption = (code: string, category: string): Breach =>
   breach(['vat.0.reasonCode', code], ['vat.0.category', category])
@@ -241,7 +249,7 @@ const peppol: Readonly<Record<string, Breach>> = {
   'PEPPOL-EN16931-R003': breach(['buyerReference'], ['order']),
   'PEPPOL-EN16931-R004': breach(['specification', specifications.en16931]),
   'PEPPOL-EN16931-R005': breach(['vatCurrency', 'EUR']),
-  'PEPPOL-EN16931-R007': breach(['process', 'P1']),
+  'PEPPOL-EN16931-R007': breach(['process', 'urn:fdc:peppol.eu:2017:poacc:billing:99:1.0']),
   'PEPPOL-EN16931-R010': without('buyer.electronicAddress'),
   'PEPPOL-EN16931-R020': without('seller.electronicAddress'),
   'PEPPOL-EN16931-R040': breach(['allowances.0.percent', '50']),
@@ -256,9 +264,9 @@ const peppol: Readonly<Record<string, Breach>> = {
   'PEPPOL-EN16931-R120': breach(['lines.0.net', '1']),
   'PEPPOL-EN16931-R121': breach(['lines.0.baseQuantity', '0']),
   'PEPPOL-EN16931-R130': breach(['lines.0.baseUnit', 'KGM']),
-  'PEPPOL-EN16931-P0100': breach(['type', '389']),
+  'PEPPOL-EN16931-P0100': breach(['type', '325']),
   'PEPPOL-EN16931-P0101': breach(['type', '261']),
-  'PEPPOL-EN16931-P0112': inSample('france', ['type', '384']),
+  'PEPPOL-EN16931-P0112': inSample('france', ['type', '389']),
   'PEPPOL-EN16931-P0104': exemption('VATEX-EU-G', 'E'),
   'PEPPOL-EN16931-P0105': exemption('VATEX-EU-O', 'E'),
   'PEPPOL-EN16931-P0106': exemption('VATEX-EU-IC', 'E'),
@@ -272,7 +280,14 @@ const peppol: Readonly<Record<string, Breach>> = {
   'PEPPOL-COMMON-R041': identifier('0192', '999999998'),
   'PEPPOL-COMMON-R043': identifier('0208', '0123456748'),
   'PEPPOL-COMMON-R049': identifier('0007', '9999999998'),
-  'PEPPOL-COMMON-R042': identifier('0184', '99999999'),
+  'PEPPOL-COMMON-R042': identifier('0184', 'DK9999999'),
+  'PEPPOL-COMMON-R052': identifier('0096', '12345678'),
+  'PEPPOL-COMMON-R053': identifier('0198', '12345678'),
+  'PEPPOL-COMMON-R054': identifier('0106', '1234567'),
+  'PEPPOL-COMMON-R055': identifier('0190', '123'),
+  'PEPPOL-COMMON-R056-1': identifier('9944', 'NL123'),
+  'PEPPOL-COMMON-R056-2': inSample('netherlands', ['seller.vatId', 'NL123']),
+  'PEPPOL-COMMON-R057': identifier('0217', '123'),
   'PEPPOL-EN16931-CL001': breach(['documents.0.mime', 'application/xml']),
   'PEPPOL-EN16931-CL008': identifier('EM', 'me@example.org'),
   'NO-R-001': inSample('norway', ['seller.vatId', 'NO999999998MVA']),
@@ -282,6 +297,11 @@ const peppol: Readonly<Record<string, Breach>> = {
   'DK-R-013': inSample('denmark', ['buyer.address.country', 'DK'], ['buyer.identifiers', [{ id: 'K-1' }]]),
   'DK-R-014': inSample('denmark', ['seller.registration.scheme', '0088']),
   'DK-R-016': inSample('denmark', ['buyer.address.country', 'DK'], ['type', '381'], ['totals.due', '-1']),
+  'DK-R-017': inSample(
+    'denmark',
+    ['buyer.address.country', 'DK'],
+    ['buyer.registration', { id: '12345678', scheme: '0088' }],
+  ),
   'IT-R-001': inSample('italy', ['seller.taxNumber', '12-3']),
   'IT-R-002': inSample('italy', ['seller.address.line1']),
   'IT-R-003': inSample('italy', ['seller.address.city']),
@@ -303,8 +323,46 @@ const peppol: Readonly<Record<string, Breach>> = {
     { name: 'R', vatId: 'NL1', address: { country: 'NL' } },
   ]),
   'NL-R-007': inSample('netherlands', ['payment']),
-  'NL-R-008': inSample('netherlands', ['payment.means', '10']),
+  'NL-R-008': inSample('netherlands', ['buyer.address.country', 'NL'], ['payment.means', '10']),
   'NL-R-009': inSample('netherlands', ['lines.0.orderLine', '1']),
+  'SK-R-001': breach(...slovak, ['type', '384'], ['preceding', []]),
+  'SK-R-002': breach(...slovak, ['seller.address.line1']),
+  'SK-R-003': breach(...slovak, ['seller.address.city']),
+  'SK-R-004': breach(...slovak, ['seller.address.postCode']),
+  'SK-R-005': breach(...slovak, ['buyer.address.line1']),
+  'SK-R-006': breach(...slovak, ['buyer.address.city']),
+  'SK-R-007': breach(...slovak, ['buyer.address.postCode']),
+  'DE-R-001': xrechnung['BR-DE-1'],
+  'DE-R-002': xrechnung['BR-DE-2'],
+  'DE-R-003': xrechnung['BR-DE-3'],
+  'DE-R-004': xrechnung['BR-DE-4'],
+  'DE-R-005': xrechnung['BR-DE-5'],
+  'DE-R-006': xrechnung['BR-DE-6'],
+  'DE-R-007': xrechnung['BR-DE-7'],
+  'DE-R-008': xrechnung['BR-DE-8'],
+  'DE-R-009': xrechnung['BR-DE-9'],
+  'DE-R-010': xrechnung['BR-DE-10'],
+  'DE-R-011': xrechnung['BR-DE-11'],
+  'DE-R-014': xrechnung['BR-DE-14'],
+  'DE-R-015': xrechnung['BR-DE-15'],
+  'DE-R-016': xrechnung['BR-DE-16'],
+  'DE-R-017': xrechnung['BR-DE-17'],
+  'DE-R-018': xrechnung['BR-DE-18'],
+  'DE-R-019': xrechnung['BR-DE-19'],
+  'DE-R-020': xrechnung['BR-DE-20'],
+  'DE-R-022': xrechnung['BR-DE-22'],
+  'DE-R-023-1': xrechnung['BR-DE-23-a'],
+  'DE-R-023-2': xrechnung['BR-DE-23-b'],
+  'DE-R-024-1': xrechnung['BR-DE-24-a'],
+  'DE-R-024-2': xrechnung['BR-DE-24-b'],
+  'DE-R-025-1': xrechnung['BR-DE-25-a'],
+  'DE-R-025-2': xrechnung['BR-DE-25-b'],
+  'DE-R-026': xrechnung['BR-DE-26'],
+  'DE-R-027': xrechnung['BR-DE-27'],
+  'DE-R-028': xrechnung['BR-DE-28'],
+  'DE-R-030': xrechnung['BR-DE-30'],
+  'DE-R-031': xrechnung['BR-DE-31'],
+  'DE-R-T02': xrechnung['BR-TMP-2'],
 }
 
 /** The breaches of the ten rules that each VAT category has. */
@@ -312,7 +370,7 @@ const categories: readonly (readonly [
   name: string,
   code: string,
   sample: string,
-  kind: 'rated' | 'zero' | 'none',
+  kind: 'rated' | 'notNegative' | 'zero' | 'none',
 ])[] = [
   ['S', 'S', 'standard-rate', 'rated'],
   ['Z', 'Z', 'zero-rate', 'zero'],
@@ -321,14 +379,14 @@ const categories: readonly (readonly [
   ['IC', 'K', 'intra-community', 'zero'],
   ['G', 'G', 'export', 'zero'],
   ['O', 'O', 'outside-scope', 'none'],
-  ['IG', 'L', 'igic', 'rated'],
-  ['IP', 'M', 'ipsi', 'rated'],
+  ['IG', 'L', 'igic', 'notNegative'],
+  ['IP', 'M', 'ipsi', 'notNegative'],
 ]
 
 const ofCategories = Object.fromEntries(
   categories.flatMap(([name, code, sample, kind]): [string, Breach][] => {
-    const rate = kind === 'none' ? undefined : kind === 'rated' ? '7' : '0'
-    const wrongRate = kind === 'rated' ? '0' : '7'
+    const rate = kind === 'none' ? undefined : kind === 'zero' ? '0' : '7'
+    const wrongRate = { rated: '0', notNegative: '-1', zero: '7', none: '7' }[kind]
     const part = { category: code, amount: '1.00', reason: 'x' }
     const right = rate === undefined ? part : { ...part, rate }
     const nobody: Edit[] =
@@ -399,6 +457,74 @@ it.each(
 )('the sample $name keeps the rules of $profile', ({ invoice, profile }) => {
   const violations = violationsOf(toSemantic(invoice, profile, fixtureWords), profile)
   expect(violations.map(({ rule, path }) => `${rule.id} ${path}`)).toEqual([])
+})
+
+const withZero = (profile: Profile): SemanticInvoice =>
+  edited(sampleOf('igic', profile), [
+    ['lines', [{ ...sampleOf('igic', profile).lines[0], rate: '0' }]],
+    ['vat.0.rate', '0'],
+  ])
+
+it.each(['BGN', 'ANG', 'HRK'])('%s is no currency of an e-invoice any more', (currency) => {
+  expect(idsOf(edited(full('en16931'), [['currency', currency]]), 'en16931')).toContain('BR-CL-04')
+})
+
+it('IGIC has a zero rate', () => {
+  expect(idsOf(withZero('en16931'), 'en16931')).not.toContain('BR-IG-05')
+})
+
+it('the total of allowances that come to zero is given', () => {
+  const sample = sampleInvoices.find(({ name }) => name === 'standard-rate')
+  if (!sample) throw new Error('No sample')
+  const [line] = sample.invoice.lines
+  if (!line) throw new Error('No line')
+  const invoice = {
+    ...sample.invoice,
+    lines: [
+      { ...line, quantity: '1', price: '100' },
+      { ...line, id: '2', quantity: '-1', price: '100', vat: { category: 'S' as const, rate: '7' } },
+    ],
+    adjustments: [
+      { ...emptyAdjustment, amount: { kind: 'percent' as const, value: '10' }, reason: 'Discount' },
+    ],
+  }
+  const semantic = toSemantic(invoice, 'en16931', fixtureWords)
+  expect(semantic.allowances).toHaveLength(2)
+  expect(semantic.totals.allowances).toBe('0.00')
+  expect(idsOf(edited(semantic, [['totals.allowances']]), 'en16931')).toContain('BR-CO-11')
+})
+
+it('a payee is another than the seller', () => {
+  const { seller } = full('en16931')
+  expect(idsOf(edited(full('en16931'), [['payee.name', seller.name]]), 'en16931')).toContain('BR-17')
+})
+
+it.each(['kontakt@münchen.example', 'büro@firma.example', "o'neil@firma.example"])(
+  '%s is an e-mail address for XRechnung',
+  (email) => {
+    expect(idsOf(edited(full('xrechnung'), [['seller.contact.email', email]]), 'xrechnung')).not.toContain(
+      'BR-DE-28',
+    )
+  },
+)
+
+it('Peppol asks the German rules of German parties only', () => {
+  expect(idsOf(edited(sampleOf('france', 'peppol'), [['seller.contact'], ['payment']]), 'peppol')).toEqual([])
+})
+
+it.each([
+  ['389', 'DE', []],
+  ['384', 'SK', []],
+  ['384', 'AT', ['PEPPOL-EN16931-P0112']],
+])('a Peppol invoice of kind %s between parties of %s', (type, country, expected) => {
+  const edits: Edit[] = [
+    ['type', type],
+    ['seller.vatId', `${country}123456789`],
+    ['buyer.vatId', `${country}123456789`],
+    ['seller.address.country', country],
+    ['buyer.address.country', country],
+  ]
+  expect(idsOf(edited(full('peppol'), edits), 'peppol')).toEqual(expected)
 })
 
 it('an invoice that breaks everything is still read', () => {

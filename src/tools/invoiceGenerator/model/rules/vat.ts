@@ -12,7 +12,7 @@ type CategoryRules = {
   /** In the ids of its rules: `BR-IC-01`. */
   name: string
   words: string
-  rate: 'positive' | 'zero' | 'none'
+  rate: 'positive' | 'notNegative' | 'zero' | 'none'
   /** Which identifiers it needs: of the seller (VAT identifier; or also the tax number), and of the buyer. */
   needs: 'seller' | 'sellerVat' | 'sellerAndBuyer' | 'sellerVatAndBuyerVat' | 'nobody'
   reason: 'required' | 'notAllowed'
@@ -47,8 +47,8 @@ const categories: readonly CategoryRules[] = [
     needs: 'nobody',
     reason: 'required',
   },
-  { code: 'L', name: 'IG', words: 'IGIC', rate: 'positive', needs: 'seller', reason: 'notAllowed' },
-  { code: 'M', name: 'IP', words: 'IPSI', rate: 'positive', needs: 'seller', reason: 'notAllowed' },
+  { code: 'L', name: 'IG', words: 'IGIC', rate: 'notNegative', needs: 'seller', reason: 'notAllowed' },
+  { code: 'M', name: 'IP', words: 'IPSI', rate: 'notNegative', needs: 'seller', reason: 'notAllowed' },
 ]
 
 const of = <Part extends SemanticVat>(parts: readonly Part[], code: string): Part[] =>
@@ -81,18 +81,33 @@ const identificationText: Readonly<Record<CategoryRules['needs'], string>> = {
   nobody: 'is not given with the VAT identifier of seller, tax representative or buyer',
 } // prettier-ignore
 
-const rateText = { positive: 'has a rate above zero', zero: 'has the rate 0 %', none: 'has no rate' } as const
-const rateReason = { positive: 'positiveRate', zero: 'zeroRate', none: 'noRate' } as const
+const rateText = {
+  positive: 'has a rate above zero',
+  notNegative: 'has a rate of zero or more',
+  zero: 'has the rate 0 %',
+  none: 'has no rate',
+} as const
+const rateReason = {
+  positive: 'positiveRate',
+  notNegative: 'negative',
+  zero: 'zeroRate',
+  none: 'noRate',
+} as const
 
 function isRate(value: string | undefined, kind: CategoryRules['rate']): boolean {
   if (kind === 'none') return value === undefined
-  return isDecimal(value) && (kind === 'zero' ? amount(value).eq(0) : amount(value).gt(0))
+  if (!isDecimal(value)) return false
+  const rate = amount(value)
+  return kind === 'zero' ? rate.eq(0) : kind === 'positive' ? rate.gt(0) : rate.gte(0)
 }
 
+/** The categories that may have several rates in one invoice. */
+const hasRates = ({ rate }: CategoryRules): boolean => rate === 'positive' || rate === 'notNegative'
+
 /** What a row of the breakdown is charged on: lines and charges less allowances, of its rate for the rated categories. */
-function taxableOf(invoice: SemanticInvoice, { code, rate }: CategoryRules, row: SemanticVat): Decimal {
+function taxableOf(invoice: SemanticInvoice, category: CategoryRules, row: SemanticVat): Decimal {
   const isOfRow = (part: SemanticVat): boolean =>
-    part.category === code && (rate !== 'positive' || amount(part.rate).eq(amount(row.rate)))
+    part.category === category.code && (!hasRates(category) || amount(part.rate).eq(amount(row.rate)))
   return sumOf([
     ...invoice.lines.filter(isOfRow).map(({ net }) => amount(net)),
     ...invoice.charges.filter(isOfRow).map((charge) => amount(charge.amount)),
@@ -109,7 +124,7 @@ const parts = [
 function rulesOf(category: CategoryRules): Rule[] {
   const { code, name, words, rate, reason } = category
   const id = (number: string): string => `BR-${name}-${number}`
-  const isRated = rate === 'positive'
+  const isRated = hasRates(category)
   return [
     rule(
       id('01'),

@@ -27,17 +27,19 @@ const isSkonto = (terms: string): boolean => {
 /** At least three digits, whatever else. */
 const isPhone = (text: string): boolean => (text.match(/\d/g) ?? []).length >= 3
 
-/** As the expression of KoSIT: parts without dots at their ends, a domain of at least two labels. */
+/** As KoSIT asks since version 2.3: one @, a domain of at least two labels, no white space; letters of any script. */
 const isEmail = (text: string): boolean => {
   const [local = '', domain = '', ...more] = text.split('@')
   const labels = domain.split('.')
-  return (
-    more.length === 0 &&
-    labels.length > 1 &&
-    labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(label)) &&
-    local.split('.').every((part) => /^[\w!#$%&"*+/=?^`{|}~-]+$/.test(part))
-  )
+  return more.length === 0 && local !== '' && labels.length > 1 && labels.every(Boolean) && !/\s/.test(text)
 }
+
+/** XRechnung 3.0, its extension, and the CIUS of the Clean Vehicles Directive. */
+const xrechnungSpecifications: readonly string[] = [
+  specifications.xrechnung,
+  `${specifications.xrechnung}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
+  `${specifications.xrechnung}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`,
+]
 
 const isIban = (id: string | undefined): boolean => id !== undefined && isValidIBAN(id.replaceAll(' ', ''))
 
@@ -85,7 +87,7 @@ export const xrechnungRules: readonly Rule[] = [
   rule('BR-DE-20', 'BT-91', 'format', 'A SEPA direct debit (59) is from a valid IBAN.', (i) =>
     unless(!isDirectDebit(i.payment?.means) || isIban(i.payment?.debit?.account), 'payment.debit.account'), 'warning'),
   rule('BR-DE-21', 'BT-24', 'specification', 'The specification is that of XRechnung 3.0.', (i) =>
-    unless((i.specification ?? '').startsWith(specifications.xrechnung), 'specification'), 'warning'),
+    unless(xrechnungSpecifications.includes(i.specification ?? ''), 'specification'), 'warning'),
   rule('BR-DE-22', 'BT-125', 'single', 'No two attached files have the same name.', (i) => {
     const names = i.documents.flatMap(({ filename }) => filename ?? [])
     return unless(new Set(names).size === names.length, 'documents')

@@ -280,8 +280,8 @@ add('corrected-invoice', 'Corrected invoice (384), between German parties', {
   precedingDate: '2026-11-01',
 })
 add('partial-invoice', 'Partial invoice (326)', { type: '326', projectNumber: 'P-77' })
-add('prepayment-invoice', 'Prepayment invoice (386)', { type: '386' }, ['en16931', 'peppol'])
-add('self-billed', 'Self-billed invoice (389)', { type: '389' }, notPeppol)
+add('prepayment-invoice', 'Prepayment invoice (386)', { type: '386' }, normOnly)
+add('self-billed', 'Self-billed invoice (389)', { type: '389' })
 
 // Currencies
 add('yen', 'A currency without decimals', {
