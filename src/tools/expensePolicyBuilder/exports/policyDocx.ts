@@ -69,7 +69,7 @@ export function policyDocx(
   { words, market }: Omit<PolicyFileOptions, 'created'>,
 ): Promise<ArrayBuffer> {
   const company = policy.facts.find(({ label }) => label === words.fact_company)?.value ?? ''
-  const saysPages = policyText(policy).length <= longest
+  const saysPages = policyText(policy, market.htmlLang).length <= longest
   const document = new Document({
     // A letter whose width is not known is guessed: otherwise the sections after it would have no number.
     ...(saysPages ? { pageNumbers: estimatePageNumbersWith({ guess: true }) } : {}),

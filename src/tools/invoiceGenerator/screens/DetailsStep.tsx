@@ -63,7 +63,9 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
   const { htmlLang } = useLocale()
   const dueDay = isReady && isDay(shown.payment.dueDate) ? formatDay(shown.payment.dueDate, htmlLang) : ''
   const isCorrection = invoice.type === '381' || invoice.type === '384'
-  const currencyOptions = isReady ? currencyNames(htmlLang, currencies) : [invoice.currency]
+  // Bulgaria has the euro since 1 January 2026: lev is there for an invoice that was begun in it.
+  const offered = currencies.filter((currency) => currency !== 'BGN' || invoice.currency === currency)
+  const currencyOptions = isReady ? currencyNames(htmlLang, offered) : [invoice.currency]
   const { periodStart, periodEnd } = invoice.delivery
   const references = [
     invoice.contractNumber,

@@ -352,6 +352,18 @@ describe('what was kept', () => {
     asked: true,
   }
 
+  it('offers the lev, which Bulgaria no longer has, only to an invoice that was begun in it', async () => {
+    const inLev = { ...work, invoice: { ...work.invoice, currency: 'BGN' } }
+    localStorage.setItem(invoiceStorageKey, JSON.stringify(inLev))
+    await show()
+    press(/^Details/)
+    expect(screen.getByLabelText('Currency')).toHaveValue('BGN')
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } })
+    await waitFor(() =>
+      expect(within(screen.getByLabelText('Currency')).queryByRole('option', { name: /BGN/ })).toBeNull(),
+    )
+  })
+
   it('is there again, and a new invoice counts on and offers the recipient', async () => {
     localStorage.setItem(invoiceStorageKey, JSON.stringify(work))
     await show()
