@@ -18,7 +18,7 @@ export const invoiceGeneratorWordKeys = [
   'discount_percent', 'discount_amount', 'discount_as_amount', 'discount_as_percent', 'vat', 'rate', 'line_description', 'article_number', 'add_description',
   'rate_standard', 'rate_reduced', 'rate_superReduced', 'rate_parking', 'rate_special', 'rate_other', 'category_S',
   'category_Z', 'category_E', 'category_AE', 'category_K', 'category_G', 'category_O', 'category_L', 'category_M',
-  'move_up', 'move_down', 'duplicate', 'remove_line', 'moved', 'removed', 'add_line', 'line_hint', 'paste_open',
+  'move_up', 'move_down', 'duplicate', 'remove_line', 'moved', 'removed', 'add_line', 'line_hint', 'lines_full', 'paste_open',
   'paste_title', 'paste_text', 'paste_label', 'paste_add', 'paste_nothing', 'pasted_one', 'pasted_other',
   'discounts', 'charges', 'discount', 'charge', 'add_discount', 'add_charge', 'remove_discount', 'remove_charge',
   'adjustment_value', 'adjustment_kind', 'in_percent', 'adjustment_reason', 'adjustment_scope', 'scope_allRates',

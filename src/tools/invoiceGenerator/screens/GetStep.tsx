@@ -2,68 +2,31 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { analytics } from '../../../analytics/queue'
 import { Button } from '../../../components/Button'
-import { LiveLeadForm } from '../../../forms/LeadForm'
 import { fill } from '../../../i18n/fill'
-import { labelled } from '../../../i18n/labelled'
-import { pluralForm } from '../../../i18n/plural'
 import { useLocale } from '../../../site/SiteContext'
 import { DownloadButton } from '../../controls/DownloadButton'
 import { Actions, FieldGroup, Notice } from '../../controls/layout'
-import { numberProblemKey } from '../../controls/numberProblemText'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Calculation } from '../model/calculate'
 import { isEmptyLine } from '../model/invoice'
-import type { EinvoiceFormat, FieldViolation } from './exportFiles'
+import { EmailForm } from './EmailForm'
+import type { EinvoiceFormat } from './exportFiles'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
 import { textAt } from './invoicePaths'
 import { loadExports } from './loadExports'
 import { NationalRuleNote } from './NationalRuleNote'
-import { Hint, TextButton } from './parts'
+import { Hint } from './parts'
 import type { DocumentWords } from './useDocumentWords'
+import type { Checked } from './useEinvoiceCheck'
 import { labelOfField } from './violationFields'
-
-type EmailFormProps = { onDone: () => void }
-
-/** Asks for an e-mail address. The invoice is never kept back: who leaves none goes on all the same. */
-function EmailForm({ onDone }: EmailFormProps) {
-  const { words } = useInvoice()
-  const [hasFailed, setHasFailed] = useState(false)
-  return (
-    <>
-      <p>{words.email_text}</p>
-      <LiveLeadForm
-        form="invoice_generator"
-        submitLabel={words.email_submit}
-        goesOnHere
-        onSubmitted={() => {
-          analytics.track('Invoice generator used', { step: 'email submitted' })
-          onDone()
-        }}
-        onError={(error) => setHasFailed(error !== 'INVALID_FIELD')}
-      />
-      {hasFailed ? (
-        <Notice role="status">
-          <p>{words.email_failed}</p>
-        </Notice>
-      ) : null}
-      <Actions>
-        <Button variant={hasFailed ? 'primary' : 'quiet'} onClick={onDone}>
-          {words.email_skip}
-        </Button>
-      </Actions>
-    </>
-  )
-}
+import { ViolationNotice } from './ViolationNotice'
 
 const File = styled.div`
   display: grid;
   gap: var(--space-8);
   justify-items: start;
 `
-
-/** A format that was asked for, and what the invoice breaks of its rules now. */
-export type Checked = { format: EinvoiceFormat; violations: readonly FieldViolation[] }
 
 type GetStepProps = {
   /** The words of the invoice; undefined while they are loading. */
@@ -162,23 +125,10 @@ function Downloads({
     setMissing(missingLetters)
     setSaved({ format, file })
   }
-  const entries = checked
-    ? [
-        ...calculation.problems.map(({ path, problem }) => ({
-          path,
-          text: common[numberProblemKey(problem)],
-          rule: '',
-        })),
-        ...checked.violations
-          .filter(({ isWarning }) => !isWarning)
-          .map(({ path, reason, rule }) => ({ path, text: words[`reason_${reason}`], rule })),
-      ]
-    : []
   const empty = [
     ...['seller.name', 'buyer.name', 'number'].filter((path) => textAt(shown, path).trim() === ''),
     ...(shown.lines.every(isEmptyLine) ? ['lines'] : []),
   ]
-  const count = new Intl.NumberFormat(htmlLang).format(entries.length)
 
   return (
     <Root>
@@ -227,44 +177,12 @@ function Downloads({
           </div>
         </FieldGroup>
         <div ref={list} tabIndex={-1} style={{ outline: 'none' }}>
-          {checked && entries.length > 0 ? (
-            <Notice $tone="problem" role="alert">
-              <strong>
-                {labelled(
-                  words[`format_${checked.format}`],
-                  fill(
-                    pluralForm(entries.length, htmlLang, {
-                      one: words.violations_title_one,
-                      other: words.violations_title_other,
-                    }),
-                    { count },
-                  ),
-                  htmlLang,
-                )}
-              </strong>
-              <p>{words.violations_text}</p>
-              <Violations>
-                {entries.map(({ path, text, rule }) => {
-                  const label = labelOfField(path, words, htmlLang)
-                  return (
-                    <li key={`${rule} ${path}`}>
-                      {label ? (
-                        <TextButton type="button" onClick={() => onOpenField(path)}>
-                          {label}
-                        </TextButton>
-                      ) : null}{' '}
-                      {text}
-                      {rule ? <small> {fill(words.rule_of, { rule })}</small> : null}
-                    </li>
-                  )
-                })}
-              </Violations>
-            </Notice>
-          ) : null}
-          {checked && entries.length === 0 ? (
-            <Notice role="status">
-              <p>{labelled(words[`format_${checked.format}`], words.violations_none, htmlLang)}</p>
-            </Notice>
+          {checked ? (
+            <ViolationNotice
+              checked={checked}
+              numberProblems={calculation.problems}
+              onOpenField={onOpenField}
+            />
           ) : null}
           {saved ? (
             <Notice role="status">
@@ -284,16 +202,3 @@ function Downloads({
     </Root>
   )
 }
-
-const Violations = styled.ul`
-  display: grid;
-  gap: var(--space-8);
-  margin: 0;
-  padding-inline-start: var(--space-20);
-
-  & small {
-    color: var(--colour-ink-muted);
-    font-size: var(--font-size-14);
-    overflow-wrap: anywhere;
-  }
-`

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import styled from 'styled-components'
 import type { InvoiceGeneratorStep } from '../../../analytics/catalogue'
 import { analytics } from '../../../analytics/queue'
 import type { ToolWords } from '../../../cms/toolWords'
@@ -7,7 +6,6 @@ import { Button } from '../../../components/Button'
 import { Heading } from '../../../components/Heading'
 import { fill } from '../../../i18n/fill'
 import { useLocale, useMarket } from '../../../site/SiteContext'
-import { media } from '../../../theme/tokens'
 import { Actions, Panel, ToolColumns } from '../../controls/layout'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
@@ -16,14 +14,7 @@ import { wordsFor } from '../../words/model/wordsFor'
 import { usualNote } from '../exports/invoiceView'
 import { calculate } from '../model/calculate'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
-import {
-  currencies,
-  invoiceLanguages,
-  isEmptyLine,
-  type Currency,
-  type Invoice,
-  type VatCategory,
-} from '../model/invoice'
+import { currencies, invoiceLanguages, type Currency, type Invoice, type VatCategory } from '../model/invoice'
 import { usualVat, vatRatesOf } from '../model/vatChoices'
 import {
   emptyWork,
@@ -36,93 +27,27 @@ import {
 } from '../model/work'
 import { BuyerStep } from './BuyerStep'
 import { DetailsStep } from './DetailsStep'
-import { GetStep, type Checked } from './GetStep'
+import { Below, Beside, StepHeading } from './generatorLayout'
+import { GetStep } from './GetStep'
 import { InvoiceProvider, type InvoiceEditing } from './InvoiceContext'
 import { withText } from './invoicePaths'
 import { InvoicePreview } from './InvoicePreview'
 import { ItemsStep } from './ItemsStep'
-import { loadExports, useExports } from './loadExports'
+import { useExports } from './loadExports'
 import { NotesStep } from './NotesStep'
 import { StepBody } from './parts'
 import { SellerStep } from './SellerStep'
 import { StepNav, type ShownStep, type StepStatus } from './StepNav'
+import { eventOfStep, isDone, stepOfPath, steps, type Step } from './steps'
 import { useDocumentWords } from './useDocumentWords'
+import { useEinvoiceCheck } from './useEinvoiceCheck'
 import { useIsWide } from './useIsWide'
 
 /** The name of the saved work in localStorage; src/consent has it in its registry. */
 export const invoiceStorageKey = 'invoice-generator/v2'
 
-const steps = ['seller', 'buyer', 'details', 'items', 'notes', 'preview', 'get'] as const
-export type Step = (typeof steps)[number]
-
-const eventOfStep: Readonly<Record<Step, InvoiceGeneratorStep>> = {
-  seller: 'your company details',
-  buyer: 'recipient details',
-  details: 'invoice details',
-  items: 'invoice items',
-  notes: 'notes',
-  preview: 'preview',
-  get: 'get invoice',
-}
-
-/** The step with the field at a path. */
-const stepOfPath = (path: string): Step =>
-  path.startsWith('seller') || /^payment\.(?:iban|bic|accountName)/.test(path)
-    ? 'seller'
-    : path.startsWith('buyer.')
-      ? 'buyer'
-      : /^(?:lines|adjustments|prepaid|rounding)/.test(path)
-        ? 'items'
-        : /^(?:notes|exemptions|payment\.(?!dueDate))/.test(path)
-          ? 'notes'
-          : 'details'
-
-const Beside = styled.div<{ $current: boolean }>`
-  display: ${({ $current }) => ($current ? 'block' : 'none')};
-  min-width: 0;
-
-  ${media.lg} {
-    display: block;
-    position: sticky;
-    inset-block-start: calc(var(--header-height, 5.25rem) + var(--space-16));
-    max-height: calc(100vh - var(--header-height, 5.25rem) - var(--space-32));
-    overflow-y: auto;
-    border-radius: var(--radius-card);
-  }
-`
-
-const Below = styled.div`
-  padding-block-start: var(--space-24);
-`
-
-const StepHeading = styled.div`
-  &:focus {
-    outline: none;
-  }
-
-  scroll-margin-block-start: calc(var(--header-height, 5.25rem) + var(--space-16));
-`
-
 const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
-
-function isDone(step: Step, work: InvoiceWork): boolean {
-  const { invoice } = work
-  switch (step) {
-    case 'seller':
-      return invoice.seller.name.trim() !== '' && invoice.seller.address.city.trim() !== ''
-    case 'buyer':
-      return invoice.buyer.name.trim() !== '' && invoice.buyer.address.city.trim() !== ''
-    case 'details':
-      return invoice.number.trim() !== ''
-    case 'items':
-      return invoice.lines.some((line) => !isEmptyLine(line))
-    case 'notes':
-      return invoice.notes.trim() !== ''
-    default:
-      return false
-  }
-}
 
 /** The free invoice generator: steps of a form, the invoice beside them as it will be, and its files. */
 export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
@@ -238,35 +163,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     [invoice.seller.address.country, shown.issueDate],
   )
 
-  const [checked, setChecked] = useState<Checked>()
-  const checkedFormat = checked?.format
-  const { words: texts } = documentWords
-  // A field that was corrected is fine at once, and what a correction breaks is said.
-  useEffect(() => {
-    if (!checkedFormat || !texts) return undefined
-    let isCurrent = true
-    loadExports().then(
-      ({ checkEinvoice }) => {
-        const violations = checkEinvoice(late, checkedFormat, texts)
-        if (isCurrent) setChecked((one) => one && { ...one, violations })
-      },
-      // It has been there before: what was found then stays.
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [late, checkedFormat, texts])
-  const problems = useMemo(
-    () =>
-      new Map(
-        (checked?.violations ?? [])
-          .filter(({ isWarning }) => !isWarning)
-          .map(({ path, reason }) => [path, words[`reason_${reason}`]]),
-      ),
-    [checked, words],
-  )
-  const problemAt = useCallback((path: string) => problems.get(path), [problems])
+  const { checked, setChecked, problemAt, problemPaths } = useEinvoiceCheck(late, documentWords.words, words)
 
   const editing: InvoiceEditing = {
     invoice,
@@ -278,10 +175,11 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     exports,
   }
 
+  const { words: texts } = documentWords
   const noteOf = texts && ((category: VatCategory): string => usualNote(category, texts))
 
   const nameOf = (one: Step): string => words[`step_${one}`]
-  const problemSteps = new Set([...problems.keys()].map(stepOfPath))
+  const problemSteps = new Set(problemPaths.map(stepOfPath))
   const shownSteps = steps.map((one): ShownStep<Step> => {
     const status: StepStatus = problemSteps.has(one) ? 'problem' : isDone(one, work) ? 'done' : 'empty'
     return {

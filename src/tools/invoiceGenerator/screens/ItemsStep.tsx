@@ -1,32 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../components/Button'
-import { fill } from '../../../i18n/fill'
-import { pluralForm } from '../../../i18n/plural'
 import { useLocale } from '../../../site/SiteContext'
 import { Actions, FieldGroup, FieldRow, Notice } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
-import { numberProblemKey } from '../../controls/numberProblemText'
-import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
+import { formatMoneyOf } from '../../numbers/model/formatDecimal'
 import { useCommonWords } from '../../words/CommonWordsContext'
-import { amountLimits, roundingLimits, type Calculation, type LineAmounts } from '../model/calculate'
-import {
-  emptyLine,
-  maxLines,
-  nextId,
-  units,
-  type InvoiceLine,
-  type LineVat,
-  type Unit,
-} from '../model/invoice'
-import { pasteLines } from '../model/pasteLines'
+import { amountLimits, roundingLimits, type Calculation } from '../model/calculate'
+import type { InvoiceLine, LineVat } from '../model/invoice'
 import type { VatRateChoice } from '../model/vatChoices'
 import { AdjustmentFields } from './AdjustmentFields'
 import { ToolIcon } from './icons'
-import { useInvoice, type InvoiceWords } from './InvoiceContext'
-import { LineRow, type LineActions } from './LineRow'
+import { useInvoice } from './InvoiceContext'
+import { LineRow } from './LineRow'
 import { Hint } from './parts'
 import { PasteDialog } from './PasteDialog'
+import { useLineEditing } from './useLineEditing'
+import { useLineProblems } from './useLineProblems'
+import { useLineTexts } from './useLineTexts'
 
 const List = styled.ol`
   display: grid;
@@ -55,28 +46,6 @@ const Sums = styled.dl`
   }
 `
 
-/** What was done last, which can be undone. */
-type Undoable = { text: string; lines: readonly InvoiceLine[] }
-
-const summaryOf = (
-  line: InvoiceLine,
-  amounts: LineAmounts | undefined,
-  words: InvoiceWords,
-  format: { money: (amounts: LineAmounts, what: 'price' | 'net') => string; htmlLang: string },
-): string => {
-  if (!amounts) return ''
-  const parts = [
-    `${formatDecimal(amounts.quantity, format.htmlLang)} ${words[`unit_${line.unit}`]}`,
-    `× ${format.money(amounts, 'price')}`,
-  ]
-  if (amounts.discountPercent) parts.push(`− ${formatDecimal(amounts.discountPercent, format.htmlLang)} %`)
-  else if (!amounts.discount.eq(0)) parts.push(`− ${formatDecimal(amounts.discount, format.htmlLang)}`)
-  parts.push(
-    `· ${line.vat.category === 'S' ? `${formatDecimal(amounts.rate, format.htmlLang)} %` : words[`category_${line.vat.category}`]}`,
-  )
-  return parts.join(' ')
-}
-
 type ItemsStepProps = {
   calculation: Calculation
   /** The lines that were calculated: those of a moment ago while the visitor types. */
@@ -102,187 +71,15 @@ export function ItemsStep({
   const common = useCommonWords()
   const { htmlLang } = useLocale()
   const { lines, currency } = invoice
-  const [undoable, setUndoable] = useState<Undoable>()
-  const [announcement, setAnnouncement] = useState('')
   const [isPasting, setIsPasting] = useState(false)
-  const list = useRef<HTMLOListElement>(null)
-  const focusNext = useRef<string>()
-
-  useEffect(() => {
-    const selector = focusNext.current
-    if (!selector) return
-    focusNext.current = undefined
-    list.current?.querySelector<HTMLElement>(selector)?.focus()
-  })
-
-  const latest = useRef({ lines, defaultVat, words, htmlLang })
-  latest.current = { lines, defaultVat, words, htmlLang }
-
-  const unitNames = (): Record<Unit, string> =>
-    Object.fromEntries(units.map((unit) => [unit, latest.current.words[`unit_${unit}`]])) as Record<
-      Unit,
-      string
-    >
-
-  const setLines = (update: (lines: readonly InvoiceLine[]) => readonly InvoiceLine[]): void =>
-    change((before) => ({ ...before, lines: update(before.lines) }))
-
-  const addLine = (): void => {
-    const { lines: before, defaultVat: vat } = latest.current
-    const last = before.at(-1)
-    const id = nextId(before)
-    if (before.length >= maxLines) return
-    setLines((all) => [...all, { ...emptyLine, id, vat: last?.vat ?? vat }])
-    onShowLine(id)
-    focusNext.current = `[data-line="${id}"] input`
-    setUndoable(undefined)
-  }
-
-  /** Puts pasted lines in place of an empty line, or behind it. */
-  const insertPasted = (text: string, at: string | undefined): void => {
-    const { lines: before, defaultVat: vat } = latest.current
-    const pasted = pasteLines(text, { htmlLang, vat, unitNames: unitNames() })
-    const position = at === undefined ? before.length : before.findIndex(({ id }) => id === at) + 1
-    const target = before[position - 1]
-    const isReplaced = target !== undefined && target.name.trim() === '' && target.price.trim() === ''
-    const kept = isReplaced ? before.filter((line) => line !== target) : before
-    const start = isReplaced ? position - 1 : position
-    const first = Number(nextId(before))
-    const room = Math.max(0, maxLines - kept.length)
-    const added = pasted.lines.slice(0, room).map((line, index) => ({ ...line, id: String(first + index) }))
-    if (added.length === 0) {
-      setAnnouncement(words.paste_nothing)
-      return
-    }
-    setUndoable({
-      text: fill(pluralForm(added.length, htmlLang, { one: words.pasted_one, other: words.pasted_other }), {
-        count: new Intl.NumberFormat(htmlLang).format(added.length),
-      }),
-      lines: before,
-    })
-    setLines(() => [...kept.slice(0, start), ...added, ...kept.slice(start)])
-    onShowLine(undefined)
-    focusNext.current = `[data-line="${added[0]?.id ?? ''}"] > button`
-  }
-
-  const latestActions = useRef<LineActions>()
-  latestActions.current = {
-    open: (id) => {
-      onShowLine(id)
-      if (id) focusNext.current = `[data-line="${id}"] input`
-    },
-    change: (id, update) => {
-      setUndoable(undefined)
-      setLines((all) => all.map((line) => (line.id === id ? update(line) : line)))
-    },
-    duplicate: (id) => {
-      const { lines: before } = latest.current
-      const index = before.findIndex((line) => line.id === id)
-      const line = before[index]
-      if (!line || before.length >= maxLines) return
-      const copy = { ...line, id: nextId(before) }
-      setLines((all) => [...all.slice(0, index + 1), copy, ...all.slice(index + 1)])
-      onShowLine(copy.id)
-      focusNext.current = `[data-line="${copy.id}"] input`
-    },
-    move: (id, by) => {
-      const { lines: before } = latest.current
-      const index = before.findIndex((line) => line.id === id)
-      const line = before[index]
-      const target = index + by
-      if (!line || target < 0 || target >= before.length) return
-      const others = before.filter((other) => other !== line)
-      setLines(() => [...others.slice(0, target), line, ...others.slice(target)])
-      focusNext.current = `[data-line="${id}"] [data-action="${by < 0 ? 'up' : 'down'}"]`
-      setAnnouncement(fill(words.moved, { number: new Intl.NumberFormat(htmlLang).format(target + 1) }))
-    },
-    remove: (id) => {
-      const { lines: before, defaultVat: vat } = latest.current
-      const index = before.findIndex((line) => line.id === id)
-      const rest = before.filter((line) => line.id !== id)
-      const after = rest.length > 0 ? rest : [{ ...emptyLine, id: nextId(before), vat }]
-      setUndoable({
-        text: fill(words.removed, { name: before[index]?.name || words.line_untitled }),
-        lines: before,
-      })
-      setLines(() => after)
-      onShowLine(undefined)
-      const next = after[Math.min(index, after.length - 1)]
-      focusNext.current = `[data-line="${next?.id ?? ''}"] > button`
-    },
-    paste: (id, text) => insertPasted(text, id),
-    next: (id) => {
-      const { lines: before } = latest.current
-      const index = before.findIndex((line) => line.id === id)
-      const next = before[index + 1]
-      if (!next) return addLine()
-      onShowLine(next.id)
-      focusNext.current = `[data-line="${next.id}"] input`
-    },
-  }
-  // The same functions for all renderings, which call the latest ones.
-  const actions = useMemo<LineActions>(() => {
-    const call = (): LineActions => latestActions.current as LineActions
-    return {
-      open: (id) => call().open(id),
-      change: (id, update) => call().change(id, update),
-      duplicate: (id) => call().duplicate(id),
-      move: (id, by) => call().move(id, by),
-      remove: (id) => call().remove(id),
-      paste: (id, text) => call().paste(id, text),
-      next: (id) => call().next(id),
-    }
-  }, [])
-
-  const problems = useMemo(() => {
-    const found = new Map<string, Record<string, string>>()
-    const add = (index: string, key: string, text: string): void => {
-      const line = found.get(index) ?? {}
-      line[key.startsWith('vat') ? 'vat' : key] ??= text
-      found.set(index, line)
-    }
-    lines.forEach((_, index) => {
-      for (const key of [
-        'name',
-        'quantity',
-        'unit',
-        'price',
-        'discount.value',
-        'vat',
-        'vat.category',
-        'vat.rate',
-      ]) {
-        const text = problemAt(`lines.${index}.${key}`)
-        if (text) add(String(index), key, text)
-      }
-    })
-    for (const { path, problem } of calculation.problems) {
-      const [, index, key] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? []
-      if (index && key) add(index, key, common[numberProblemKey(problem)])
-    }
-    return found
-  }, [lines, problemAt, calculation.problems, common])
+  const { list, actions, addLine, insertPasted, undoable, undo, announcement, problem } = useLineEditing(
+    defaultVat,
+    onShowLine,
+  )
+  const problems = useLineProblems(calculation.problems)
   const listProblem = problemAt('lines')
 
-  // Formatted once per calculation: a letter that is typed draws one row.
-  const texts = useMemo(() => {
-    const money = (amounts: LineAmounts, what: 'price' | 'net'): string =>
-      what === 'price' && !amounts.price.round(2).eq(amounts.price)
-        ? formatDecimal(amounts.price, htmlLang)
-        : formatMoneyOf(amounts[what], currency, htmlLang)
-    return new Map(
-      calculated.map((line, index) => {
-        const amounts = calculation.lines[index]
-        return [
-          line.id,
-          {
-            net: amounts ? money(amounts, 'net') : '',
-            summary: summaryOf(line, amounts, words, { money, htmlLang }),
-          },
-        ]
-      }),
-    )
-  }, [calculated, calculation, currency, htmlLang, words])
+  const texts = useLineTexts(calculated, calculation)
 
   return (
     <>
@@ -311,19 +108,16 @@ export function ItemsStep({
           </Notice>
         ) : null}
         <div role="status">
+          {problem ? (
+            <Notice $tone="problem">
+              <p>{problem}</p>
+            </Notice>
+          ) : null}
           {undoable ? (
             <Notice>
               <Actions>
                 <span>{undoable.text}</span>
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    const restored = undoable.lines.find(({ id }) => !lines.some((line) => line.id === id))
-                    focusNext.current = `[data-line="${(restored ?? undoable.lines[0])?.id ?? ''}"] > button`
-                    setLines(() => undoable.lines)
-                    setUndoable(undefined)
-                  }}
-                >
+                <Button variant="quiet" onClick={undo}>
                   {common.undo}
                 </Button>
               </Actions>

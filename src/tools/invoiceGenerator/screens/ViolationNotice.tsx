@@ -1,0 +1,92 @@
+import styled from 'styled-components'
+import { fill } from '../../../i18n/fill'
+import { labelled } from '../../../i18n/labelled'
+import { pluralForm } from '../../../i18n/plural'
+import { useLocale } from '../../../site/SiteContext'
+import { Notice } from '../../controls/layout'
+import { numberProblemKey } from '../../controls/numberProblemText'
+import { useCommonWords } from '../../words/CommonWordsContext'
+import type { Calculation } from '../model/calculate'
+import { useInvoice } from './InvoiceContext'
+import { TextButton } from './parts'
+import type { Checked } from './useEinvoiceCheck'
+import { labelOfField } from './violationFields'
+
+const Violations = styled.ul`
+  display: grid;
+  gap: var(--space-8);
+  margin: 0;
+  padding-inline-start: var(--space-20);
+
+  & small {
+    color: var(--colour-ink-muted);
+    font-size: var(--font-size-14);
+    overflow-wrap: anywhere;
+  }
+`
+
+type ViolationNoticeProps = {
+  checked: Checked
+  /** Numbers that cannot be read. */
+  numberProblems: Calculation['problems']
+  /** Opens the step with a field and moves the focus there. */
+  onOpenField: (path: string) => void
+}
+
+/** What the invoice breaks of the rules of a format, each with the way to its field; or that nothing is broken any more. */
+export function ViolationNotice({ checked, numberProblems, onOpenField }: ViolationNoticeProps) {
+  const { words } = useInvoice()
+  const { htmlLang } = useLocale()
+  const common = useCommonWords()
+  const entries = [
+    ...numberProblems.map(({ path, problem }) => ({
+      path,
+      text: common[numberProblemKey(problem)],
+      rule: '',
+    })),
+    ...checked.violations
+      .filter(({ isWarning }) => !isWarning)
+      .map(({ path, reason, rule }) => ({ path, text: words[`reason_${reason}`], rule })),
+  ]
+  if (entries.length === 0)
+    return (
+      <Notice role="status">
+        <p>{labelled(words[`format_${checked.format}`], words.violations_none, htmlLang)}</p>
+      </Notice>
+    )
+  const count = new Intl.NumberFormat(htmlLang).format(entries.length)
+  return (
+    <Notice $tone="problem" role="alert">
+      <strong>
+        {labelled(
+          words[`format_${checked.format}`],
+          fill(
+            pluralForm(entries.length, htmlLang, {
+              one: words.violations_title_one,
+              other: words.violations_title_other,
+            }),
+            { count },
+          ),
+          htmlLang,
+        )}
+      </strong>
+      <p>{words.violations_text}</p>
+      <Violations>
+        {entries.map(({ path, text, rule }) => {
+          const label = labelOfField(path, words, htmlLang)
+          return (
+            <li key={`${rule} ${path}`}>
+              {label ? (
+                <TextButton type="button" onClick={() => onOpenField(path)}>
+                  {label}
+                </TextButton>
+              ) : null}{' '}
+              {text}
+              {rule ? <small> {fill(words.rule_of, { rule })}</small> : null}
+            </li>
+          )
+        })}
+      </Violations>
+    </Notice>
+  )
+}
