@@ -10,7 +10,6 @@ import type { SiteData } from '../../../site/siteData'
 import { saveFile } from '../../download/saveFile'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { makePdf } from '../../pdf/makePdf'
-import { maxLines } from '../model/invoice'
 import { nationalRules } from '../model/nationalRules'
 import { InvoiceGenerator, invoiceStorageKey } from './InvoiceGenerator'
 import { LogoError, shrinkLogo } from './shrinkLogo'
@@ -323,22 +322,6 @@ describe('the items', () => {
     expect(names()).toEqual(['Design', 'Signs'])
     press('Undo')
     expect(names()).toEqual(['Signs', 'Design', 'Signs'])
-  })
-
-  it('are no more than fit on an invoice, which is said', async () => {
-    const lines = Array.from({ length: maxLines - 1 }, (_, index) => ({
-      name: `Item ${index}`,
-      price: '1',
-      quantity: '1',
-      vat: { category: 'S', rate: '20' },
-    }))
-    localStorage.setItem(invoiceStorageKey, JSON.stringify({ invoice: { lines } }))
-    await show()
-    press(/^Items/)
-    press('Add an item')
-    expect(screen.queryByText('An invoice has no more than 1,000 items.')).not.toBeInTheDocument()
-    press('Add an item')
-    expect(screen.getByText('An invoice has no more than 1,000 items.')).toBeVisible()
   })
 
   it('500 of them are all on the invoice', async () => {
