@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale } from '../../../site/SiteContext'
-import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
+import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Calculation, LineAmounts } from '../model/calculate'
 import type { InvoiceLine } from '../model/invoice'
 import { useInvoice, type InvoiceWords } from './InvoiceContext'
@@ -9,17 +9,21 @@ const summaryOf = (
   line: InvoiceLine,
   amounts: LineAmounts | undefined,
   words: InvoiceWords,
-  format: { money: (amounts: LineAmounts, what: 'price' | 'net') => string; htmlLang: string },
+  format: { money: (amounts: LineAmounts, what: 'price' | 'net' | 'discount') => string; htmlLang: string },
 ): string => {
   if (!amounts) return ''
   const parts = [
-    `${formatDecimal(amounts.quantity, format.htmlLang)} ${words[`unit_${line.unit}`]}`,
+    // Names of units are plural ones: `1 pieces` would read badly, and pieces say nothing that the number does not.
+    ...[
+      formatDecimal(amounts.quantity, format.htmlLang),
+      line.unit === 'C62' ? '' : words[`unit_${line.unit}`],
+    ].filter(Boolean),
     `× ${format.money(amounts, 'price')}`,
   ]
-  if (amounts.discountPercent) parts.push(`− ${formatDecimal(amounts.discountPercent, format.htmlLang)} %`)
-  else if (!amounts.discount.eq(0)) parts.push(`− ${formatDecimal(amounts.discount, format.htmlLang)}`)
+  if (amounts.discountPercent) parts.push(`− ${formatPercent(amounts.discountPercent, format.htmlLang)}`)
+  else if (!amounts.discount.eq(0)) parts.push(`− ${format.money(amounts, 'discount')}`)
   parts.push(
-    `· ${line.vat.category === 'S' ? `${formatDecimal(amounts.rate, format.htmlLang)} %` : words[`category_${line.vat.category}`]}`,
+    `· ${line.vat.category === 'S' ? formatPercent(amounts.rate, format.htmlLang) : words[`category_${line.vat.category}`]}`,
   )
   return parts.join(' ')
 }
@@ -40,7 +44,7 @@ export function useLineTexts(
   const { htmlLang } = useLocale()
   const { currency } = invoice
   return useMemo(() => {
-    const money = (amounts: LineAmounts, what: 'price' | 'net'): string =>
+    const money = (amounts: LineAmounts, what: 'price' | 'net' | 'discount'): string =>
       what === 'price' && !amounts.price.round(2).eq(amounts.price)
         ? formatDecimal(amounts.price, htmlLang)
         : formatMoneyOf(amounts[what], currency, htmlLang)
