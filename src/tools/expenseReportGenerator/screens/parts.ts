@@ -65,3 +65,19 @@ export const WideAndNarrow = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `
+
+/** Panels below one another. */
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--space-24);
+  min-width: 0;
+`
+
+/** The title of a panel, with what belongs to it at the end of the row. */
+export const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
+`
