@@ -1,5 +1,5 @@
-import Papa from 'papaparse'
 import { parseNumber } from '../../numbers/model/parseNumber'
+import { pastedRows } from '../../spreadsheet/model/pastedRows'
 import { parseDay } from './parseDay'
 import { categories, reportCurrencies, type Category, type ExpenseLine } from './report'
 
@@ -127,8 +127,7 @@ function readRow(
  * or in English; otherwise each cell counts as what it looks like. Amounts stay as they were written.
  */
 export function readPastedTable(text: string, htmlLang: string, words: TableWords): PastedTable {
-  const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy', preview: maxRows })
-  const rows = data.map((row) => row.map(String))
+  const rows = pastedRows(text, { maxRows, needsCells: true })
   const header = rows[0] ? headerOf(rows[0], words) : undefined
   const read = rows.slice(header ? 1 : 0).map((row) => readRow(row, header, htmlLang, words))
   const kept = read.filter(
