@@ -35,16 +35,18 @@ export const Amounts = styled.dl`
 
   & > div {
     display: flex;
-    justify-content: space-between;
-    gap: var(--space-16);
+    flex-wrap: wrap;
+    gap: 0 var(--space-16);
   }
 
   & dt {
+    flex: 1 1 7rem;
     min-width: 0;
   }
 
   & dd {
     margin: 0;
+    margin-inline-start: auto;
     font-weight: 500;
     white-space: nowrap;
   }
