@@ -248,6 +248,7 @@ describe('pictures of receipts', () => {
     expect(await screen.findByRole('button', { name: 'Show hotel.jpg' })).toBeVisible()
     expect([...mockPictures.keys()]).toEqual(['picture-0'])
     await press('Remove hotel.jpg')
+    expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus()
     await waitFor(() => expect(mockPictures.size).toBe(0))
     expect(screen.queryByRole('button', { name: 'Show hotel.jpg' })).not.toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { createGlobalStyle } from 'styled-components'
 import { Button } from '../../../components/Button'
@@ -64,13 +64,17 @@ export function ReportPreview({ document: shown, report, onClose }: ReportPrevie
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const content = (
-    <PreviewSheet lang={shown.language}>
-      {shown.blocks.map((block, index) => (
-        <PreviewBlock key={index} block={block} />
-      ))}
-      <PreviewReceipts report={report} urls={urls} />
-    </PreviewSheet>
+  // The same while it is not drawn again: it is on the page twice, with up to 500 lines.
+  const content = useMemo(
+    () => (
+      <PreviewSheet lang={shown.language}>
+        {shown.blocks.map((block, index) => (
+          <PreviewBlock key={index} block={block} />
+        ))}
+        <PreviewReceipts report={report} urls={urls} />
+      </PreviewSheet>
+    ),
+    [shown, report, urls],
   )
   return (
     <Section aria-labelledby="report-preview">
