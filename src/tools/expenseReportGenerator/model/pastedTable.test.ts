@@ -37,6 +37,23 @@ it('reads a table by the names of its columns, in any order', () => {
   ])
 })
 
+it('takes the first unknown column for the supplier when none has that name, and keeps a row whose day does not exist', () => {
+  expect(read('Date\tShop\tAmount\tColour\n31/02/2026\tKiosk\t3.20\tred\n31/02/2026\t\t4\t')).toEqual({
+    lines: [{ merchant: 'Kiosk', amount: '3.20' }, { amount: '4' }],
+    skipped: 0,
+    impossibleDays: ['31/02/2026', '31/02/2026'],
+  })
+})
+
+it.each([
+  ['Taxi 12,50\nHotel 8,20', 0],
+  ['Taxi;12,50\nHotel;8,20', 2],
+])('a decimal comma divides no amount: %j', (text, count) => {
+  const { lines } = read(text, 'de-DE')
+  expect(lines).toHaveLength(count)
+  expect(lines.map(({ amount }) => amount)).toEqual(['12,50', '8,20'].slice(0, count))
+})
+
 it('tells columns without names apart by what they hold', () => {
   expect(read('3 Nov 2026\tTaxi Blue\tMeals\t12.40\t2.07\tEUR\tto the station').lines).toEqual([
     {

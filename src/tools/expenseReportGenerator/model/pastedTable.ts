@@ -1,7 +1,8 @@
-import Papa from 'papaparse'
 import { parseNumber } from '../../numbers/model/parseNumber'
+import { pastedRows } from '../../spreadsheet/model/pastedRows'
+import { currencyIn, currencyOf } from './currencyIn'
 import { parseDay } from './parseDay'
-import { categories, reportCurrencies, type Category, type ExpenseLine } from './report'
+import { categories, type Category, type ExpenseLine } from './report'
 
 type Column = 'date' | 'merchant' | 'category' | 'note' | 'amount' | 'currency' | 'vat' | 'people'
 
@@ -12,7 +13,7 @@ export type PastedLine = Partial<
 
 export type PastedTable = {
   lines: readonly PastedLine[]
-  /** Rows without a date, an amount and a text, and rows of totals. */
+  /** Rows without an amount, or with nothing else, and rows of totals. */
   skipped: number
   /** Texts of days that the calendar does not have. */
   impossibleDays: readonly string[]
@@ -42,29 +43,10 @@ function headerOf(row: readonly string[], { columns }: TableWords): (Column | un
     ...Object.entries(columns).map(([column, name]): [string, Column] => [plain(name), column as Column]),
   ])
   const found = row.map((cell) => names.get(plain(cell)))
-  return found.filter(Boolean).length >= 2 ? found : undefined
-}
-
-const currencyOf = (cell: string): string | undefined => {
-  const code = cell.trim().toUpperCase()
-  return (reportCurrencies as readonly string[]).includes(code) ? code : undefined
-}
-
-/** Signs that stand for one currency. */
-const signs: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  '₺': 'TRY',
-  '₹': 'INR',
-  '₩': 'KRW',
-}
-
-/** The currency of an amount that was written with it: `12,50 €`, `USD 12.50`. */
-function currencyIn(cell: string): string | undefined {
-  const code = /\b([A-Z]{3})\b/.exec(cell.toUpperCase())?.[1]
-  const sign = [...cell].find((character) => character in signs)
-  return (code ? currencyOf(code) : undefined) ?? (sign ? signs[sign] : undefined)
+  if (found.filter(Boolean).length < 2) return undefined
+  // Tables call the supplier by many names: without one that is known, it is the first column of which nothing is known.
+  const unknown = found.includes('merchant') ? -1 : found.indexOf(undefined)
+  return found.map((column, index) => (index === unknown ? 'merchant' : column))
 }
 
 function categoryOf(cell: string, words: TableWords): Category | undefined {
@@ -127,12 +109,12 @@ function readRow(
  * or in English; otherwise each cell counts as what it looks like. Amounts stay as they were written.
  */
 export function readPastedTable(text: string, htmlLang: string, words: TableWords): PastedTable {
-  const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy', preview: maxRows })
-  const rows = data.map((row) => row.map(String))
+  const rows = pastedRows(text, { maxRows, needsCells: true })
   const header = rows[0] ? headerOf(rows[0], words) : undefined
   const read = rows.slice(header ? 1 : 0).map((row) => readRow(row, header, htmlLang, words))
   const kept = read.filter(
-    ({ line }) => line.amount !== undefined && (line.date !== undefined || line.merchant !== undefined),
+    ({ line, impossible }) =>
+      line.amount !== undefined && (line.date ?? line.merchant ?? line.category ?? impossible) !== undefined,
   )
   return {
     lines: kept.map(({ line }) => line),

@@ -27,21 +27,30 @@ export async function picturesOf(ids: readonly string[]): Promise<(Blob | undefi
   }
 }
 
-/** Deletes pictures and gives them, to be put back. */
+/** Changes the database where that is possible: where databases are forbidden, there is nothing in it either. */
+async function changed(change: (pictures: UseStore) => Promise<void>): Promise<void> {
+  try {
+    await change(store())
+  } catch {
+    // What cannot be deleted or put back is told where it is shown: the picture is not in this browser.
+  }
+}
+
+/** Deletes pictures and gives them, to be put back. Never rejects. */
 export async function takePictures(ids: readonly string[]): Promise<[string, Blob][]> {
   if (ids.length === 0) return []
   const pictures = await picturesOf(ids)
-  await delMany([...ids], store()).catch(() => undefined)
+  await changed((kept) => delMany([...ids], kept))
   return ids.flatMap((id, index): [string, Blob][] => {
     const picture = pictures[index]
     return picture ? [[id, picture]] : []
   })
 }
 
-/** Puts pictures back that were taken out. */
+/** Puts pictures back that were taken out. Never rejects. */
 export const putBackPictures = async (pictures: readonly [string, Blob][]): Promise<void> => {
-  if (pictures.length > 0) await setMany([...pictures], store()).catch(() => undefined)
+  if (pictures.length > 0) await changed((kept) => setMany([...pictures], kept))
 }
 
-/** Deletes all pictures, also those of reports that can no longer be read. */
-export const deleteAllPictures = (): Promise<void> => clear(store()).catch(() => undefined)
+/** Deletes all pictures, also those of reports that can no longer be read. Never rejects. */
+export const deleteAllPictures = (): Promise<void> => changed(clear)

@@ -6,8 +6,13 @@ import { PictureError, shrinkPicture } from './shrinkPicture'
 const mockKept = new Map<unknown, unknown>()
 let mockFailure: Error | undefined
 
+let mockForbidden = false
+
 jest.mock('idb-keyval', () => ({
-  createStore: (name: string) => name,
+  createStore: (name: string) => {
+    if (mockForbidden) throw new DOMException('no databases', 'SecurityError')
+    return name
+  },
   set: (id: string, value: unknown) => {
     if (mockFailure) return Promise.reject(mockFailure)
     mockKept.set(id, value)
@@ -136,4 +141,17 @@ describe('keeping pictures', () => {
     // Reading never fails: the report is shown without them.
     expect(await picturesOf(['r1'])).toEqual([undefined])
   })
+})
+
+it('where databases are forbidden, a picture is refused and everything else goes on', async () => {
+  mockForbidden = true
+  await jest.isolateModulesAsync(async () => {
+    const store = await import('./receiptStore')
+    await expect(store.keepPicture('r1', new Blob(['a']))).rejects.toMatchObject({ problem: 'blocked' })
+    expect(await store.picturesOf(['r1'])).toEqual([undefined])
+    expect(await store.takePictures(['r1'])).toEqual([])
+    await expect(store.putBackPictures([['r1', new Blob(['a'])]])).resolves.toBeUndefined()
+    await expect(store.deleteAllPictures()).resolves.toBeUndefined()
+  })
+  mockForbidden = false
 })

@@ -11,20 +11,27 @@ type DayFieldProps = {
   error?: string | undefined
 }
 
-/** A day in the browser's own control. A day that does not exist is said, instead of being lost without a word. */
-export function DayField({ onChange, error, ...rest }: DayFieldProps) {
+/**
+ * A day in the browser's own control. A day that does not exist is said, instead of being lost without a word. While a year
+ * is typed it is `0002`, `0020` and so on: the control keeps what it shows, or it would be emptied between the digits.
+ */
+export function DayField({ value, onChange, error, ...rest }: DayFieldProps) {
   const words = useCommonWords()
   const [isImpossible, setImpossible] = useState(false)
+  const [typed, setTyped] = useState<{ text: string; day: string }>()
   const shown = error ?? (isImpossible ? words.problem_date : undefined)
   return (
     <Field
       {...rest}
+      value={typed?.day === value ? typed.text : value}
       type="date"
       min="1900-01-01"
       max="2199-12-31"
       onChange={({ currentTarget }) => {
         setImpossible(false)
-        onChange(currentTarget.validity.valid ? currentTarget.value : '')
+        const day = currentTarget.validity.valid ? currentTarget.value : ''
+        setTyped({ text: currentTarget.value, day })
+        onChange(day)
       }}
       onBlur={({ currentTarget }) => setImpossible(!currentTarget.validity.valid)}
       {...(shown ? { error: shown } : {})}

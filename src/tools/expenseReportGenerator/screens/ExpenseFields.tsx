@@ -3,6 +3,7 @@ import { Select } from '../../../components/Select'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { lineLimits, type CalculatedLine } from '../model/calculate'
+import { currencyIn } from '../model/currencyIn'
 import { categories, type Category, type ExpenseLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
 import { DayAndName, NoteField } from './LineFields'
@@ -61,7 +62,10 @@ export function ExpenseFields({ line, calculated, number, receipts, onChange }: 
           name={`${line.id}.amount`}
           limits={lineLimits.amount}
           value={line.amount}
-          onChange={(amount) => onChange({ amount })}
+          // An amount that was copied with its currency is in that currency.
+          onChange={(amount) =>
+            onChange({ amount, currency: currencyIn(amount, line.currency) ?? line.currency })
+          }
         />
         <Select
           label={words.currency}

@@ -16,6 +16,8 @@ import { withTypedFields } from './typedFields'
 
 const mockPictures = new Map<string, Blob>()
 let mockProblem: string | undefined
+let mockWait: Promise<void> | undefined
+const mockTaken: string[] = []
 
 // The browser's database and its pictures are tested by themselves (receipts.test.ts).
 jest.mock('../receipts/shrinkPicture', () => {
@@ -27,7 +29,9 @@ jest.mock('../receipts/shrinkPicture', () => {
   return {
     PictureError,
     shrinkPicture: (file: Blob) =>
-      mockProblem ? Promise.reject(new PictureError(mockProblem)) : Promise.resolve(file),
+      mockProblem
+        ? Promise.reject(new PictureError(mockProblem))
+        : Promise.resolve(mockWait).then(() => file),
   }
 })
 jest.mock('../receipts/receiptStore', () => ({
@@ -36,6 +40,7 @@ jest.mock('../receipts/receiptStore', () => ({
   takePictures: (ids: string[]) => {
     const taken = ids.flatMap((id) => (mockPictures.has(id) ? [[id, mockPictures.get(id)]] : []))
     ids.forEach((id) => mockPictures.delete(id))
+    mockTaken.push(...ids)
     return Promise.resolve(taken)
   },
   putBackPictures: (pictures: [string, Blob][]) =>
@@ -82,6 +87,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
   mockPictures.clear()
   mockProblem = undefined
+  mockWait = undefined
+  mockTaken.length = 0
   jest.mocked(saveFile).mockClear()
   analytics.drop()
   polyfillDialog()
@@ -128,6 +135,14 @@ it('converts another currency at the stated rate', async () => {
   expect(screen.getByText('In the report: £1,091.85')).toBeVisible()
   expect(within(summary()).getByText('€1,250.40 = £1,091.85')).toBeVisible()
   expect(within(summary()).getByText('Exchange rate without its source')).toBeVisible()
+})
+
+it('an amount that was copied with its currency is in that currency', () => {
+  show()
+  enter(field('Amount'), '12,50 €')
+  expect(field('Currency')).toHaveValue('EUR')
+  enter(field('Amount'), '12.50')
+  expect(field('Currency')).toHaveValue('EUR')
 })
 
 it('says what is wrong with a number when its field is left, and keeps the text', async () => {
@@ -233,8 +248,37 @@ describe('pictures of receipts', () => {
     expect(await screen.findByRole('button', { name: 'Show hotel.jpg' })).toBeVisible()
     expect([...mockPictures.keys()]).toEqual(['picture-0'])
     await press('Remove hotel.jpg')
+    expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus()
     await waitFor(() => expect(mockPictures.size).toBe(0))
     expect(screen.queryByRole('button', { name: 'Show hotel.jpg' })).not.toBeInTheDocument()
+  })
+
+  it('that come while others are being made smaller wait for them, and no line gets more than it can keep', async () => {
+    show()
+    let go: (() => void) | undefined
+    mockWait = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    const eight = (letter: string) => Array.from({ length: 8 }, (_, index) => photo(`${letter}${index}.jpg`))
+    await choose(eight('a'))
+    await choose(eight('b'))
+    act(() => go?.())
+    expect(await screen.findByText(/b2.jpg/)).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Show / })).toHaveLength(10))
+    expect(mockPictures.size).toBe(10)
+  })
+
+  it('whose line was deleted meanwhile are not kept', async () => {
+    show()
+    let go: (() => void) | undefined
+    mockWait = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await choose([photo('late.jpg')])
+    await press('Delete line')
+    act(() => go?.())
+    await waitFor(() => expect(mockTaken).toContain('picture-0'))
+    expect(mockPictures.size).toBe(0)
   })
 
   it('several at once make a line each; the empty line takes the first', async () => {

@@ -31,8 +31,8 @@ const Item = styled.li`
 `
 
 const Summary = styled.button`
-  display: grid;
-  grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-4) var(--space-12);
   align-items: baseline;
   width: 100%;
@@ -51,6 +51,7 @@ const Summary = styled.button`
   }
 
   ${media.xs} {
+    display: grid;
     grid-template-columns: 1.75rem 3.75rem minmax(0, 1fr) auto;
   }
 `
@@ -62,21 +63,38 @@ const Small = styled.span`
 `
 
 const Day = styled(Small)`
-  grid-row: 2;
-  grid-column: 2;
+  flex: 0 0 100%;
+  order: 1;
+  padding-inline-start: calc(1.25rem + var(--space-12));
+
+  &:empty {
+    display: none;
+  }
 
   ${media.xs} {
-    grid-row: auto;
-    grid-column: auto;
+    order: 0;
+    padding-inline-start: 0;
+
+    &:empty {
+      display: block;
+    }
   }
 `
 
+const Number = styled(Small)`
+  flex: 0 0 auto;
+  min-width: 1.25rem;
+`
+
+/** With large letters on a phone the amount goes below it, rather than that words are broken into letters. */
 const Title = styled.span`
+  flex: 1 1 7rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `
 
 const Amount = styled.span`
+  margin-inline-start: auto;
   font-weight: 500;
   white-space: nowrap;
 `
@@ -152,10 +170,10 @@ export const LineItem = memo(function LineItem({
         onClick={() => onToggle(line.id)}
         data-replay="line"
       >
-        <Small>
+        <Number>
           <span className="visually-hidden">{fill(words.line_name, { number: '' })}</span>
           {number}
-        </Small>
+        </Number>
         <Day>{line.date ? formatShortDay(line.date, htmlLang) : null}</Day>
         <Title>
           {title}

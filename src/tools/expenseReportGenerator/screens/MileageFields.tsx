@@ -1,15 +1,14 @@
-import { Select } from '../../../components/Select'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { ratesOf } from '../../travelRates/model/officialRates'
 import { lineLimits, mileageRateOf, type CalculatedLine } from '../model/calculate'
 import { bandsText, vehicleName } from '../model/describe'
-import { newMileage, type MileageLine } from '../model/report'
+import type { MileageLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
-import { CountryField, DayAndName, NoteField } from './LineFields'
-import { OfficialRate } from './OfficialRate'
+import { NoteField } from './LineFields'
 import { Fields } from './parts'
 import { problemText } from './problemText'
+import { RatedLineFields } from './RatedLineFields'
 import { useReportView } from './ReportContext'
 
 type MileageFieldsProps = {
@@ -27,39 +26,22 @@ export function MileageFields({ line, calculated, onChange }: MileageFieldsProps
   const ownError = problemText(calculated.problems.ownRate, words)
   return (
     <Fields>
-      <DayAndName
+      <RatedLineFields
         line={line}
         label={words.route}
-        field="route"
-        value={line.route}
         hint={words.route_hint}
-        onDay={(date) => onChange({ date })}
-        onName={(route) => onChange({ route })}
-      />
-      <FieldRow $min="14rem">
-        <CountryField
-          line={line}
-          // The vehicles of one country are not those of another.
-          onChange={(country) => onChange({ country, vehicle: newMileage(line.id, country).vehicle })}
-        />
-        {period ? (
-          <Select
-            label={words.vehicle}
-            name={`${line.id}.vehicle`}
-            placeholder={words.vehicle_own}
-            options={period.rates.map(({ id, vehicle }) => ({
-              value: id,
-              text: vehicleName(vehicle, words),
-            }))}
-            value={rate?.id ?? ''}
-            onChange={({ currentTarget }) => onChange({ vehicle: currentTarget.value })}
-          />
-        ) : null}
-      </FieldRow>
-      <OfficialRate
-        country={line.country}
         period={period}
+        choice={{
+          label: words.vehicle,
+          placeholder: words.vehicle_own,
+          options: (period?.rates ?? []).map(({ id, vehicle }) => ({
+            value: id,
+            text: vehicleName(vehicle, words),
+          })),
+          value: rate?.id ?? '',
+        }}
         rates={rate && bandsText(rate.bands, line.country, htmlLang, words)}
+        onChange={onChange}
       />
       <FieldRow $min="11rem">
         <NumberField

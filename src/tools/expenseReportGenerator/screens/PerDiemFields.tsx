@@ -1,4 +1,3 @@
-import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
@@ -6,12 +5,12 @@ import { decimal } from '../../numbers/model/decimal'
 import { ratesOf } from '../../travelRates/model/officialRates'
 import { allowanceOf, lineLimits, type CalculatedLine } from '../model/calculate'
 import { allowanceName, counted, countLabel, formatRate } from '../model/describe'
-import { newPerDiem, type PerDiemLine } from '../model/report'
+import type { PerDiemLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
-import { CountryField, DayAndName, NoteField } from './LineFields'
-import { OfficialRate } from './OfficialRate'
+import { NoteField } from './LineFields'
 import { Fields, Muted } from './parts'
 import { problemText } from './problemText'
+import { RatedLineFields } from './RatedLineFields'
 import { useReportView } from './ReportContext'
 
 type PerDiemFieldsProps = {
@@ -70,38 +69,21 @@ export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps
   const ownError = problemText(calculated.problems.ownRate, words)
   return (
     <Fields>
-      <DayAndName
+      <RatedLineFields
         line={line}
         label={words.place}
-        field="place"
-        value={line.place}
-        onDay={(date) => onChange({ date })}
-        onName={(place) => onChange({ place })}
-      />
-      <FieldRow $min="14rem">
-        <CountryField
-          line={line}
-          // The allowances of one country are not those of another.
-          onChange={(country) => onChange({ country, allowance: newPerDiem(line.id, country).allowance })}
-        />
-        {period ? (
-          <Select
-            label={words.allowance}
-            name={`${line.id}.allowance`}
-            placeholder={words.allowance_own}
-            options={period.allowances.map((option) => ({
-              value: option.id,
-              text: `${allowanceName(option, words)} – ${rateOf(option.amount)}`,
-            }))}
-            value={allowance?.id ?? ''}
-            onChange={({ currentTarget }) => onChange({ allowance: currentTarget.value })}
-          />
-        ) : null}
-      </FieldRow>
-      <OfficialRate
-        country={line.country}
         period={period}
+        choice={{
+          label: words.allowance,
+          placeholder: words.allowance_own,
+          options: (period?.allowances ?? []).map((option) => ({
+            value: option.id,
+            text: `${allowanceName(option, words)} – ${rateOf(option.amount)}`,
+          })),
+          value: allowance?.id ?? '',
+        }}
         rates={allowance && `${allowanceName(allowance, words)}, ${rateOf(allowance.amount)}`}
+        onChange={onChange}
       />
       <FieldRow $min="11rem">
         <NumberField

@@ -81,6 +81,10 @@ const Large = styled.img`
   border-radius: var(--radius-small);
 `
 
+/** The button that adds pictures to the line of an element. */
+const addButton = (element: HTMLElement): HTMLElement | null | undefined =>
+  element.closest('fieldset')?.querySelector('[data-replay=pictures]')
+
 type ReceiptFieldProps = { line: ExpenseLine; number: number; receipts: LineReceipts }
 
 /** The pictures of a line's receipts, which stay on this device. */
@@ -123,7 +127,11 @@ export function ReceiptField({ line, number, receipts }: ReceiptFieldProps) {
                 <Remove
                   type="button"
                   aria-label={fill(words.receipt_remove, { name })}
-                  onClick={() => receipts.remove(line.id, receipt.id)}
+                  onClick={({ currentTarget }) => {
+                    receipts.remove(line.id, receipt.id)
+                    // The button goes away with its picture.
+                    addButton(currentTarget)?.focus()
+                  }}
                 >
                   <span aria-hidden="true">×</span>
                 </Remove>

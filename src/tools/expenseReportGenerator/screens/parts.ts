@@ -35,16 +35,18 @@ export const Amounts = styled.dl`
 
   & > div {
     display: flex;
-    justify-content: space-between;
-    gap: var(--space-16);
+    flex-wrap: wrap;
+    gap: 0 var(--space-16);
   }
 
   & dt {
+    flex: 1 1 7rem;
     min-width: 0;
   }
 
   & dd {
     margin: 0;
+    margin-inline-start: auto;
     font-weight: 500;
     white-space: nowrap;
   }
@@ -64,4 +66,20 @@ export const WideAndNarrow = styled.div`
   ${media.xs} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
+`
+
+/** Panels below one another. */
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--space-24);
+  min-width: 0;
+`
+
+/** The title of a panel, with what belongs to it at the end of the row. */
+export const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
 `

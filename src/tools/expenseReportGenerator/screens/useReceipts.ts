@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { maxReceipts } from '../model/parseReport'
 import {
   isUntouched,
@@ -6,6 +6,7 @@ import {
   withLine,
   withNewLine,
   type ExpenseLine,
+  type Receipt,
   type Report,
   type ReportDefaults,
 } from '../model/report'
@@ -38,8 +39,8 @@ const expenseOf = (report: Report, id: string): ExpenseLine | undefined =>
   report.lines.find((line): line is ExpenseLine => line.kind === 'expense' && line.id === id)
 
 /**
- * Pictures of receipts: makes them smaller and keeps them in the browser's database, one after the other, so that a phone
- * has one large picture in memory at most. What fails is told, all others are kept.
+ * Pictures of receipts: makes them smaller and keeps them in the browser's database, one after the other, also
+ * those of several lines, so that a phone has one large picture in memory at most. What fails is told, all others are kept.
  */
 export function useReceipts(
   change: Change,
@@ -48,83 +49,87 @@ export function useReceipts(
   const [working, setWorking] = useState<string>()
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
 
+  const last = useRef<Promise<void>>(Promise.resolve())
+
   const keep = useCallback(
-    async (
+    (
       files: readonly File[],
       lineId: string | undefined,
-      attach: (receipt: { id: string; name: string }) => void,
-      room: number,
-    ): Promise<void> => {
-      setWorking(lineId ?? 'new')
-      setRefused([])
-      const refuse = (name: string, problem: PictureProblem): void =>
-        setRefused((before) => [...before, { name, problem, lineId }])
-      files.slice(room).forEach(({ name }) => refuse(name, lineId === undefined ? 'lines' : 'many'))
-      try {
-        const { shrinkPicture, keepPicture, PictureError } = await loadCode()
-        for (const file of files.slice(0, room)) {
-          try {
-            const id = crypto.randomUUID()
-            await keepPicture(id, await shrinkPicture(file))
-            attach({ id, name: file.name })
-          } catch (error) {
-            refuse(file.name, error instanceof PictureError ? error.problem : 'broken')
+      /** How many more pictures there is room for. */
+      roomIn: (report: Report) => number,
+      attach: (report: Report, receipt: Receipt) => Report,
+    ): void => {
+      const keepAll = async (): Promise<void> => {
+        setWorking(lineId ?? 'new')
+        setRefused([])
+        const refuse = (name: string, problem: PictureProblem): void =>
+          setRefused((before) => [...before, { name, problem, lineId }])
+        let room = 0
+        change((report) => {
+          room = roomIn(report)
+          return report
+        })
+        files.slice(room).forEach(({ name }) => refuse(name, lineId === undefined ? 'lines' : 'many'))
+        try {
+          const { shrinkPicture, keepPicture, takePictures, PictureError } = await loadCode()
+          for (const file of files.slice(0, room)) {
+            try {
+              const id = crypto.randomUUID()
+              await keepPicture(id, await shrinkPicture(file))
+              let isAttached = false
+              change((report) => {
+                const after = attach(report, { id, name: file.name })
+                isAttached = after !== report
+                return after
+              })
+              // Its line was deleted meanwhile.
+              if (!isAttached) await takePictures([id])
+            } catch (error) {
+              refuse(file.name, error instanceof PictureError ? error.problem : 'broken')
+            }
           }
+        } catch {
+          files.slice(0, room).forEach(({ name }) => refuse(name, 'broken'))
+        } finally {
+          setWorking(undefined)
         }
-      } catch {
-        files.slice(0, room).forEach(({ name }) => refuse(name, 'broken'))
-      } finally {
-        setWorking(undefined)
       }
+      last.current = last.current.then(keepAll)
     },
-    [],
+    [change],
   )
 
   const addTo = useCallback(
-    (lineId: string, files: readonly File[]): void => {
-      let room = maxReceipts
-      change((report) => {
-        room = maxReceipts - (expenseOf(report, lineId)?.receipts.length ?? maxReceipts)
-        return report
-      })
-      void keep(
+    (lineId: string, files: readonly File[]): void =>
+      keep(
         files,
         lineId,
-        (receipt) =>
-          change((report) => {
-            const line = expenseOf(report, lineId)
-            return line
-              ? withLine<ExpenseLine>(report, lineId, { receipts: [...line.receipts, receipt] })
-              : report
-          }),
-        room,
-      )
-    },
-    [change, keep],
+        (report) => maxReceipts - (expenseOf(report, lineId)?.receipts.length ?? maxReceipts),
+        (report, receipt) => {
+          const line = expenseOf(report, lineId)
+          return line
+            ? withLine<ExpenseLine>(report, lineId, { receipts: [...line.receipts, receipt] })
+            : report
+        },
+      ),
+    [keep],
   )
 
   const addLines = useCallback(
-    (files: readonly File[]): void => {
-      let room = maxLines
-      change((report) => {
-        room = maxLines - report.lines.length
-        return report
-      })
-      void keep(
+    (files: readonly File[]): void =>
+      keep(
         files,
         undefined,
-        (receipt) =>
-          change((report) => {
-            // The empty line that a report begins with takes the first picture.
-            const empty = report.lines.find(isUntouched)
-            return empty
-              ? withLine<ExpenseLine>(report, empty.id, { receipts: [receipt] })
-              : withNewLine(report, 'expense', defaults, { receipts: [receipt] }).report
-          }),
-        room,
-      )
-    },
-    [change, defaults, keep],
+        ({ lines }) => maxLines - lines.filter((line) => !isUntouched(line)).length,
+        (report, receipt) => {
+          // The empty line that a report begins with takes the first picture.
+          const empty = report.lines.find(isUntouched)
+          return empty
+            ? withLine<ExpenseLine>(report, empty.id, { receipts: [receipt] })
+            : withNewLine(report, 'expense', defaults, { receipts: [receipt] }).report
+        },
+      ),
+    [defaults, keep],
   )
 
   const remove = useCallback(
@@ -137,7 +142,10 @@ export function useReceipts(
             })
           : report
       })
-      void loadCode().then(({ takePictures }) => takePictures([receiptId]))
+      loadCode().then(
+        ({ takePictures }) => takePictures([receiptId]),
+        () => undefined,
+      )
     },
     [change],
   )

@@ -30,6 +30,9 @@ it.each([
   ['-2+3', "'-2+3"],
   ['\t=1', "'\t=1"],
   ['=1\n2', "'=1\n2"],
+  ['\n=1', "'\n=1"],
+  // The wide signs of Chinese and Japanese keyboards, which spreadsheets take for the others.
+  ['\uff1d1+1', "'\uff1d1+1"],
   ['-1.234,50', '-1.234,50'],
   ['+12', '+12'],
   ['-5,5 %', '-5,5 %'],

@@ -2,7 +2,8 @@
 export type CsvRows = readonly (readonly string[])[]
 
 /** A field that a spreadsheet would take as a formula: it begins like one and is no number. */
-const formula = /^(?:[=@\t\r]|[+\-\u2212](?![\d.,'\u00a0\u202f ]*\d[\d.,'\u00a0\u202f ]*%?$))[\s\S]*$/
+const formula =
+  /^(?:[=@\t\r\n\uff1d\uff20\uff0b\uff0d]|[+\-\u2212](?![\d.,'\u00a0\u202f ]*\d[\d.,'\u00a0\u202f ]*%?$))[\s\S]*$/
 
 /** Between the fields: spreadsheets of languages with a decimal comma read a semicolon. */
 export const csvSeparator = (htmlLang: string): ',' | ';' =>

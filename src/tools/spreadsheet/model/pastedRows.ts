@@ -1,10 +1,33 @@
-/**
- * The rows of a table that was pasted, without empty ones: tabs between cells as spreadsheets copy them, semicolons where
- * there is no tab. Cells may be quoted, and then hold line breaks. It is read while the paste is handled, so it is in the
- * first code of a tool, where a library for CSV would be seven kilobytes.
- */
-export function pastedRows(text: string): string[][] {
-  const separator = text.includes('\t') ? '\t' : ';'
+type PastedRowsOptions = {
+  /** Later rows are left out. */
+  maxRows?: number
+  /** A text without cells would be no use: then a comma with a space after it, as in a sentence, divides cells too. */
+  needsCells?: boolean
+}
+
+/** What may divide cells; of two that fit equally well, the first. */
+const separators = ['\t', ';', ',', '|', ', '] as const
+
+type Separator = (typeof separators)[number]
+
+/** Commas that are neither in a number, `12,50`, nor in a sentence. */
+const dividingComma = /\D,(?!\s)|,(?![\d\s])/
+
+/** Of how many rows the separator is guessed. */
+const guessedRows = 50
+
+/** Where a quoted cell that begins at `start` ends; -1 when its quote is only a sign, as in `"Best" hotel`. */
+function closingQuote(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (end >= 0 && text.charAt(end + 1) === '"') end = text.indexOf('"', end + 2)
+  if (end < 0) return -1
+  let next = end + 1
+  while (text.charAt(next) === ' ') next += 1
+  return next >= text.length || /[\t;,|\r\n]/.test(text.charAt(next)) ? end : -1
+}
+
+/** Reads the rows of a text whose separator is known, without empty ones. */
+function rowsBy(text: string, separator: Separator, maxRows: number): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''
@@ -12,25 +35,67 @@ export function pastedRows(text: string): string[][] {
   const endCell = (): void => {
     row.push(cell.trim())
     cell = ''
+    isQuoted = false
   }
   const endRow = (): void => {
     endCell()
     if (row.some(Boolean)) rows.push(row)
     row = []
   }
-  for (let index = 0; index < text.length; index += 1) {
+  let index = 0
+  while (index < text.length && rows.length < maxRows) {
     const character = text.charAt(index)
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (text.charAt(index + 1) === '"') {
-        cell += '"'
-        index += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell.trim() === '') isQuoted = true
-    else if (character === separator) endCell()
-    else if (character === '\n') endRow()
-    else if (character !== '\r') cell += character
+    const end = character === '"' && !isQuoted && cell.trim() === '' ? closingQuote(text, index) : -1
+    if (end >= 0) {
+      cell = text.slice(index + 1, end).replaceAll('""', '"')
+      isQuoted = true
+      index = end + 1
+    } else if (text.startsWith(separator, index)) {
+      endCell()
+      index += separator.length
+    } else if (character === '\n' || character === '\r') {
+      endRow()
+      index += character === '\r' && text.charAt(index + 1) === '\n' ? 2 : 1
+    } else {
+      cell += character
+      index += 1
+    }
   }
-  endRow()
+  if (rows.length < maxRows) endRow()
   return rows
+}
+
+/** How much the numbers of cells of the rows differ; undefined when the separator divides less than half of them. */
+function unevenness(text: string, separator: Separator): number | undefined {
+  const counts = rowsBy(text, separator, guessedRows).map((row) => row.length)
+  const divided = counts.filter((count) => count > 1).length
+  // Nobody types a tab: one is enough.
+  if (separator === '\t') return divided > 0 ? 0 : undefined
+  if (divided * 2 < counts.length) return undefined
+  return counts.reduce((sum, count, index) => sum + Math.abs(count - (counts[index - 1] ?? count)), 0)
+}
+
+function separatorOf(text: string, needsCells: boolean): Separator {
+  const fitting = separators.flatMap((separator) => {
+    if (separator === ', ' && !needsCells) return []
+    if (separator === ',' && !dividingComma.test(text)) return []
+    const uneven = unevenness(text, separator)
+    return uneven === undefined ? [] : [{ separator, uneven }]
+  })
+  const best = Math.min(...fitting.map(({ uneven }) => uneven))
+  return fitting.find(({ uneven }) => uneven === best)?.separator ?? '\t'
+}
+
+/**
+ * The rows of a table that was pasted, without empty ones: tabs between cells as spreadsheets copy them, or the semicolons
+ * or commas of CSV, whichever divides the rows most evenly. A comma in a number or a sentence divides nothing. Cells may be
+ * quoted, and then hold line breaks. It is read while the paste is handled, so it is in the first code of a tool, where a
+ * library for CSV would be seven kilobytes.
+ */
+export function pastedRows(
+  text: string,
+  { maxRows = Number.POSITIVE_INFINITY, needsCells = false }: PastedRowsOptions = {},
+): string[][] {
+  const plain = text.replace(/^\ufeff/, '')
+  return rowsBy(plain, separatorOf(plain, needsCells), maxRows)
 }

@@ -56,7 +56,7 @@ function lineOf(
 export type PastedLines = { lines: Omit<CalculatorLine, 'id'>[]; skipped: number }
 
 /**
- * Reads a table that was copied from a spreadsheet (tabs) or a CSV file (semicolons): label, amount, rate. Label and rate
+ * Reads a table that was copied from a spreadsheet or a CSV file: label, amount, rate. Label and rate
  * can be left out.
  */
 export function pastedLines(text: string, options: PastedOptions): PastedLines {

@@ -1,0 +1,23 @@
+type Pictures = [string, Blob][]
+
+const pictureStore = () => import('./receiptStore')
+
+/** Takes pictures out of the database in the background; `restore` puts those back that were there. */
+export function takeAway(ids: readonly string[], isAll = false): { restore: () => void } {
+  if (ids.length === 0 && !isAll) return { restore: () => undefined }
+  const taken: Promise<Pictures> = pictureStore()
+    .then(async ({ takePictures, deleteAllPictures }) => {
+      const pictures = await takePictures(ids)
+      if (isAll) await deleteAllPictures()
+      return pictures
+    })
+    .catch(() => [])
+  return {
+    restore: () => {
+      void Promise.all([pictureStore(), taken]).then(
+        ([{ putBackPictures }, pictures]) => putBackPictures(pictures),
+        () => undefined,
+      )
+    },
+  }
+}
