@@ -21,7 +21,20 @@ const templates = [
   'faq',
   'job-detail',
 ]
-const paths = ['/de', '/de/pricing', ...templates.map((template) => pageOfTemplate(template).path)]
+/** The free tools, in the language with the longest words. */
+const tools = [
+  'invoice-generator',
+  'vat-calculator',
+  'expense-report-generator',
+  'expense-policy-builder',
+  'expense-report-roi-calculator',
+]
+const paths = [
+  '/de',
+  '/de/pricing',
+  ...templates.map((template) => pageOfTemplate(template).path),
+  ...tools.map((tool) => `/de/${tool}`),
+]
 
 for (const path of paths) {
   test(`${path} can be read with letters twice as large at ${widths.join(' and ')} px`, async ({ page }) => {
