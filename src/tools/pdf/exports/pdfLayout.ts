@@ -1,3 +1,4 @@
+import { barChartHeight, placeBarChart } from './pdfBarChart'
 import type { PdfBlock, PdfDocument, PdfImage } from './pdfDocument'
 import {
   drawLines,
@@ -67,6 +68,7 @@ function spaceAround(block: PdfBlock): { before: number; after: number } {
       return { before: 10, after: 14 }
     case 'image':
     case 'qr':
+    case 'barChart':
     case 'columns':
       return { before: 8, after: 12 }
     case 'list':
@@ -374,6 +376,8 @@ export function layOut(
         return placeImage(inFlow, block, frame, start)
       case 'qr':
         return placeQrCode(inFlow, block, frame, start)
+      case 'barChart':
+        return placeBarChart(inFlow, block, frame, start)
       case 'contents':
         return placeContents(inFlow, block, frame, start)
       case 'space':
@@ -396,6 +400,8 @@ export function layOut(
       }
       case 'qr':
         return block.size
+      case 'barChart':
+        return barChartHeight(flow, block, frame)
       case 'columns':
         return Math.min(120, heightOf([block], frame))
       case 'paragraph':
