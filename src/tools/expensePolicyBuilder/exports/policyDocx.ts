@@ -4,6 +4,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  LeaderType,
   LevelFormat,
   Packer,
   PageNumber,
@@ -71,7 +72,8 @@ export function policyDocx(
         title: { run: { size: 48, bold: true }, paragraph: { spacing: { after: 200 } } },
         heading1: {
           run: { size: 28, bold: true, color: '000000' },
-          paragraph: { spacing: { before: 360, after: 120 }, keepNext: true },
+          // Programs other than Word know a heading, for their outline and table of contents, by this level alone.
+          paragraph: { spacing: { before: 360, after: 120 }, keepNext: true, outlineLevel: 0 },
         },
       },
     },
@@ -124,6 +126,7 @@ export function policyDocx(
             headingStyleRange: '1-1',
             // Which page a section is on is known to Word alone; without numbers the table is right from the start.
             pageNumbersEntryLevelsRange: '1-1',
+            tabLeader: LeaderType.NONE,
             beginDirty: false,
             cachedEntries: policy.sections.map(({ number, title }) => ({
               title: `${number}  ${title}`,

@@ -64,6 +64,18 @@ describe('the Word document', () => {
     expect(xml).toMatch(/TOC [^<]*\\o &quot;1-1&quot;|TOC [^<]*\\o "1-1"/)
   })
 
+  it('has no dots in its table of contents, which would lead to no page number', async () => {
+    const xml = (await xmlOf())('word/document.xml')
+    expect(xml).toMatch(/TOC [^<]*\\n /)
+    expect(xml).not.toMatch(/w:leader="(?!none)/)
+  })
+
+  it('has headings with their level, by which other programs than Word know them', async () => {
+    expect((await xmlOf())('word/styles.xml')).toMatch(
+      /<w:style [^>]*w:styleId="Heading1">(?:(?!<\/w:style>).)*<w:outlineLvl w:val="0"\/>/,
+    )
+  })
+
   it('numbers sections and clauses in Word itself', async () => {
     const xmlFile = await xmlOf()
     const xml = xmlFile('word/document.xml')
