@@ -1,0 +1,16 @@
+import { customRate, type CalculatorWork } from './calculatorWork'
+
+/** What a link holds: nothing that is empty, so that it stays short. */
+export const sharedWork = ({ country, direction, rounding, lines }: CalculatorWork): object => ({
+  country,
+  direction,
+  rounding,
+  lines: lines
+    .filter(({ label, amount }) => label !== '' || amount !== '')
+    .map(({ label, amount, rate, custom }) => ({
+      ...(label && { label }),
+      amount,
+      rate,
+      ...(rate === customRate && { custom }),
+    })),
+})
