@@ -1,7 +1,8 @@
 import { customRate, type CalculatorWork } from './calculatorWork'
 
 /** What a link holds: nothing that is empty, so that it stays short. */
-export const sharedWork = ({ country, direction, rounding, lines }: CalculatorWork): object => ({
+export const sharedWork = ({ htmlLang, country, direction, rounding, lines }: CalculatorWork): object => ({
+  htmlLang,
   country,
   direction,
   rounding,

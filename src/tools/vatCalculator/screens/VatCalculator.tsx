@@ -18,11 +18,11 @@ import {
   emptyWork,
   inCountry,
   onDay,
-  parseWork,
   rateKey,
   ratesToChoose,
   type CalculatorWork,
 } from '../model/calculatorWork'
+import { parseWork } from '../model/parseWork'
 import { sharedWork } from '../model/sharedWork'
 import { withTyped } from '../model/typedFields'
 import { vatCalculatorWordKeys } from '../model/wordKeys'
@@ -62,8 +62,8 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
   const words = useMemo(() => wordsFor(allWords, vatCalculatorWordKeys), [allWords])
   const root = useRef<HTMLDivElement>(null)
   const day = useRateDay()
-  const [empty] = useState(() => emptyWork(isVatCountry(market) ? market : 'GB', ratesCheckedOn))
-  const parse = useCallback((value: unknown) => parseWork(value, day), [day])
+  const [empty] = useState(() => emptyWork(isVatCountry(market) ? market : 'GB', ratesCheckedOn, htmlLang))
+  const parse = useCallback((value: unknown) => parseWork(value, { day, htmlLang }), [day, htmlLang])
   const tool = useToolWork<CalculatorWork>({
     storageKey,
     empty,
