@@ -21,7 +21,8 @@ const templates = [
   'faq',
   'job-detail',
 ]
-const paths = ['/de', '/de/pricing', ...templates.map((template) => pageOfTemplate(template).path)]
+const tools = ['/fi/expense-report-roi-calculator', '/fi/vat-calculator']
+const paths = ['/de', '/de/pricing', ...tools, ...templates.map((template) => pageOfTemplate(template).path)]
 
 for (const path of paths) {
   test(`${path} can be read with letters twice as large at ${widths.join(' and ')} px`, async ({ page }) => {

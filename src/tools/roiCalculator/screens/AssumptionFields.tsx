@@ -40,7 +40,7 @@ const Range = styled.input`
  */
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   grid-template-rows: repeat(4, auto);
   gap: var(--space-4) var(--space-16);
 
