@@ -6,7 +6,7 @@ import type { VatCalculatorWords } from './rateText'
 /** Two choices beside one another. */
 const Choice = styled.div`
   & > fieldset {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   }
 
   & label {
