@@ -5,7 +5,8 @@ import { bin, run, runQuietly } from './run'
 /**
  * `npm test`: the gate. Types, lint, generated files, unit tests, the content, one full build, the sampled journeys in
  * a real browser, the site as a production machine runs it, and builds on faulty content. `--full` runs every template
- * and every locale, and compares how each template looks. With names it runs those steps alone:
+ * and every locale, compares how each template looks, and has LibreOffice, where it is installed, read the workbooks and
+ * Word documents. With names it runs those steps alone:
  * `npm test -- types "built site"`. Steps that only read the sources run first, beside each other. CI runs all of them,
  * in parallel jobs (.github/workflows/check.yml).
  */
@@ -54,6 +55,7 @@ const steps: Step[] = [
   },
   ...(isFull
     ? [
+        { name: 'office files', command: bin('tsx'), args: ['scripts/officeFiles.ts'] },
         {
           name: 'looks',
           command: bin('playwright'),

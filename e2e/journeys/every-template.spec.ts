@@ -21,7 +21,7 @@ type WatchedWindow = Window & { e2eContent?: Element[] }
 
 /**
  * Remembers the elements of the page's content as the server sent them. The qualification flow is a readable list of
- * links until it asks one question at a time: its journey looks at that change. Grey bars are there to be replaced.
+ * links until it asks one question at a time: its journey looks at that change. A placeholder is there to be replaced.
  */
 const watchContent = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -136,6 +136,12 @@ for (const address of ['/en/absent?gclid=1', '/de/absent', '/us/absent']) {
   })
 }
 
+for (const address of ['/en/pricing#100%', '/fr/pricing#tarifs-%C3', '/en/vat-calculator#shared=%%%'])
+  test(`reads ${address}, whose end nothing can decode`, async ({ page }) => {
+    await openStarted(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(address.replace(/#.*/, '')))
+  })
+
 test('gets no HTML page for missing data or a missing file', async ({ request }) => {
   for (const path of [
     '/page-data/en/no-such-page/page-data.json',

@@ -34,6 +34,8 @@ const paths = [
   '/de/pricing',
   ...templates.map((template) => pageOfTemplate(template).path),
   ...tools.map((tool) => `/de/${tool}`),
+  '/fi/expense-report-roi-calculator',
+  '/fi/vat-calculator',
 ]
 
 for (const path of paths) {

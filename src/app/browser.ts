@@ -19,6 +19,7 @@ import { hasLeftFirstPage, leaveFirstPage, showKeptPages } from './keptPages'
 import { serveNotFoundPages } from './notFoundPages'
 import { reportPageView, watchDelays } from './pageViews'
 import { openQuestionsForPrinting } from './printing'
+import { keepHashReadable } from './readableHash'
 import { startServices } from './services'
 import { prefetchModal } from './signUp/loadModal'
 import { opensSignUp } from './signUp/signUpAddress'
@@ -35,6 +36,7 @@ export function startBrowser(): void {
   serveNotFoundPages()
   loadFullyWhatIsMissing()
   loadFullyAfterMissingCode()
+  keepHashReadable()
   leaveHashChangesToBrowser()
   watchDelays()
   // The first page keeps its prerendered HTML; a page shown by the application has a gap.

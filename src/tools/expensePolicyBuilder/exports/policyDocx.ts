@@ -3,6 +3,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  LeaderType,
   LevelFormat,
   Packer,
   PageNumber,
@@ -11,6 +12,7 @@ import {
   TextRun,
 } from 'docx'
 import { estimatePageNumbersWith } from 'docx/layout'
+import { labelled } from '../../../i18n/labelled'
 import type { Policy, PolicyClause } from '../model/policy'
 import { policyText } from '../model/policyText'
 import type { PolicyFileOptions } from './policyFile'
@@ -86,7 +88,8 @@ export function policyDocx(
         title: { run: { size: 48, bold: true }, paragraph: { spacing: { after: 200 } } },
         heading1: {
           run: { size: 28, bold: true, color: '000000' },
-          paragraph: { spacing: { before: 360, after: 120 }, keepNext: true },
+          // Programs other than Word know a heading, for their outline and table of contents, by this level alone.
+          paragraph: { spacing: { before: 360, after: 120 }, keepNext: true, outlineLevel: 0 },
         },
       },
     },
@@ -127,7 +130,10 @@ export function policyDocx(
             ({ label, value }) =>
               new Paragraph({
                 spacing: { after: 0 },
-                children: [new TextRun({ text: `${label}: `, color: '555555' }), new TextRun(value)],
+                children: [
+                  new TextRun({ text: labelled(label, '', market.htmlLang), color: '555555' }),
+                  new TextRun(value),
+                ],
               }),
           ),
           new Paragraph({
@@ -137,7 +143,10 @@ export function policyDocx(
           new TableOfContents(words.contents, {
             hyperlink: true,
             headingStyleRange: '1-1',
-            ...(saysPages ? {} : { beginDirty: false, pageNumbersEntryLevelsRange: '1-1' }),
+            // Without numbers of pages there is nothing for dots to lead to.
+            ...(saysPages
+              ? {}
+              : { beginDirty: false, pageNumbersEntryLevelsRange: '1-1', tabLeader: LeaderType.NONE }),
           }),
           ...policy.sections.flatMap(({ title, clauses }) => [
             new Paragraph({

@@ -91,6 +91,8 @@ describe('the Word document', () => {
     const xmlFile = await xmlOf(policyWith({ edits: { ...noEdits, ownClauses } }))
     const xml = xmlFile('word/document.xml')
     expect(xml).not.toContain('PAGEREF')
+    // Dots would lead to no page number.
+    expect(xml).not.toMatch(/w:leader="(?!none)/)
     expect(xml).not.toMatch(/w:dirty="(?:true|1)"/)
     expect(xml.match(/<w:hyperlink /g)).toHaveLength(14)
   })
@@ -99,6 +101,12 @@ describe('the Word document', () => {
     const xmlFile = await xmlOf()
     expect(xmlFile('word/document.xml')).not.toContain('w:dirty')
     expect(xmlFile('word/settings.xml')).not.toContain('w:updateFields')
+  })
+
+  it('has headings with their level, by which other programs than Word know them', async () => {
+    expect((await xmlOf())('word/styles.xml')).toMatch(
+      /<w:style [^>]*w:styleId="Heading1">(?:(?!<\/w:style>).)*<w:outlineLvl w:val="0"\/>/,
+    )
   })
 
   it('numbers sections and clauses in Word itself', async () => {

@@ -183,7 +183,7 @@ export function PolicyPreview({
       {isEditing && policy.removed.length > 0 ? (
         <RemovedParts words={words} editing={editing} removed={policy.removed} />
       ) : null}
-      {isComplete ? null : <p>{common.loading}</p>}
+      {isComplete ? null : <p data-placeholder="">{common.loading}</p>}
     </Sheet>
   )
 }

@@ -29,6 +29,9 @@ it.each([
   ['kr 12,50', 'nb-NO', '12.5'],
   ['20 %', 'en-GB', '20'],
   ['١٢٣٤٫٥', 'en-GB', '1234.5'],
+  // The Arabic decimal separator never divides thousands.
+  ['١٢٫٥٠٠', 'de-DE', '12.5'],
+  ['١٬٢٣٤٫٥٦', 'de-DE', '1234.56'],
   ['١٬٢٣٤', 'en-GB', '1234'],
   ['۱۲', 'en-GB', '12'],
   ['１２．５', 'en-GB', '12.5'],

@@ -81,7 +81,7 @@ export function parseNumber(text: string, htmlLang: string, limits: NumberLimits
   if (/[\t\n\r]/.test(latin.trim())) return { problem: 'invalid' }
   const plain = latin
     .trim()
-    .replaceAll('٫', '.')
+    .replaceAll('٫', decimalSeparator(htmlLang))
     .replace(/[٬'’_\s]/gu, '')
     .replace(/[−–]/gu, '-')
     .replace(around, '')

@@ -1,3 +1,5 @@
+import type { ColourName } from '../../../theme/colours'
+
 /** A document as the tools describe it; `renderPdf` makes a file of it. */
 
 /** A run of text in a table or beside a label. */
@@ -42,6 +44,22 @@ export type PdfImage = {
   caption?: string
 }
 
+/** Horizontal bars below one another on one scale, drawn as vectors; their labels and values are real text. */
+export type PdfBarChart = {
+  kind: 'barChart'
+  /** What the chart shows, for assistive technology, which reads it instead of the parts of the chart. */
+  alt: string
+  bars: readonly {
+    label: string
+    /** What the whole bar stands for, as text. */
+    value: string
+    /** From its start, each with its share of the width of the chart, 0 to 1. */
+    parts: readonly { share: number; colour: ColourName }[]
+  }[]
+  /** What each colour stands for. */
+  legend: readonly { text: string; colour: ColourName }[]
+}
+
 export type PdfBlock =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; /** Begins a new page. */ newPage?: boolean }
   | {
@@ -58,6 +76,7 @@ export type PdfBlock =
   | { kind: 'columns'; widths?: readonly number[]; columns: readonly (readonly PdfBlock[])[] }
   | PdfTable
   | PdfImage
+  | PdfBarChart
   /** Drawn as vectors: the modules of a QR code, row by row. */
   | { kind: 'qr'; modules: readonly (readonly boolean[])[]; size: number; alt: string; caption?: string }
   /** A table of contents of the headings of levels 1 and 2, with page numbers and links. */

@@ -92,3 +92,9 @@ export const rule = (
       .lineTo(x + width, y)
       .stroke(),
   )
+
+/** The last of several places. */
+export const furthest = (places: readonly Place[]): Place =>
+  places.reduce((last, each) =>
+    each.page > last.page || (each.page === last.page && each.y > last.y) ? each : last,
+  )

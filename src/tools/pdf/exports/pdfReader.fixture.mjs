@@ -17,6 +17,7 @@ const pdf = await getDocument({
 const elements = (node) => ({
   role: node.role,
   ...(node.alt ? { alt: node.alt } : {}),
+  ...(node.bbox ? { bbox: node.bbox } : {}),
   children: (node.children ?? []).filter(({ role }) => role).map(elements),
 })
 const titles = (items) => (items ?? []).map(({ title, items: below }) => ({ title, items: titles(below) }))
@@ -34,6 +35,7 @@ for (let number = 1; number <= pdf.numPages; number++) {
   const annotations = await page.getAnnotations()
   pages.push({
     text: text.items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
+    textEnds: text.items.map(({ transform, width }) => transform[4] + width),
     size: page.view,
     fonts,
     structure: structure && elements(structure),

@@ -41,6 +41,15 @@ export const headingStyles: Readonly<Record<1 | 2 | 3, TextStyle & { before: num
 export const muted = (style: TextStyle): TextStyle => ({ ...style, colour: colours['ink-muted'] })
 export const strong = (style: TextStyle): TextStyle => ({ ...style, weight: 'bold' })
 
+/** A colour (`#rrggbb`) with a share of another behind it: what the site mixes with transparency. */
+export const mixed = (front: string, back: string, share: number): string => {
+  const channel = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16)
+  return `#${[1, 3, 5]
+    .map((at) => Math.round(channel(front, at) * share + channel(back, at) * (1 - share)))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
 export const lineColours = { hair: colours.line, header: colours['line-strong'], total: colours.ink }
 
 /** Sizes of the pages that pdfkit knows by the same names. */

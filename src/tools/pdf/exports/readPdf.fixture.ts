@@ -1,11 +1,19 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 
-export type ReadElement = { role: string; alt?: string; children: ReadElement[] }
+export type ReadElement = {
+  role: string
+  alt?: string
+  /** Left, bottom, right, top in points of the page. */
+  bbox?: number[]
+  children: ReadElement[]
+}
 
 export type ReadPdf = {
   pages: {
     text: string
+    /** The right end of each piece of text. */
+    textEnds: number[]
     size: [number, number, number, number]
     fonts: { name: string; embedded: boolean }[]
     structure: ReadElement | null

@@ -34,6 +34,25 @@ const table = (rows: number, text = 'Taxi'): PdfBlock => ({
   rows: Array.from({ length: rows }, (_, index) => [`${text} ${index + 1}`, `€${index + 1}.00`]),
   totals: [['Total', { text: '€99.00', strong: true }]],
 })
+const barChart = (label = 'Today'): PdfBlock => ({
+  kind: 'barChart',
+  alt: 'Today £12,800, with Outlay £7,392.',
+  bars: [
+    {
+      label,
+      value: '£12,800',
+      parts: [
+        { share: 0.6, colour: 'accent' },
+        { share: 0.4, colour: 'mint' },
+      ],
+    },
+    { label: 'With Outlay', value: '£0', parts: [] },
+  ],
+  legend: [
+    { text: 'Employees’ time', colour: 'accent' },
+    { text: 'Approvers’ time', colour: 'mint' },
+  ],
+})
 const textOf = ({ pages }: ReadPdf): string => pages.map(({ text }) => text).join('\n')
 
 describe('a document', () => {
@@ -283,6 +302,49 @@ describe('a document to archive', () => {
     expect(raw).toMatch(/\/AF \[\d+ 0 R\]/)
     expect(raw).toContain('/AFRelationship /Alternative')
     expect(raw).toContain('/S /GTS_PDFA1')
+  })
+})
+
+describe('a bar chart', () => {
+  it('is one figure with real text, which its words stand for', async () => {
+    const { pages } = await made([{ kind: 'heading', level: 2, text: 'Costs' }, barChart()])
+    const [page] = pages
+    expect(page?.text.replace(/\s+/g, ' ')).toBe(
+      'Costs Today £12,800 With Outlay £0 Employees’ time Approvers’ time',
+    )
+    expect(page?.structure?.children[0]?.children).toMatchObject([
+      { role: 'H2' },
+      { role: 'Figure', alt: 'Today £12,800, with Outlay £7,392.', children: [] },
+    ])
+    const [left = 0, bottom = 0, right = 0, top = 0] =
+      withRole(page?.structure ?? null, 'Figure')[0]?.bbox ?? []
+    // The width between the margins, below the heading
+    expect([left, right]).toEqual([56, expect.closeTo(539.28, 1)])
+    expect(bottom).toBeGreaterThan(78)
+    expect(top).toBeGreaterThan(bottom + 80)
+    expect(top).toBeLessThan(790)
+  })
+
+  it('stays whole, on the page of its heading', async () => {
+    for (let space = 480; space < 700; space += 20) {
+      const { pages } = await made([
+        { kind: 'space', height: space },
+        { kind: 'heading', level: 2, text: 'Costs' },
+        barChart(),
+      ])
+      const shown = pages.map(({ text }) => text).filter((text) => /\S/.test(text))
+      expect(shown).toHaveLength(1)
+      expect(shown[0]).toMatch(/Costs[\s\S]*Approvers’ time/)
+    }
+  })
+
+  it.each([
+    ['a long name', 'Työntekijöiden matkakulukorvaushakemuslomakkeiden käsittelyaika '.repeat(4).trim()],
+    ['a word longer than a line', 'Spesenabrechnung'.repeat(12)],
+  ])('shows all of %s, inside the margins', async (_, label) => {
+    const { pages } = await made([barChart(label)])
+    expect(pages[0]?.text.replace(/\s+/g, '')).toContain(`${label.replace(/\s+/g, '')}£12,800`)
+    expect(Math.max(...(pages[0]?.textEnds ?? []))).toBeLessThanOrEqual(539.4)
   })
 })
 

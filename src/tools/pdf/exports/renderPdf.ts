@@ -1,6 +1,7 @@
 import { brand } from '../../../brand'
 import type { PdfDocument, PdfFonts, RenderedPdf } from './pdfDocument'
-import { layOut, type Layout, type PlacedHeading } from './pdfLayout'
+import type { PlacedHeading } from './pdfHeadings'
+import { layOut, type Layout } from './pdfLayout'
 import type { NodeAttributes, PdfNode } from './pdfNodes'
 import { lineColours, margins, textStyles } from './pdfStyle'
 import { createTypesetter, type Typesetter } from './typesetting'

@@ -1,7 +1,7 @@
 import { fixtureFonts } from '../../pdf/exports/fonts.fixture'
 import { readPdf, withRole } from '../../pdf/exports/readPdf.fixture'
 import { renderPdf } from '../../pdf/exports/renderPdf'
-import type { AssumptionKey } from '../model/assumptions'
+import type { AssumptionKey, CostBasis } from '../model/assumptions'
 import { figuresWith } from '../model/roi.fixture'
 import { englishRoiWords as words } from '../model/roiWords.fixture'
 import { savingsOf } from '../model/savings'
@@ -13,12 +13,13 @@ const patience = 60_000
 const report = (
   style = { htmlLang: 'en-GB', currency: 'GBP' },
   changes: Partial<Record<AssumptionKey, string>> = {},
+  basis: CostBasis = 'salary',
 ) => {
   const figures = figuresWith(changes)
   return roiReport({
     figures,
-    basis: 'salary',
-    savings: savingsOf(figures, 'salary', style.currency),
+    basis,
+    savings: savingsOf(figures, basis, style.currency),
     words,
     labelOf: (key) => `Name of ${key}`,
     style,
@@ -46,6 +47,33 @@ it(
     expect(text).toContain('Page 1 of')
     expect(info['Title']).toBe('Return on investment of expense reports')
     expect(pages.flatMap(({ structure }) => withRole(structure, 'Table')).length).toBeGreaterThanOrEqual(2)
+  },
+  patience,
+)
+
+it.each([
+  ['saves', {}, ['Cost a year. Today: £12,800. With Outlay: £7,392. Saving: £5,408.', '£12,800', '£7,392']],
+  [
+    'does not pay',
+    { software_outlay: '900' },
+    ['Cost a year. Today: £12,800. With Outlay: £435,072. Saving: -£422,272.', '£12,800', '£435,072'],
+  ],
+  [
+    'is about nothing',
+    { employees: '0' },
+    ['Cost a year. Today: £0. With Outlay: £0. Saving: £0.', '£0', '£0'],
+  ],
+] as const)(
+  'the file of a result that %s has its chart, said in words',
+  async (_, changes, [description, today, withOutlay]) => {
+    const { pages } = await readPdf(
+      (await renderPdf(report(undefined, changes, 'hourly'), fixtureFonts())).bytes,
+    )
+    const [page] = pages
+    expect(withRole(page?.structure ?? null, 'Figure').map(({ alt }) => alt)).toEqual([description])
+    expect(page?.text.replace(/\s+/g, ' ')).toContain(
+      `Cost of expense reports a year Today ${today} With Outlay ${withOutlay} Employees’ time Approvers’ time Finance’s time Software`,
+    )
   },
   patience,
 )

@@ -2,6 +2,7 @@ import { fill } from '../../../i18n/fill'
 import type { PdfBlock, PdfCell, PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Words } from '../../words/model/wordsFor'
 import { assumptionsFor, type AssumptionKey, type CostBasis } from '../model/assumptions'
+import { chartColours, chartParts, costChart } from '../model/costChart'
 import { assumptionText, resultTexts, roiFormat, tableColumns, tableRows, workings } from '../model/roiTexts'
 import type { NumberStyle } from '../model/roiWork'
 import type { Figures, Savings } from '../model/savings'
@@ -21,13 +22,14 @@ export type RoiReportInput = {
   now: Date
 }
 
-/** The result as a document: what it comes to, the table, every assumption, and the formula with the figures. */
+/** The result as a document: what it comes to, the chart and its table, every assumption, and the formula with the figures. */
 export function roiReport(input: RoiReportInput): PdfDocument {
   const { figures, basis, savings, words, labelOf, style, changed, now } = input
   const format = roiFormat(style)
   const { headline, note, facts } = resultTexts(savings, words, format)
   const end = (text: string, strong = false): PdfCell => ({ text, align: 'end', strong })
   const day = new Intl.DateTimeFormat(style.htmlLang, { dateStyle: 'long' }).format(now)
+  const chart = costChart(savings, words, format)
   const rows = tableRows(savings, words, format)
   const cellsOf = ({ label, cells, strong = false }: (typeof rows)[number]): PdfCell[] => [
     { text: label, strong },
@@ -39,6 +41,17 @@ export function roiReport(input: RoiReportInput): PdfDocument {
     { kind: 'heading', level: 2, text: headline },
     { kind: 'paragraph', text: note },
     { kind: 'pairs', entries: facts.map(({ label, value }) => ({ label, value })) },
+    { kind: 'heading', level: 2, text: words.chart_title },
+    {
+      kind: 'barChart',
+      alt: chart.description,
+      bars: chart.bars.map(({ label, value, parts }) => ({
+        label,
+        value,
+        parts: parts.map(({ part, share }) => ({ share, colour: chartColours[part] })),
+      })),
+      legend: chartParts.map((part) => ({ text: words[part], colour: chartColours[part] })),
+    },
     { kind: 'heading', level: 2, text: words.table_title },
     {
       kind: 'table',

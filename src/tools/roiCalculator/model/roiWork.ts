@@ -27,7 +27,7 @@ export type RoiWork = NumberStyle & {
 export const emptyWork = (style: NumberStyle): RoiWork => ({ ...style, basis: 'hourly', values: {} })
 
 /** No number of the calculator is longer, however it is written. */
-const maxLength = 60
+export const maxLength = 60
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -81,6 +81,8 @@ export type ReadWork = {
   texts: Readonly<Record<AssumptionKey, string>>
   /** Of the assumptions that count. */
   problems: Readonly<Partial<Record<AssumptionKey, AssumptionProblem>>>
+  /** Those that can be read, also while others cannot. */
+  known: Readonly<Partial<Figures>>
   /** Undefined while there is a problem. */
   figures: Figures | undefined
 }
@@ -116,6 +118,7 @@ export function readWork({ basis, values, htmlLang }: RoiWork, first: FirstValue
   return {
     texts: texts as Record<AssumptionKey, string>,
     problems,
+    known: figures,
     figures: Object.keys(problems).length > 0 ? undefined : (figures as Figures),
   }
 }

@@ -12,6 +12,7 @@ import type { ReadWork, RoiWork } from '../model/roiWork'
 import { people, type Savings } from '../model/savings'
 import type { RoiWordKey } from '../model/wordKeys'
 import { AssumptionGroup } from './AssumptionGroup'
+import { pasteCells } from './pasteCells'
 
 /** The name and the reason of an assumption, from the document of the page. */
 export type AssumptionText = { key: string; label: string; explanation: string }
@@ -39,7 +40,7 @@ const Range = styled.input`
  */
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   grid-template-rows: repeat(4, auto);
   gap: var(--space-4) var(--space-16);
 
@@ -123,7 +124,7 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
             aria-label={name}
             min={0}
             max={end}
-            value={Number(read.figures?.[key].toFixed() ?? 0)}
+            value={Number(read.known[key]?.toFixed() ?? 0)}
             onChange={({ currentTarget }) => onChange(key, currentTarget.value)}
           />
         )}
@@ -137,7 +138,7 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
   const { minutes, month, reports, hourlyCost, setUp } = savings
   const hourText = fill(words.hour_summary, { amount: format.money(hourlyCost) })
   return (
-    <Groups>
+    <Groups onPaste={(event) => pasteCells(event, onChange)}>
       <AssumptionGroup
         title={words.group_reports}
         state={fill(words.reports_summary, { count: format.number(reports) })}

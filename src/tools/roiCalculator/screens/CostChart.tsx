@@ -1,22 +1,10 @@
 import styled, { css } from 'styled-components'
-import { fill } from '../../../i18n/fill'
 import { media } from '../../../theme/tokens'
 import type { Words } from '../../words/model/wordsFor'
+import { chartColours, chartParts, costChart } from '../model/costChart'
 import type { RoiFormat } from '../model/roiTexts'
-import { people, type Costs, type Savings } from '../model/savings'
+import type { Savings } from '../model/savings'
 import type { RoiWordKey } from '../model/wordKeys'
-
-/** What a bar is made of, from its start. */
-const parts = [...people, 'software'] as const
-
-type Part = (typeof parts)[number]
-
-const colours: Record<Part, string> = {
-  employee: 'var(--colour-accent)',
-  approver: 'var(--colour-mint)',
-  finance: 'var(--colour-sand)',
-  software: 'var(--colour-coral)',
-}
 
 const Figure = styled.figure`
   display: grid;
@@ -99,46 +87,35 @@ const Swatch = styled.span`
 type CostChartProps = { savings: Savings; words: Words<RoiWordKey>; format: RoiFormat }
 
 /** The costs of a year today and with the product as two bars on one scale. The table beside it has all its figures. */
-export function CostChart({ savings: { year }, words, format }: CostChartProps) {
-  const most = year.today.total.gt(year.outlay.total) ? year.today.total : year.outlay.total
-  const bars: { name: string; costs: Costs }[] = [
-    { name: words.today, costs: year.today },
-    { name: words.with_outlay, costs: year.outlay },
-  ]
-  const description = fill(words.chart_text, {
-    today: format.about(year.today.total),
-    outlay: format.about(year.outlay.total),
-    saving: format.about(year.saving.total),
-  })
+export function CostChart({ savings, words, format }: CostChartProps) {
+  const { bars, description } = costChart(savings, words, format)
   return (
     <Figure>
       <Caption>{words.chart_title}</Caption>
       <Bars role="img" aria-label={description}>
-        {bars.map(({ name, costs }) => (
-          <div key={name}>
+        {bars.map(({ key, label, value, parts }) => (
+          <div key={key}>
             <Name>
-              <span>{name}</span> <strong>{format.about(costs.total)}</strong>
+              <span>{label}</span> <strong>{value}</strong>
             </Name>
             <Bar>
-              {parts.map((part) =>
-                costs[part].gt(0) ? (
-                  <Segment
-                    key={part}
-                    style={{
-                      width: `${costs[part].div(most).times(100).toFixed(3)}%`,
-                      background: colours[part],
-                    }}
-                  />
-                ) : null,
-              )}
+              {parts.map(({ part, share }) => (
+                <Segment
+                  key={part}
+                  style={{
+                    width: `${(share * 100).toFixed(3)}%`,
+                    background: `var(--colour-${chartColours[part]})`,
+                  }}
+                />
+              ))}
             </Bar>
           </div>
         ))}
       </Bars>
       <Legend role="list">
-        {parts.map((part) => (
+        {chartParts.map((part) => (
           <li key={part}>
-            <Swatch style={{ background: colours[part] }} aria-hidden="true" />
+            <Swatch style={{ background: `var(--colour-${chartColours[part]})` }} aria-hidden="true" />
             {words[part]}
           </li>
         ))}

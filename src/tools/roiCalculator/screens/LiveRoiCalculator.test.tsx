@@ -98,6 +98,39 @@ it('a slider and its field are one value', async () => {
   expect(slider).toHaveValue('55')
 })
 
+it('a slider stays where it is while another field is empty or wrong', async () => {
+  show()
+  const slider = screen.getByRole('slider', { name: 'Field employees' })
+  await enter('minutes_finance', '')
+  expect(slider).toHaveValue('40')
+  expect(screen.getByRole('slider', { name: 'Field reports_per_month' })).toHaveValue('2')
+  await enter('minutes_finance', '-3')
+  expect(slider).toHaveValue('40')
+})
+
+it.each(['40\n80', '40\t80\n100\t120\n', '1\r\n200'])(
+  'a table that is pasted into a field, %j, is no number, and is said to be none',
+  async (pasted) => {
+    show()
+    await userEvent.clear(field('employees'))
+    await userEvent.click(field('employees'))
+    await userEvent.paste(pasted)
+    expect(field('employees')).toHaveValue(pasted.trim().split(/\s+/).join(' ; '))
+    expect(headline()).toHaveTextContent('You save £4,469')
+    expect(screen.getByRole('button', { name: 'Field employees' })).toBeInTheDocument()
+    await userEvent.tab()
+    expect(field('employees')).toBeInvalid()
+  },
+)
+
+it('one cell that is pasted with the end of its line is a number', async () => {
+  show()
+  await userEvent.clear(field('employees'))
+  await userEvent.click(field('employees'))
+  await userEvent.paste('80\r\n')
+  expect(headline()).toHaveTextContent('You save £9,451 in the first year.')
+})
+
 it('keeps the last result while a field is empty or wrong, and leads to the field', async () => {
   show()
   await enter('hourly_cost', '')

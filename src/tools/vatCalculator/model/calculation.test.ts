@@ -4,6 +4,7 @@ import { customRate, type CalculatorLine, type CalculatorWork } from './calculat
 type Typed = [amount: string, rate: string, custom?: string]
 
 const workOf = (typed: readonly Typed[], others: Partial<CalculatorWork> = {}): CalculatorWork => ({
+  htmlLang: 'en-GB',
   country: 'DE',
   direction: 'add',
   rounding: 'line',

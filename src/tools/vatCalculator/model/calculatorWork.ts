@@ -1,4 +1,4 @@
-import { isVatCountry, type VatCountry } from '../../vat/model/vatCountries'
+import type { VatCountry } from '../../vat/model/vatCountries'
 import type { VatRate } from '../../vat/model/vatRate'
 import { ratesKnownSince, ratesOn } from '../../vat/model/vatRates'
 
@@ -27,6 +27,8 @@ export type CalculatorLine = {
 
 /** What a visitor has entered. */
 export type CalculatorWork = {
+  /** The language that the numbers were typed for. */
+  htmlLang: string
   country: VatCountry
   direction: Direction
   rounding: Rounding
@@ -38,9 +40,6 @@ export const maxLines = 500
 
 /** The longest label that is kept, in characters. */
 export const maxLabel = 200
-
-/** The longest text that is kept of a number. */
-const maxNumber = 40
 
 /** Names a rate of a country: `reduced:10`. */
 export const rateKey = ({ kind, percent }: Pick<VatRate, 'kind' | 'percent'>): string => `${kind}:${percent}`
@@ -69,7 +68,8 @@ export const emptyLine = (id: number, rate: string): CalculatorLine => ({
 })
 
 /** The work of a visitor who has entered nothing. */
-export const emptyWork = (country: VatCountry, day: string): CalculatorWork => ({
+export const emptyWork = (country: VatCountry, day: string, htmlLang: string): CalculatorWork => ({
+  htmlLang,
   country,
   direction: 'add',
   rounding: 'line',
@@ -105,49 +105,3 @@ export const inCountry = (work: CalculatorWork, country: VatCountry, day: string
 
 /** Rates that have ended since the work was saved become those of the day. */
 export const onDay = (work: CalculatorWork, day: string): CalculatorWork => inCountry(work, work.country, day)
-
-const textIn = (value: unknown, longest: number): string =>
-  typeof value === 'string' ? value.slice(0, longest) : typeof value === 'number' ? String(value) : ''
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
-  values.find((one) => one === value)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether the text can be a rate: its kind need not exist on the day, `onDay` sees to that. */
-const isRate = (value: unknown): value is string =>
-  value === customRate || (typeof value === 'string' && /^[a-zA-Z]{1,20}:\d{1,3}(?:\.\d{1,3})?$/.test(value))
-
-function parseLine(value: unknown, id: number, fallback: string): CalculatorLine[] {
-  if (!isObject(value)) return []
-  return [
-    {
-      id,
-      label: textIn(value['label'], maxLabel),
-      amount: textIn(value['amount'], maxNumber),
-      rate: isRate(value['rate']) ? value['rate'] : fallback,
-      custom: textIn(value['custom'], maxNumber),
-    },
-  ]
-}
-
-/**
- * Reads stored or shared work: what is missing or wrong in it becomes as in an empty work. Undefined when it is no work of
- * this tool.
- */
-export function parseWork(value: unknown, day: string): CalculatorWork | undefined {
-  if (!isObject(value) || !isVatCountry(value['country']) || !Array.isArray(value['lines'])) return undefined
-  const { country } = value
-  const fallback = defaultRate(country, day)
-  const lines = (value['lines'] as unknown[])
-    .slice(0, maxLines)
-    .flatMap((line, index) => parseLine(line, index + 1, fallback))
-  const work = {
-    country,
-    direction: oneOf(directions, value['direction']) ?? 'add',
-    rounding: oneOf(roundings, value['rounding']) ?? 'line',
-    lines: lines.length > 0 ? lines : [emptyLine(1, fallback)],
-  }
-  return onDay(work, day)
-}

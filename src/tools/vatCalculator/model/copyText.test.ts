@@ -13,6 +13,7 @@ const words = {
 
 const copied = (lines: [label: string, amount: string, rate: string][]) => {
   const work: CalculatorWork = {
+    htmlLang: 'de-DE',
     country: 'DE',
     direction: 'add',
     rounding: 'line',

@@ -2,7 +2,17 @@ import { parseNumber, type NumberLimits } from '../../numbers/model/parseNumber'
 import { pastedRows } from '../../spreadsheet/model/pastedRows'
 import type { VatRate } from '../../vat/model/vatRate'
 import { amountLimits, rateLimits } from './calculation'
-import { customRate, maxLabel, rateKey, type CalculatorLine } from './calculatorWork'
+import {
+  customRate,
+  defaultRate,
+  maxLabel,
+  maxLines,
+  nextId,
+  rateKey,
+  ratesToChoose,
+  type CalculatorLine,
+  type CalculatorWork,
+} from './calculatorWork'
 
 /** Whether a text is a table: it has more than one line, or cells. A number alone, `1.234,56`, has neither. */
 export const isTable = (text: string): boolean => /[\t;]|\r?\n\s*\S/.test(text.trim())
@@ -68,4 +78,40 @@ export function pastedLines(text: string, options: PastedOptions): PastedLines {
     else if (index > 0) skipped += 1
   }
   return { lines, skipped }
+}
+
+/** The work with a pasted table, and what became of its rows. */
+export type PastedWork = {
+  work: CalculatorWork
+  added: number
+  /** Lines for which there is no room. */
+  left: number
+  skipped: number
+  /** The first added line. */
+  first: number | undefined
+}
+
+/** Adds the lines of a pasted table after a line, or after all. Lines in which nothing is typed make room for them. */
+export function withPasted(
+  work: CalculatorWork,
+  text: string,
+  { htmlLang, day, after }: { htmlLang: string; day: string; after: number | undefined },
+): PastedWork {
+  const read = pastedLines(text, {
+    htmlLang,
+    rates: ratesToChoose(work.country, day),
+    rate: defaultRate(work.country, day),
+  })
+  const position = work.lines.findIndex(({ id }) => id === after)
+  const before = (position < 0 ? work.lines : work.lines.slice(0, position + 1)).filter(
+    ({ label, amount }) => label.trim() !== '' || amount.trim() !== '',
+  )
+  const following = position < 0 ? [] : work.lines.slice(position + 1)
+  const room = maxLines - before.length - following.length
+  const lines = read.lines.slice(0, Math.max(0, room))
+  const counts = { added: lines.length, left: read.lines.length - lines.length, skipped: read.skipped }
+  if (lines.length === 0) return { work, ...counts, first: undefined }
+  const first = nextId(work.lines)
+  const made = lines.map((line, index) => ({ ...line, id: first + index }))
+  return { work: { ...work, lines: [...before, ...made, ...following] }, ...counts, first }
 }

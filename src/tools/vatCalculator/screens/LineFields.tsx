@@ -37,7 +37,7 @@ type LineFieldsProps = LineHandlers & {
 
 const Root = styled.fieldset`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: var(--space-12);
   align-items: start;
   min-width: 0;

@@ -1,0 +1,93 @@
+import { decimal } from '../../numbers/model/decimal'
+import { formatDecimal } from '../../numbers/model/formatDecimal'
+import { parseNumber, type NumberLimits } from '../../numbers/model/parseNumber'
+import { isVatCountry } from '../../vat/model/vatCountries'
+import { amountLimits, rateLimits } from './calculation'
+import {
+  customRate,
+  defaultRate,
+  directions,
+  emptyLine,
+  maxLabel,
+  maxLines,
+  onDay,
+  roundings,
+  type CalculatorLine,
+  type CalculatorWork,
+} from './calculatorWork'
+
+const textIn = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.slice(0, longest) : typeof value === 'number' ? String(value) : ''
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((one) => one === value)
+
+/** The longest text that is kept of a number. */
+const maxNumber = 40
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether the text can be a rate: its kind need not exist on the day, `onDay` sees to that. */
+const isRate = (value: unknown): value is string =>
+  value === customRate || (typeof value === 'string' && /^[a-zA-Z]{1,20}:\d{1,3}(?:\.\d{1,3})?$/.test(value))
+
+const isLanguage = (value: unknown): value is string => {
+  try {
+    return typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** What was typed in one language as another one writes it; as it is when it is no number. */
+function rewritten(text: string, limits: NumberLimits, from: string, to: string): string {
+  if (from === to || /^\d*$/.test(text)) return text
+  const parsed = parseNumber(text, from, limits)
+  return parsed.problem === undefined && parsed.value !== undefined
+    ? formatDecimal(decimal(parsed.value), to, limits.maxDecimals ?? 2)
+    : text
+}
+
+function parseLine(value: unknown, id: number, fallback: string): CalculatorLine[] {
+  if (!isObject(value)) return []
+  return [
+    {
+      id,
+      label: textIn(value['label'], maxLabel),
+      amount: textIn(value['amount'], maxNumber),
+      rate: isRate(value['rate']) ? value['rate'] : fallback,
+      custom: textIn(value['custom'], maxNumber),
+    },
+  ]
+}
+
+/**
+ * Reads stored or shared work: what is missing or wrong in it becomes as in an empty work; numbers typed on a page of
+ * another language are written as this one does. Undefined when it is no work of this tool.
+ */
+export function parseWork(
+  value: unknown,
+  { day, htmlLang }: { day: string; htmlLang: string },
+): CalculatorWork | undefined {
+  if (!isObject(value) || !isVatCountry(value['country']) || !Array.isArray(value['lines'])) return undefined
+  const { country } = value
+  const from = isLanguage(value['htmlLang']) ? value['htmlLang'] : htmlLang
+  const fallback = defaultRate(country, day)
+  const lines = (value['lines'] as unknown[])
+    .slice(0, maxLines)
+    .flatMap((line, index) => parseLine(line, index + 1, fallback))
+    .map((line) => ({
+      ...line,
+      amount: rewritten(line.amount, amountLimits, from, htmlLang),
+      custom: rewritten(line.custom, rateLimits, from, htmlLang),
+    }))
+  const work = {
+    htmlLang,
+    country,
+    direction: oneOf(directions, value['direction']) ?? 'add',
+    rounding: oneOf(roundings, value['rounding']) ?? 'line',
+    lines: lines.length > 0 ? lines : [emptyLine(1, fallback)],
+  }
+  return onDay(work, day)
+}
