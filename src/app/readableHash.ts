@@ -27,7 +27,7 @@ function correctHash(): void {
 /**
  * Corrects a hash such as `#100%` or the rest of a link that was cut, which nothing can decode. Gatsby decodes the hash
  * while it renders, at the start and after each navigation: its error would take the whole page away. Called before the
- * router is rendered, and before others change what the router hears of.
+ * router is rendered, and before others change what the router is told.
  */
 export function keepHashReadable(): void {
   correctHash()
