@@ -187,6 +187,53 @@ test('an e-invoice that does not keep the rules leads to its fields, and is made
   await expect(page.locator('[data-line]').first()).toContainText('Design')
 })
 
+test('an Italian seller supplies another EU country, at another address and with a discount', async ({
+  page,
+}) => {
+  const tool = new InvoiceTool(page, 'en')
+  await openStarted(page, tool.path)
+  await tool.fillIn()
+  await tool.open('seller')
+  await tool.field('seller.address.country').selectOption('IT')
+  await tool.field('seller.vatId').fill('IT00743110157')
+  await tool.open('buyer')
+  await tool.field('buyer.vatId').fill('DE136695976')
+  await tool.field('buyer.address.country').selectOption('DE')
+  await tool.open('items')
+  await tool.openLine()
+  await tool.button('discount_as_amount').click()
+  await tool.field('lines.0.discount.value').fill('25')
+  await tool.field('lines.0.vat.category').selectOption('K')
+  await tool.field('rounding').fill('-0.05')
+  await tool.open('details')
+  await tool.field('delivery.date').fill('2026-11-20')
+  await tool.toDownloads()
+  // What the law of the seller's country asks beyond the files.
+  await expect(page.getByText(tool.word('national_IT'))).toBeVisible()
+  expect(await violationsInMain(page)).toEqual([])
+
+  const facturX = page.getByRole('button', { name: `PDF ${tool.word('format_facturx')}` })
+  const xmlOf = async (): Promise<string> => {
+    const { bytes } = await tool.fileOf(() => facturX.click())
+    return (await readPdf(bytes)).attachments[0]?.content ?? ''
+  }
+  // Delivered to the recipient, unless told otherwise.
+  const toBuyer = await xmlOf()
+  expect(toBuyer).toMatch(/<ram:ShipToTradeParty>(?:(?!<\/ram:ShipTo).)*<ram:CountryID>DE</s)
+  expect(toBuyer).toContain('<ram:DuePayableAmount>274.95</ram:DuePayableAmount>')
+
+  await tool.open('details')
+  await tool.field('delivery.hasAddress').check()
+  await tool.field('delivery.name').fill('Larkfield Warehouse')
+  await tool.field('delivery.address.city').fill('Luxembourg')
+  await tool.field('delivery.address.country').selectOption('LU')
+  expect(await violationsInMain(page)).toEqual([])
+  await tool.open('get')
+  expect(await xmlOf()).toMatch(
+    /<ram:ShipToTradeParty>(?:(?!<\/ram:ShipTo).)*Larkfield Warehouse(?:(?!<\/ram:ShipTo).)*<ram:CountryID>LU</s,
+  )
+})
+
 test('leaves an e-mail address, which arrives, and goes on in the page', async ({ page, email, hubspot }) => {
   const tool = new InvoiceTool(page, 'en')
   await openStarted(page, tool.path)
