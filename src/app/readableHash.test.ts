@@ -51,13 +51,13 @@ it.each([
     },
   ],
   ['goes to', () => void navigate('/en/about#5%')],
-])('the router hears of no such hash that the visitor %s', (_, go) => {
+])('the router is given no such hash that the visitor %s', (_, go) => {
   open('/en')
   keepHashReadable()
-  const heard = jest.fn()
-  const stop = globalHistory.listen(({ location }) => heard(location.pathname + location.hash))
+  const given = jest.fn()
+  const stop = globalHistory.listen(({ location }) => given(location.pathname + location.hash))
   go()
-  expect(heard.mock.calls).toEqual([['/en/about#5%25']])
+  expect(given.mock.calls).toEqual([['/en/about#5%25']])
   expect(globalHistory.location.hash).toBe('#5%25')
   expect(address()).toBe('/en/about#5%25')
   stop()
