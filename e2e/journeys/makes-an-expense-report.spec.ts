@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
 import { openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
@@ -44,14 +46,17 @@ const keptPictures = (page: Page): Promise<{ type: string; size: number }[]> =>
       }),
   )
 
+/** Text as it is compared: numbers have spaces that do not break. */
+const withPlainSpaces = (text: string): string => text.replace(/\s+/g, ' ')
+
 /** What is entered in a locale, as it writes numbers, and what it comes to. */
 const locales = [
   // 96.50 + 1,250.40 × 0.5 + 88 miles × 55p
   { urlCode: 'en', foreign: 'EUR', own: 'GBP', distance: 'distance_mi', total: '£770.10' },
   // 96.50 + 1,250.40 × 0.5 + 88 km × 0.30
   { urlCode: 'de', foreign: 'GBP', own: 'EUR', distance: 'distance_km', total: /^748,10\s€$/ },
-  // 96.50 + 1,250.40 × 0.5 + 88 miles × 76 cents
-  { urlCode: 'us', foreign: 'EUR', own: 'USD', distance: 'distance_mi', total: '$788.58' },
+  // 96.50 + 1,250.40 × 0.5 + 88 km × 0.529
+  { urlCode: 'fr', foreign: 'GBP', own: 'EUR', distance: 'distance_km', total: /^768,25\s€$/ },
 ] as const
 
 for (const width of [390, 1440]) {
@@ -101,9 +106,28 @@ for (const width of [390, 1440]) {
       ])
       expect(download.suggestedFilename()).toBe(`${report.word('doc_title')} Mara Quill.pdf`)
       const pdf = readFileSync(await download.path())
-      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       // The picture is in it.
       expect(pdf.length).toBeGreaterThan(kept?.size ?? Number.POSITIVE_INFINITY)
+      const shownTotal = await report.total.innerText()
+      const { info, pages } = await readPdf(pdf)
+      const text = pages.map((one) => one.text).join('\n')
+      for (const part of [
+        report.word('doc_title'),
+        report.word('doc_signature'),
+        report.word('doc_receipt', { line: '1' }),
+        'Hotel Three Poplars',
+        'Brasserie du Nord',
+        shownTotal,
+      ])
+        expect(withPlainSpaces(text)).toContain(withPlainSpaces(part))
+      expect(info['Language']).toBe(await page.locator('html').getAttribute('lang'))
+      const [table] = await Promise.all([
+        page.waitForEvent('download'),
+        report.button('download_csv').click(),
+      ])
+      const rows = Papa.parse<string[]>(readFileSync(await table.path(), 'utf8').replace(/^\uFEFF/, '')).data
+      expect(rows[0]).toContain(report.word('merchant'))
+      expect(rows.flat()).toContain('Hotel Three Poplars')
 
       // Everything is there again the next time, the picture too.
       await page.reload()

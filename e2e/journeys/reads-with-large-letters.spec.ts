@@ -1,6 +1,8 @@
 import { pageOfTemplate } from '../../scripts/builtSite'
 import { chromiumOptions } from '../../scripts/chromium'
+import { startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
+import { unreachableControls } from '../fixtures/reachableControls'
 import { layoutFindingsAt } from '../fixtures/textLayout'
 
 // Letters of twice the usual size, as a visitor sets them in the browser: widths of layouts follow them.
@@ -21,19 +23,21 @@ const templates = [
   'faq',
   'job-detail',
 ]
-/** The free tools, in the language with the longest words. */
-const tools = [
-  'invoice-generator',
-  'vat-calculator',
-  'expense-report-generator',
-  'expense-policy-builder',
-  'expense-report-roi-calculator',
-]
+/** The free tools, in the language with the longest words, and what makes each show a long result. */
+const tools = {
+  'invoice-generator': {
+    field: '[name="seller.name"]',
+    typed: 'Steuerberatungsgesellschaft Oberammergau mbH',
+  },
+  'vat-calculator': { field: '[name^="amount-"]', typed: '1.234.567,89' },
+  'expense-report-generator': { field: '[name$=".amount"]', typed: '1.234.567,89' },
+  'expense-policy-builder': { field: '[name="company"]', typed: 'Steuerberatungsgesellschaft Oberammergau' },
+  'expense-report-roi-calculator': { field: '[name="employees"]', typed: '5.000' },
+}
 const paths = [
   '/de',
   '/de/pricing',
   ...templates.map((template) => pageOfTemplate(template).path),
-  ...tools.map((tool) => `/de/${tool}`),
   '/fi/expense-report-roi-calculator',
   '/fi/vat-calculator',
 ]
@@ -43,5 +47,32 @@ for (const path of paths) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     expect(await layoutFindingsAt(page, widths)).toEqual([])
+  })
+}
+
+for (const [name, { field, typed }] of Object.entries(tools)) {
+  test(`/de/${name} can be used with letters twice as large at ${widths.join(' and ')} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const path = `/de/${name}`
+    await page.goto(path)
+    expect(await layoutFindingsAt(page, widths)).toEqual([])
+    await startApplication(page)
+    const tool = page.locator('[data-tool]')
+    await tool.locator(field).first().fill(typed)
+    const steps = tool.locator('nav').first().getByRole('button')
+    const findings: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      // A tool without steps is looked at as it is.
+      for (let step = 0; step < Math.max(await steps.count(), 1); step += 1) {
+        if ((await steps.count()) > 0) await steps.nth(step).click()
+        findings.push(...(await layoutFindingsAt(page, [width])))
+        const unreachable = await unreachableControls(tool)
+        findings.push(...unreachable.map((finding) => `${width} px, step ${step + 1}: ${finding}`))
+      }
+    }
+    expect(findings).toEqual([])
   })
 }

@@ -78,10 +78,8 @@ const Summary = styled.button`
   }
 
   & > strong {
-    overflow: hidden;
     font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   & > span:nth-child(3) {
