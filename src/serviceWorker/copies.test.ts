@@ -31,6 +31,23 @@ it('there are caches until functionality is refused, and again when it is allowe
   expect(open).toHaveBeenCalledTimes(2)
 })
 
+it('a cache that the worker made again while it was deleted is deleted once more', async () => {
+  allowCopies()
+  consent.decide({ functionality: false, analytics: false, advertisement: false })
+  remove.mockClear()
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(new Set(remove.mock.calls.flat())).toEqual(new Set(['pages/v2', 'files/v2']))
+})
+
+it('caches that are allowed again stay', async () => {
+  allowCopies()
+  consent.decide({ functionality: false, analytics: false, advertisement: false })
+  consent.decide({ functionality: true, analytics: false, advertisement: false })
+  remove.mockClear()
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(remove).not.toHaveBeenCalled()
+})
+
 it('a browser that forbids storage has none', async () => {
   open.mockRejectedValue(new DOMException('', 'SecurityError'))
   expect(() => allowCopies()).not.toThrow()

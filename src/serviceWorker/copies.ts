@@ -1,19 +1,22 @@
 import { hasRefused } from '../consent/refused'
 import { consent } from '../consent/store'
 import { copyCacheNames } from './caches'
+import { deleteCaches } from './deleteCaches'
 
-/** Runs `act` for each cache with copies. Browsers may forbid storage, or have no room. */
-async function forEachCache(act: (name: string) => Promise<unknown>): Promise<void> {
-  await Promise.all(copyCacheNames.map(act)).catch(() => undefined)
-}
+const isRefused = (): boolean => hasRefused('functionality')
+
+const makeCaches = (): Promise<unknown> => Promise.all(copyCacheNames.map((name) => caches.open(name)))
 
 /**
  * Makes the caches with copies of what the visitor opens, and deletes them for as long as functionality is refused: the
  * worker stores only in a cache that exists.
  */
 export function allowCopies(): void {
-  const follow = (): void =>
-    void forEachCache((name) => (hasRefused('functionality') ? caches.delete(name) : caches.open(name)))
+  const follow = (): void => {
+    const followed = isRefused() ? deleteCaches(copyCacheNames, isRefused) : makeCaches()
+    // Browsers may forbid storage, or have no room.
+    followed.catch(() => undefined)
+  }
   consent.subscribe(follow)
   follow()
 }

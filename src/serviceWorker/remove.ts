@@ -1,4 +1,5 @@
 import { cacheNames } from './caches'
+import { deleteCaches } from './deleteCaches'
 import { workerAddress } from './register'
 
 /**
@@ -11,7 +12,7 @@ export async function removeServiceWorker(): Promise<void> {
       [active, waiting, installing].some((worker) => worker && isOwn(worker.scriptURL)),
     )
     await Promise.all(own.map((registration) => registration.unregister()))
-    await Promise.all(cacheNames.map((name) => caches.delete(name)))
+    await deleteCaches(cacheNames)
   } catch {
     // The browser has no service workers, or blocks them.
   }
