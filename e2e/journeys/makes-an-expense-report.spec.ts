@@ -125,7 +125,10 @@ for (const width of [390, 1440]) {
         page.waitForEvent('download'),
         report.button('download_csv').click(),
       ])
-      const rows = Papa.parse<string[]>(readFileSync(await table.path(), 'utf8').replace(/^\uFEFF/, '')).data
+      const csv = readFileSync(await table.path(), 'utf8').replace(/^\uFEFF/, '')
+      // Where a comma is in the amounts, semicolons are between them.
+      const delimiter = csv.split('\n', 1)[0]?.includes(';') ? ';' : ','
+      const rows = Papa.parse<string[]>(csv, { delimiter }).data
       expect(rows[0]).toContain(report.word('merchant'))
       expect(rows.flat()).toContain('Hotel Three Poplars')
 
