@@ -20,6 +20,9 @@ const thenFocus = (target: RefObject<HTMLElement | null>, act: () => void) => ()
   target.current?.focus()
 }
 
+/** What is said of what can be undone. */
+const wordOf = { removal: 'deleted', replacement: 'replaced', newStart: 'started_anew' } as const
+
 type WorkBarProps<Work extends object> = {
   work: ToolWork<Work>
   /** What a link shares, without what should not be in an address; sharing is not offered without it. */
@@ -61,11 +64,7 @@ export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBar
     <>
       <Actions>
         <Status role="status" ref={statusRef} tabIndex={-1}>
-          {work.undoes === 'removal'
-            ? words.deleted
-            : work.undoes === 'replacement'
-              ? words.replaced
-              : status}
+          {work.undoes ? words[wordOf[work.undoes]] : status}
         </Status>
         {work.undo ? (
           <Button variant="quiet" onClick={thenFocus(statusRef, work.undo)}>

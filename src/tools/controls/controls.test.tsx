@@ -98,6 +98,7 @@ const workOf = (more: Partial<ToolWork<Work>> = {}): ToolWork<Work> => ({
   work: { amount: '12' },
   isReady: true,
   change: jest.fn(),
+  startAnew: jest.fn(),
   stored: undefined,
   unreadable: undefined,
   deleteUnreadable: jest.fn(),

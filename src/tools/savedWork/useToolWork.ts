@@ -23,12 +23,17 @@ type ToolWorkOptions<Work extends object> = {
   withTyped?: (work: Work, typed: Record<string, string>) => Work
 }
 
+/** What can be undone: deleting the work, replacing it by shared work, starting anew. */
+export type Undoes = 'removal' | 'replacement' | 'newStart'
+
 /** What a visitor does in a tool, kept in this browser until it is deleted. */
 export type ToolWork<Work extends object> = {
   work: Work
   /** False until stored and shared work has been read: what is shown is the empty work of the HTML. */
   isReady: boolean
   change: (update: (work: Work) => Work) => void
+  /** Puts a new beginning in the place of the work, as a new document does. `undo` gives it back until the next change. */
+  startAnew: (update: (work: Work) => Work) => void
   /** What became of the last change; undefined before there is one. */
   stored: StoreResult | undefined
   /** Work of an earlier version that cannot be read, as it was stored. It stays stored beside the new work. */
@@ -44,11 +49,11 @@ export type ToolWork<Work extends object> = {
   remove: () => void
   undo: (() => void) | undefined
   /** What `undo` takes back. */
-  undoes: 'removal' | 'replacement' | undefined
+  undoes: Undoes | undefined
 }
 
 /** What `undo` gives back. */
-type Former<Work> = { work: Work; unreadable: string | undefined; undoes: 'removal' | 'replacement' }
+type Former<Work> = { work: Work; unreadable: string | undefined; undoes: Undoes }
 
 function withoutHash(): void {
   const { pathname, search } = window.location
@@ -111,6 +116,17 @@ export function useToolWork<Work extends object>({
       if (!isShared.current) store(next)
     },
     [show, store],
+  )
+
+  const startAnew = useCallback(
+    (update: (work: Work) => Work): void => {
+      const before = current.current
+      change(update)
+      // Shared work comes back by its link, and is not the visitor's to store.
+      if (current.current !== before && !isShared.current)
+        setFormer({ work: before, unreadable: unread.current, undoes: 'newStart' })
+    },
+    [change],
   )
 
   const noteUnreadable = useCallback((text: string | undefined): void => {
@@ -191,6 +207,7 @@ export function useToolWork<Work extends object>({
     work,
     isReady,
     change,
+    startAnew,
     stored,
     unreadable,
     deleteUnreadable: () => {

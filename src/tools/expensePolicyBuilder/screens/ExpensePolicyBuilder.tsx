@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useMemo, useRef, useState, type RefObject } from 'react'
 import type { ToolWords } from '../../../cms/toolWords'
 import { useLocale, useMarket } from '../../../site/SiteContext'
 import { ToolColumns } from '../../controls/layout'
 import { scrollBehaviour } from '../../controls/scrollBehaviour'
 import { ToolFrame } from '../../controls/ToolFrame'
+import { useToday } from '../../controls/useToday'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { useToolWork, type ToolWork } from '../../savedWork/useToolWork'
 import { wordsFor } from '../../words/model/wordsFor'
@@ -22,13 +23,6 @@ import { withTyped } from './typedAnswers'
 import { usePolicyClauses } from './usePolicyClauses'
 
 const storageKey = 'expense-policy/v2'
-
-/** Today where the visitor is, `2027-01-31`. */
-function localDay(): string {
-  const now = new Date()
-  const two = (part: number): string => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
 
 /** Goes to a title of the tool, with the focus. */
 function goToTitle(title: HTMLElement | null | undefined): void {
@@ -49,10 +43,8 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
   const { clauses } = fetched
   const events = usePolicyEvents(fetchAhead)
   const [step, setStep] = useState<StepId>('company')
-  const [today, setToday] = useState<string>()
+  const today = useToday()
   const resultTitle = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => setToday(localDay()), [])
 
   const policy = useMemo(
     () => policyOf({ work, words, clauses: clauses ?? {}, market, today }),

@@ -3,6 +3,7 @@ import { analytics } from '../../../analytics/queue'
 import { Button } from '../../../components/Button'
 import { Heading } from '../../../components/Heading'
 import { Panel, ResultPanel, ToolColumns } from '../../controls/layout'
+import { useToday } from '../../controls/useToday'
 import { WorkBar } from '../../controls/WorkBar'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { ToolWork } from '../../savedWork/useToolWork'
@@ -20,7 +21,6 @@ import { useCalculation } from './useCalculation'
 import { newReportId, useLineEditing } from './useLineEditing'
 import { useReceipts } from './useReceipts'
 import { useReportFiles } from './useReportFiles'
-import { useToday } from './useToday'
 
 type ReportToolProps = {
   work: ToolWork<Report>

@@ -48,6 +48,27 @@ it('names what the form has no field for, and whether the total stays', () => {
   expect(isSameTotal).toBe(false)
 })
 
+it('names also what stands inside of what the form has', () => {
+  const file: SemanticInvoice = {
+    ...base,
+    notes: [{ subject: 'AAI', text: 'A note' }],
+    seller: { ...base.seller, identifiers: [{ id: '1', scheme: '0088' }] },
+    buyer: { ...base.buyer, identifiers: [{ id: '2', scheme: '0088' }] },
+    delivery: { location: { id: '3' } },
+    payment: { accounts: [], means: '54', meansText: 'By card', card: { number: '1234', holder: 'A' } },
+    allowances: [{ amount: '1', reason: 'Loyal', reasonCode: '95', category: 'S', rate: '19' }],
+    lines: base.lines.map((line) => ({
+      ...line,
+      priceDiscount: '1',
+      grossPrice: '96',
+      allowances: [{ amount: '1', reasonCode: '95' }],
+    })),
+  }
+  expect(fromSemantic(file, 'en-GB', 'en-gb').lost).toEqual([
+    'BT-21', 'BT-29', 'BT-46', 'BT-71', 'BT-81', 'BT-82', 'BT-88', 'BT-98', 'BT-140', 'BT-147', 'BT-148',
+  ]) // prettier-ignore
+})
+
 it('divides a price that is for several units', () => {
   const lines = base.lines.map((line) => ({ ...line, price: '9500', baseQuantity: '100' }))
   const { invoice, isSameTotal } = fromSemantic({ ...base, lines }, 'en-GB', 'en-gb')

@@ -67,82 +67,66 @@ function paymentOf(value: SemanticPayment | undefined, invoice: SemanticInvoice)
   }
 }
 
+type LostTerm<Part> = readonly [term: string, isThere: (part: Part) => unknown]
+
+/** Terms and groups of an invoice that the form has no field for, or not for what is in it. */
+const invoiceTerms: readonly LostTerm<SemanticInvoice>[] = [
+  ['BT-3', ({ type }) => !oneOf(invoiceTypes, type)],
+  ['BT-5', ({ currency }) => !oneOf(currencies, currency)],
+  ['BT-6', ({ vatCurrency }) => vatCurrency && !oneOf(currencies, vatCurrency)],
+  ['BT-7', ({ taxPointDate }) => taxPointDate],
+  ['BT-8', ({ taxPointCode }) => taxPointCode],
+  ['BT-14', ({ salesOrder }) => salesOrder],
+  ['BT-15', ({ receivingAdvice }) => receivingAdvice],
+  ['BT-16', ({ despatchAdvice }) => despatchAdvice],
+  ['BT-17', ({ tender }) => tender],
+  ['BT-18', ({ object }) => object],
+  ['BT-19', ({ accounting }) => accounting],
+  ['BT-21', ({ notes }) => notes.some(({ subject }) => subject)],
+  ['BG-3', ({ preceding }) => preceding.length > 1],
+  ['BT-29', ({ seller }) => seller.identifiers.length > 0],
+  // The first one is the number of the customer, which has no scheme.
+  ['BT-46', ({ buyer }) => buyer.identifiers.length > 1 || buyer.identifiers[0]?.scheme],
+  ['BG-10', ({ payee }) => payee],
+  ['BG-11', ({ representative }) => representative],
+  ['BT-71', ({ delivery }) => delivery?.location],
+  ['BT-81', ({ payment }) => payment?.means && !oneOf(paymentMeans, payment.means)],
+  ['BT-82', ({ payment }) => payment?.meansText],
+  ['BG-17', ({ payment }) => (payment?.accounts.length ?? 0) > 1],
+  ['BT-88', ({ payment }) => payment?.card?.holder],
+  ['BT-98', ({ allowances }) => allowances.some(({ reasonCode }) => reasonCode)],
+  ['BT-105', ({ charges }) => charges.some(({ reasonCode }) => reasonCode)],
+  ['BG-24', ({ documents }) => documents.length > 0],
+]
+
+/** The same of a line. */
+const lineTerms: readonly LostTerm<SemanticLine>[] = [
+  ['BT-127', ({ note }) => note],
+  ['BT-128', ({ object }) => object],
+  ['BT-130', ({ unit }) => !oneOf(units, unit)],
+  ['BT-132', ({ orderLine }) => orderLine],
+  ['BT-133', ({ accounting }) => accounting],
+  ['BG-26', ({ period }) => period],
+  ['BT-140', ({ allowances }) => allowances.some(({ reasonCode }) => reasonCode)],
+  ['BG-28', ({ charges }) => charges.length > 0],
+  ['BT-147', ({ priceDiscount }) => priceDiscount],
+  ['BT-148', ({ grossPrice }) => grossPrice],
+  ['BT-156', ({ buyerItem }) => buyerItem],
+  ['BT-157', ({ standardItem }) => standardItem],
+  ['BT-158', ({ classifications }) => classifications.length > 0],
+  ['BT-159', ({ originCountry }) => originCountry],
+  ['BG-32', ({ attributes }) => attributes.length > 0],
+  ['BT-151', ({ category }) => !oneOf(vatCategories, category)],
+]
+
+/** Every term that can be left out. */
+export const termsThatCanBeLost: readonly string[] = [...invoiceTerms, ...lineTerms].map(([term]) => term)
+
 /** Which terms of a file the form has no field for. */
-function lostOf(i: SemanticInvoice): string[] {
-  const has = (isThere: unknown, term: string): string[] => (isThere ? [term] : [])
-  const anyLine = (test: (line: SemanticLine) => unknown): boolean =>
-    i.lines.some((line) => Boolean(test(line)))
-  return [
-    ...has(!oneOf(invoiceTypes, i.type), 'BT-3'),
-    ...has(!oneOf(currencies, i.currency), 'BT-5'),
-    ...has(i.vatCurrency && !oneOf(currencies, i.vatCurrency), 'BT-6'),
-    ...has(i.taxPointDate, 'BT-7'),
-    ...has(i.taxPointCode, 'BT-8'),
-    ...has(i.salesOrder, 'BT-14'),
-    ...has(i.receivingAdvice, 'BT-15'),
-    ...has(i.despatchAdvice, 'BT-16'),
-    ...has(i.tender, 'BT-17'),
-    ...has(i.object, 'BT-18'),
-    ...has(i.accounting, 'BT-19'),
-    ...has(i.preceding.length > 1, 'BG-3'),
-    ...has(i.payee, 'BG-10'),
-    ...has(i.representative, 'BG-11'),
-    ...has((i.payment?.accounts.length ?? 0) > 1, 'BG-17'),
-    ...has(i.documents.length > 0, 'BG-24'),
-    ...has(
-      anyLine(({ note }) => note),
-      'BT-127',
-    ),
-    ...has(
-      anyLine(({ object }) => object),
-      'BT-128',
-    ),
-    ...has(
-      anyLine(({ unit }) => !oneOf(units, unit)),
-      'BT-130',
-    ),
-    ...has(
-      anyLine(({ orderLine }) => orderLine),
-      'BT-132',
-    ),
-    ...has(
-      anyLine(({ accounting }) => accounting),
-      'BT-133',
-    ),
-    ...has(
-      anyLine(({ period }) => period),
-      'BG-26',
-    ),
-    ...has(
-      anyLine(({ charges }) => charges.length > 0),
-      'BG-28',
-    ),
-    ...has(
-      anyLine(({ buyerItem }) => buyerItem),
-      'BT-156',
-    ),
-    ...has(
-      anyLine(({ standardItem }) => standardItem),
-      'BT-157',
-    ),
-    ...has(
-      anyLine(({ classifications }) => classifications.length > 0),
-      'BT-158',
-    ),
-    ...has(
-      anyLine(({ originCountry }) => originCountry),
-      'BT-159',
-    ),
-    ...has(
-      anyLine(({ attributes }) => attributes.length > 0),
-      'BG-32',
-    ),
-    ...has(
-      anyLine(({ category }) => !oneOf(vatCategories, category)),
-      'BT-151',
-    ),
-  ]
-}
+const lostOf = (i: SemanticInvoice): string[] => [
+  ...invoiceTerms.filter(([, isThere]) => isThere(i)).map(([term]) => term),
+  ...lineTerms.filter(([, isThere]) => i.lines.some((line) => isThere(line))).map(([term]) => term),
+]
 
 /**
  * The invoice of a file as one to continue from in the form. Numbers are written as the language `typedIn` types them.

@@ -107,7 +107,7 @@ function streamOf(file: PdfFile, object: PdfObject): Uint8Array | undefined {
   return content
 }
 
-/** The files embedded in a PDF, the newest first. Never throws. */
+/** The files embedded in a PDF, the newest first. `pdfUnreadable`: damaged, or none that it names can be unpacked. Never throws. */
 export function pdfAttachments(bytes: Uint8Array): readonly Uint8Array[] | PdfProblem {
   const text = latin1(bytes)
   if (/\/Encrypt\s+(?:\d+\s+\d+\s+R|<<)/.test(text)) return 'pdfEncrypted'
@@ -131,8 +131,10 @@ export function pdfAttachments(bytes: Uint8Array): readonly Uint8Array[] | PdfPr
     for (const [, names = ''] of dictionary.matchAll(/\/EF\s*<<([^>]*)>>/g))
       for (const [, number] of names.matchAll(/\/U?F\s+(\d+)\s+\d+\s+R/g)) named.add(Number(number))
   }
-  return objects
+  const embedded = objects
     .filter(({ number, dictionary }) => named.has(number) || /\/Type\s*\/EmbeddedFile\b/.test(dictionary))
     .reverse()
-    .flatMap((object) => streamOf(file, object) ?? [])
+  const attachments = embedded.flatMap((object) => streamOf(file, object) ?? [])
+  const areMissing = attachments.length === 0 && named.size + embedded.length > 0
+  return areMissing ? 'pdfUnreadable' : attachments
 }

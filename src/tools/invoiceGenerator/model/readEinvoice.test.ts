@@ -185,8 +185,28 @@ describe('XML in a PDF', () => {
   it('is refused when it unpacks to more than a file may have', () => {
     const bomb = text(zlibSync(new Uint8Array(45_000_000)))
     expect(readEinvoice(pdf(stream(4, '/Type /EmbeddedFile /Filter /FlateDecode', bomb))).problem).toBe(
-      'pdfWithoutXml',
+      'pdfUnreadable',
     )
+  })
+
+  it('is damaged when it is named and not there, cannot be unpacked or ends too early', () => {
+    const catalog = '1 0 obj\n<< /Type /Catalog >>\nendobj'
+    const names = '5 0 obj\n<< /Type /Filespec /F (factur-x.xml) /EF << /F 4 0 R >> >>\nendobj'
+    expect(readEinvoice(pdf(catalog, names)).problem).toBe('pdfUnreadable')
+    const torn = stream(4, '/Type /EmbeddedFile /Filter /FlateDecode', packed.slice(0, 300))
+    expect(readEinvoice(pdf(catalog, names, torn)).problem).toBe('pdfUnreadable')
+    const cut = stream(4, '/Type /EmbeddedFile', xml.slice(0, 400))
+    expect(readEinvoice(pdf(catalog, names, cut)).problem).toBe('pdfUnreadable')
+  })
+
+  it('has the problem of its XML: one with a document type, or with too many lines', () => {
+    const doctype = stream(4, '/Type /EmbeddedFile', `<!DOCTYPE a [<!ENTITY b "c">]>${xml}`)
+    expect(readEinvoice(pdf(doctype)).problem).toBe('doctype')
+  })
+
+  it('is not in a PDF whose files are something else', () => {
+    expect(readEinvoice(pdf(stream(4, '/Type /EmbeddedFile', 'a;b;c'))).problem).toBe('pdfWithoutXml')
+    expect(readEinvoice(pdf(stream(4, '/Type /EmbeddedFile', '<note/>'))).problem).toBe('pdfWithoutXml')
   })
 
   it('is looked for no longer than a moment in a file that was made to keep the reader busy', () => {

@@ -47,6 +47,9 @@ function isUbl({ name, attributes }: XmlNode): boolean {
   return Object.values(attributes).some((value) => ublNamespace.test(value))
 }
 
+/** Whether the bytes begin as XML does. */
+const isXmlLike = (bytes: Uint8Array): boolean => /^[\ufeff\s]*</.test(textOf(bytes.subarray(0, 1000)))
+
 function readInvoice(bytes: Uint8Array, source: 'xml' | 'pdf'): ReadEinvoice {
   const root = readXml(textOf(bytes).trimStart())
   if (typeof root === 'string') return { problem: root }
@@ -70,7 +73,15 @@ export function readEinvoice(bytes: Uint8Array): ReadEinvoice {
     const attachments = pdfAttachments(bytes)
     if (typeof attachments === 'string') return { problem: attachments }
     const read = attachments.map((attachment) => readInvoice(attachment, 'pdf'))
-    return read.find(({ problem }) => !problem) ?? { problem: 'pdfWithoutXml' }
+    const invoice = read.find(({ problem }) => !problem)
+    if (invoice) return invoice
+    // Pictures and other files are no XML either; an XML that is damaged was an invoice.
+    const refused = read.find(({ problem }) => problem === 'doctype' || problem === 'tooManyLines')
+    if (refused) return refused
+    const isDamaged = read.some(
+      ({ problem }, index) => problem === 'notXml' && isXmlLike(attachments[index] ?? new Uint8Array()),
+    )
+    return { problem: isDamaged ? 'pdfUnreadable' : 'pdfWithoutXml' }
   } catch {
     return { problem: isPdf ? 'pdfUnreadable' : 'notXml' }
   }

@@ -39,6 +39,18 @@ export function DeliveryAddressFields() {
             />
             <TextField at="delivery.address.city" label={words.city} autoComplete="shipping address-level2" />
           </FieldRow>
+          <FieldRow $min="13rem">
+            <TextField
+              at="delivery.address.line2"
+              label={words.address_line2}
+              autoComplete="shipping address-line2"
+            />
+            <TextField
+              at="delivery.address.region"
+              label={words.region}
+              autoComplete="shipping address-level1"
+            />
+          </FieldRow>
         </>
       ) : null}
       {isCountryShown ? (

@@ -64,11 +64,16 @@ export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [state, setState] = useState<'idle' | 'working' | 'failed' | EinvoiceProblem>('idle')
+  /** The invoice of the time when a file could not be read: once it is changed, the message is of the past. */
+  const failedFor = useRef<Invoice>()
   const [opened, setOpened] = useState<Opened>()
+  const latest = useRef(invoice)
+  latest.current = invoice
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
     setOpened(undefined)
     setState('working')
+    failedFor.current = latest.current
     try {
       const { readInvoiceFile } = await loadExports()
       const read = await readInvoiceFile(file, htmlLang, invoice.language)
@@ -81,7 +86,7 @@ export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
     }
   }
   const problem =
-    state === 'idle' || state === 'working'
+    state === 'idle' || state === 'working' || failedFor.current !== invoice
       ? undefined
       : state === 'failed'
         ? download_failed

@@ -173,6 +173,35 @@ it('makes a PDF of what was filled in, step by step', async () => {
   ]) // prettier-ignore
 })
 
+it.each([
+  ['a narrow window, where the preview is a step', false],
+  ['a wide one, where it is beside the form', true],
+])('reports each step in %s', async (_, isWide) => {
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: isWide && media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia
+  jest.mocked(analytics.track).mockClear()
+  await show()
+  type(/^Company or name/, 'Fernhill Studio')
+  for (const step of ['Recipient', 'Details', 'Items', 'Notes', ...(isWide ? [] : ['Preview'])])
+    press(new RegExp(`^${step}`))
+  await toDownloads()
+  press(/^Notes/)
+  press(/^Download/)
+  press(/Download the PDF/)
+  await waitFor(() => expect(steps()).toContain('pdf downloaded'))
+  press(/New invoice/)
+  // A preview that is beside the form is reported once.
+  expect(steps()).toEqual([
+    'your company details', 'recipient details', 'invoice details', 'invoice items', 'notes', 'preview', 'get invoice',
+    'notes', 'get invoice', 'pdf downloaded', 'new invoice', 'recipient details',
+  ]) // prettier-ignore
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
 it('says what the law of the country of the seller asks beyond the files, with its source', async () => {
   await show()
   await toDownloads()
@@ -195,8 +224,9 @@ it('goes to another address than the recipient', async () => {
   fireEvent.click(screen.getByLabelText('Delivered to another address'))
   type(/^Company or name/, 'Larkfield Warehouse')
   type('Town or city', 'Hull')
+  type('County, state or region', 'East Riding')
   expect(await within(paper()).findByText('Larkfield Warehouse')).toBeInTheDocument()
-  expect(within(paper()).getByText('Hull')).toBeInTheDocument()
+  expect(within(paper()).getByText(/^Hull/)).toBeInTheDocument()
   fireEvent.click(screen.getByLabelText('Delivered to another address'))
   await waitFor(() => expect(within(paper()).queryByText('Larkfield Warehouse')).not.toBeInTheDocument())
 })
@@ -378,6 +408,20 @@ describe('what was kept', () => {
     expect(steps()).toContain('new invoice')
   })
 
+  it('comes back after a new invoice was begun by mistake', async () => {
+    localStorage.setItem(invoiceStorageKey, JSON.stringify(work))
+    await show()
+    press(/^Download/)
+    press(/New invoice/)
+    expect(screen.getByLabelText(/^Company or name/)).toHaveValue('')
+    expect(screen.getByText(words['started_anew'] ?? '')).toBeVisible()
+    press(words['undo'] ?? '')
+    expect(screen.getByLabelText(/^Company or name/)).toHaveValue('Larkfield')
+    press(/^Details/)
+    expect(screen.getByLabelText(/^Invoice number/)).toHaveValue('2026-0099')
+    await waitFor(() => expect(stored()).toMatchObject({ invoice: { number: '2026-0099' } }))
+  })
+
   it('is not stored before something was changed, then with each change', async () => {
     await show()
     expect(stored()).toBeUndefined()
@@ -427,6 +471,9 @@ it('goes on from an e-invoice, and back', async () => {
   fireEvent.change(input, { target: { files: [file('no invoice', 'notes.txt')] } })
   expect(await screen.findByRole('alert')).toHaveTextContent('This file is no e-invoice')
   expect(screen.getByLabelText(/^Company or name/)).toHaveValue('Fernhill')
+  // The message goes when the visitor goes on.
+  type('Town or city', 'Leeds')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 it('a logo is shown on the invoice and kept', async () => {

@@ -8,6 +8,7 @@ import { fill } from '../../../i18n/fill'
 import { useLocale, useMarket } from '../../../site/SiteContext'
 import { Actions, Panel, ToolColumns } from '../../controls/layout'
 import { ToolFrame } from '../../controls/ToolFrame'
+import { useToday } from '../../controls/useToday'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { useToolWork } from '../../savedWork/useToolWork'
 import { wordsFor } from '../../words/model/wordsFor'
@@ -46,9 +47,6 @@ import { useIsWide } from './useIsWide'
 /** The name of the saved work in localStorage; src/consent has it in its registry. */
 export const invoiceStorageKey = 'invoice-generator/v2'
 
-const dayOf = (date: Date): string =>
-  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
-
 /** The free invoice generator: steps of a form, the invoice beside them as it will be, and its files. */
 export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const words = useMemo(() => wordsFor(allWords, invoiceGeneratorWordKeys), [allWords])
@@ -81,8 +79,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const { work, change, isReady } = toolWork
   const { invoice } = work
 
-  const [today, setToday] = useState('')
-  useEffect(() => setToday(dayOf(new Date())), [])
+  const today = useToday() ?? ''
 
   const isWide = useIsWide()
   const [chosenStep, setStep] = useState<Step>('seller')
@@ -90,6 +87,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const step = isWide && chosenStep === 'preview' ? 'notes' : chosenStep
   const [openLine, setOpenLine] = useState<string | undefined>(empty.invoice.lines[0]?.id)
   const hasStarted = useRef(false)
+  const hasPreviewed = useRef(false)
   const beforeImport = useRef<InvoiceWork>()
   const track = (reached: InvoiceGeneratorStep): void =>
     analytics.track('Invoice generator used', { step: reached })
@@ -127,7 +125,11 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     if (next === step) focusNow()
     else {
       hasStarted.current = true
-      if (next === 'get' && isWide) track('preview')
+      // Beside the form it is there all the time: whoever goes to the downloads has had it before them.
+      if (next === 'get' && isWide && !hasPreviewed.current) {
+        hasPreviewed.current = true
+        track('preview')
+      }
       // The downloads report themselves when they are shown.
       if (next !== 'get') track(eventOfStep[next])
       prepare()
@@ -280,7 +282,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
                   onChecked={setChecked}
                   onOpenField={openField}
                   onNew={() => {
-                    change((one) => nextWork(one, defaultVat))
+                    toolWork.startAnew((one) => nextWork(one, defaultVat))
                     setChecked(undefined)
                     track('new invoice')
                     open('buyer')

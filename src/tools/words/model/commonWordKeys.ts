@@ -4,7 +4,7 @@ export const commonWordKeys = [
   'needs_script', 'loading',
   // Saved work
   'saved', 'not_saved_full', 'not_saved_blocked', 'saved_unreadable', 'download_unreadable', 'delete_unreadable',
-  'delete_work', 'deleted', 'replaced', 'undo', 'close',
+  'delete_work', 'deleted', 'replaced', 'started_anew', 'undo', 'close',
   // Share by link
   'share', 'share_text', 'copy_link', 'link_copied', 'share_too_long',
   'shared_opened', 'keep_shared', 'leave_shared', 'shared_broken',
