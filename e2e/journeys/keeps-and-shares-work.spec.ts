@@ -72,6 +72,21 @@ const toolIn = (page: Page, { field, storageKey }: Tool) => ({
   stored: () => page.evaluate((key) => localStorage.getItem(key), storageKey),
 })
 
+/** Fills localStorage to its last letter. */
+const fillStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let size = 4_000_000
+    let filler = ''
+    while (size >= 1) {
+      try {
+        localStorage.setItem('filler', filler + 'x'.repeat(size))
+        filler += 'x'.repeat(size)
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+
 test('every tool that keeps work is in the table', () => {
   expect(tools.map(({ storageKey }) => storageKey).sort()).toEqual([...workKeys].sort())
 })
@@ -129,6 +144,12 @@ for (const tool of tools) {
     await expect(own.says('saved_unreadable')).toHaveCount(0)
     await expect(own.field).toHaveValue(tool.typed)
     await expect.poll(own.stored).not.toContain(JSON.stringify(broken))
+
+    // A browser without space: it is said, and what was typed stays on the page.
+    await fillStorage(page)
+    await own.field.fill(`${tool.typed}1`)
+    await expect(own.says('not_saved_full')).toBeVisible()
+    await expect(own.field).toHaveValue(`${tool.typed}1`)
   })
 
   test(`${tool.name} ${tool.isShared ? 'shows the work to whoever has its link, and says when the link was changed' : 'offers no link'}`, async ({

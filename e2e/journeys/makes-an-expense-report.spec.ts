@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import ExcelJs from 'exceljs'
 import Papa from 'papaparse'
 import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
 import { openStarted, startApplication } from '../fixtures/application'
@@ -131,6 +132,19 @@ for (const width of [390, 1440]) {
       const rows = Papa.parse<string[]>(csv, { delimiter }).data
       expect(rows[0]).toContain(report.word('merchant'))
       expect(rows.flat()).toContain('Hotel Three Poplars')
+      const [book] = await Promise.all([
+        page.waitForEvent('download'),
+        report.button('download_xlsx').click(),
+      ])
+      const workbook = new ExcelJs.Workbook()
+      await workbook.xlsx.readFile(await book.path())
+      const cells: unknown[] = []
+      for (const sheet of workbook.worksheets)
+        sheet.eachRow((row) => row.eachCell(({ value }) => cells.push(value)))
+      // The words of the language, and numbers that are numbers.
+      expect(cells).toEqual(
+        expect.arrayContaining([report.word('merchant'), 'Hotel Three Poplars', 96.5, 1250.4]),
+      )
 
       // Everything is there again the next time, the picture too.
       await page.reload()
