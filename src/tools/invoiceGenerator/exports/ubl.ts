@@ -1,5 +1,5 @@
 import {
-  isCreditNote, type Identifier, type SemanticAddress, type SemanticAdjustment, type SemanticContact,
+  generalInformation, isCreditNote, type Identifier, type SemanticAddress, type SemanticAdjustment, type SemanticContact,
   type SemanticInvoice, type SemanticLine, type SemanticLineAdjustment, type SemanticParty, type SemanticPeriod,
   type SemanticVat, type SemanticVatRow,
 } from '../model/semantic' // prettier-ignore
@@ -81,6 +81,16 @@ const taxCategory = (
     cbc('TaxExemptionReason', value.reason),
     vatScheme,
   ])
+
+/**
+ * UBL has a note and the code of its subject in one text, `#REG#Company register`. Readers, and the official rule BR-CL-08,
+ * take three characters between the first two number signs for such a code wherever they are, so a text with them gets the
+ * code of general information before it.
+ */
+function noteOf({ subject, text }: SemanticInvoice['notes'][number]): string | undefined {
+  const code = subject ?? (/^[^#]*#[^#]{3}#/.test(text ?? '') ? generalInformation : undefined)
+  return code ? `#${code}#${text ?? ''}` : text
+}
 
 const reference = (name: string, id: string | undefined): Element => cac(name, [cbc('ID', id)])
 
@@ -209,9 +219,7 @@ export function writeUbl(invoice: SemanticInvoice): string {
   ]
   const tender = reference('OriginatorDocumentReference', invoice.tender)
   const contract = reference('ContractDocumentReference', invoice.contract)
-  const note = invoice.notes.map(({ subject, text }) =>
-    cbc('Note', subject ? `#${subject}#${text ?? ''}` : text),
-  )
+  const note = invoice.notes.map((one) => cbc('Note', noteOf(one)))
   const type = cbc(`${kind}TypeCode`, invoice.type)
   const taxPoint = cbc('TaxPointDate', invoice.taxPointDate)
 

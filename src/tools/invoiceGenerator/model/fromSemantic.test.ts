@@ -13,7 +13,7 @@ it.each(sampleInvoices)(
   'the sample $name can be continued from its file, and makes the same file',
   ({ invoice }) => {
     const semantic = toSemantic(invoice, 'en16931', fixtureWords)
-    const continued = fromSemantic(semantic, 'de-DE', invoice.language)
+    const continued = fromSemantic(semantic, 'de-DE', invoice.language, fixtureWords.allowance)
     expect(continued.lost).toEqual([])
     expect(continued.isSameTotal).toBe(true)
     expect(calculate(continued.invoice).problems).toEqual([])
@@ -51,7 +51,7 @@ it('names what the form has no field for, and whether the total stays', () => {
 it('names also what stands inside of what the form has', () => {
   const file: SemanticInvoice = {
     ...base,
-    notes: [{ subject: 'AAI', text: 'A note' }],
+    notes: [{ subject: 'REG', text: 'A note' }],
     seller: { ...base.seller, identifiers: [{ id: '1', scheme: '0088' }] },
     buyer: { ...base.buyer, identifiers: [{ id: '2', scheme: '0088' }] },
     delivery: { location: { id: '3' } },
@@ -67,6 +67,12 @@ it('names also what stands inside of what the form has', () => {
   expect(fromSemantic(file, 'en-GB', 'en-gb').lost).toEqual([
     'BT-21', 'BT-29', 'BT-46', 'BT-71', 'BT-81', 'BT-82', 'BT-88', 'BT-98', 'BT-140', 'BT-147', 'BT-148',
   ]) // prettier-ignore
+})
+
+it('names the reason of a discount on a line unless it is the one that the form gives', () => {
+  const lines = base.lines.map((line) => ({ ...line, allowances: [{ amount: '1', reason: 'Loyal' }] }))
+  expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb', 'Discount').lost).toEqual(['BT-139'])
+  expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb', 'Loyal').lost).toEqual([])
 })
 
 it('divides a price that is for several units', () => {

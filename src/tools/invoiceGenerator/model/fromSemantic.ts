@@ -8,7 +8,8 @@ import {
 import { typedNumber } from './parseInvoice'
 import { amount, isDay, isDecimal } from './rules/rule'
 import {
-  isCreditNote, type SemanticAddress, type SemanticInvoice, type SemanticLine, type SemanticParty, type SemanticPayment,
+  generalInformation, isCreditNote, type SemanticAddress, type SemanticInvoice, type SemanticLine, type SemanticParty,
+  type SemanticPayment,
 } from './semantic' // prettier-ignore
 
 export type Continued = {
@@ -82,7 +83,7 @@ const invoiceTerms: readonly LostTerm<SemanticInvoice>[] = [
   ['BT-17', ({ tender }) => tender],
   ['BT-18', ({ object }) => object],
   ['BT-19', ({ accounting }) => accounting],
-  ['BT-21', ({ notes }) => notes.some(({ subject }) => subject)],
+  ['BT-21', ({ notes }) => notes.some(({ subject }) => subject && subject !== generalInformation)],
   ['BG-3', ({ preceding }) => preceding.length > 1],
   ['BT-29', ({ seller }) => seller.identifiers.length > 0],
   // The first one is the number of the customer, which has no scheme.
@@ -119,20 +120,38 @@ const lineTerms: readonly LostTerm<SemanticLine>[] = [
   ['BT-151', ({ category }) => !oneOf(vatCategories, category)],
 ]
 
+/** The reason of a discount on a line: the form has none of its own, its invoices give the usual one. */
+const discountReason = 'BT-139'
+
 /** Every term that can be left out. */
-export const termsThatCanBeLost: readonly string[] = [...invoiceTerms, ...lineTerms].map(([term]) => term)
+export const termsThatCanBeLost: readonly string[] = [
+  ...[...invoiceTerms, ...lineTerms].map(([term]) => term),
+  discountReason,
+]
 
 /** Which terms of a file the form has no field for. */
-const lostOf = (i: SemanticInvoice): string[] => [
-  ...invoiceTerms.filter(([, isThere]) => isThere(i)).map(([term]) => term),
-  ...lineTerms.filter(([, isThere]) => i.lines.some((line) => isThere(line))).map(([term]) => term),
-]
+function lostOf(i: SemanticInvoice, usualReason: string | undefined): string[] {
+  const hasReason = i.lines
+    .flatMap(({ allowances }) => allowances)
+    .some(({ reason }) => reason && reason !== usualReason)
+  return [
+    ...invoiceTerms.filter(([, isThere]) => isThere(i)).map(([term]) => term),
+    ...lineTerms.filter(([, isThere]) => i.lines.some((line) => isThere(line))).map(([term]) => term),
+    ...(hasReason ? [discountReason] : []),
+  ]
+}
 
 /**
  * The invoice of a file as one to continue from in the form. Numbers are written as the language `typedIn` types them.
- * What the form has no field for is left out and named.
+ * What the form has no field for is left out and named. `usualReason` is what an invoice of the form gives as the reason of
+ * a discount on a line.
  */
-export function fromSemantic(i: SemanticInvoice, typedIn: string, language: InvoiceLanguage): Continued {
+export function fromSemantic(
+  i: SemanticInvoice,
+  typedIn: string,
+  language: InvoiceLanguage,
+  usualReason?: string,
+): Continued {
   const typed = (value: Decimal | string | undefined): string => {
     if (value === undefined || (typeof value === 'string' && !isDecimal(value))) return ''
     return typedNumber((typeof value === 'string' ? amount(value) : value).toFixed(), typedIn)
@@ -236,5 +255,9 @@ export function fromSemantic(i: SemanticInvoice, typedIn: string, language: Invo
     payment: paymentOf(i.payment, i),
     notes: i.notes.flatMap(({ text }) => text ?? []).join('\n\n'),
   }
-  return { invoice, lost: lostOf(i), isSameTotal: calculate(invoice).due.eq(amount(i.totals.due)) }
+  return {
+    invoice,
+    lost: lostOf(i, usualReason),
+    isSameTotal: calculate(invoice).due.eq(amount(i.totals.due)),
+  }
 }

@@ -83,6 +83,20 @@ it('reads all terms that other programs write and the form does not have', () =>
   expect(invoiceOf(read(writeUbl(rich)))).toEqual(rich)
 })
 
+it.each(['#REG# at the beginning', 'Order #123# and more'])(
+  'a note with three characters between number signs keeps its text in UBL: %s',
+  (text) => {
+    const xml = writeUbl({ ...semantic, notes: [{ text }] })
+    expect(xml).toContain(`<cbc:Note>#AAI#${text}</cbc:Note>`)
+    expect(invoiceOf(read(xml)).notes).toEqual([{ subject: 'AAI', text }])
+  },
+)
+
+it('a note with other number signs is written as it is', () => {
+  const notes = [{ text: 'Orders #12# and #1234#, room # 3' }]
+  expect(invoiceOf(read(writeUbl({ ...semantic, notes }))).notes).toEqual(notes)
+})
+
 describe('files that are no invoice, or were tampered with', () => {
   const bomb = `<!DOCTYPE Invoice [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;">]>`
   const file = '<!DOCTYPE Invoice [<!ENTITY x SYSTEM "file:///etc/passwd">]>'

@@ -274,6 +274,9 @@ export function profileOf({ specification = '' }: Pick<SemanticInvoice, 'specifi
   return specification.includes('peppol.eu:2017:poacc:billing') ? 'peppol' : 'en16931'
 }
 
+/** The subject of a note that has none in particular (BT-21; UNTDID 4451, general information). */
+export const generalInformation = 'AAI'
+
 /** Kinds of invoice that UBL writes as a credit note (UNTDID 1001). */
 export const isCreditNote = (type: string | undefined): boolean =>
   ['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532'].includes(type ?? '')

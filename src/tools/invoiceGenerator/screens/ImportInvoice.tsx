@@ -58,7 +58,7 @@ export type ImportInvoiceProps = {
 
 /** Opens an e-invoice, says what the rules say of it, and goes on from it. */
 export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
-  const { invoice, words } = useInvoice()
+  const { invoice, words, documentWords } = useInvoice()
   const { htmlLang } = useLocale()
   const { preparing, download_failed } = useCommonWords()
   const input = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
     failedFor.current = latest.current
     try {
       const { readInvoiceFile } = await loadExports()
-      const read = await readInvoiceFile(file, htmlLang, invoice.language)
+      const read = await readInvoiceFile(file, htmlLang, invoice.language, documentWords?.allowance)
       if ('problem' in read) return setState(read.problem)
       setState('idle')
       setOpened({ ...read, file: file.name })

@@ -3,6 +3,7 @@ import type { Words } from '../../words/model/wordsFor'
 import type { InvoiceGeneratorWordKey } from '../model/generatorWordKeys'
 import type { Invoice } from '../model/invoice'
 import type { InvoiceExports } from './loadExports'
+import type { DocumentWords } from './useDocumentWords'
 
 export type InvoiceWords = Words<InvoiceGeneratorWordKey>
 
@@ -20,6 +21,8 @@ export type InvoiceEditing = {
   isReady: boolean
   /** The code of files and checks; undefined until it has come. */
   exports: InvoiceExports | undefined
+  /** The words on the invoice, in its language; undefined until they have come. */
+  documentWords: DocumentWords | undefined
 }
 
 const InvoiceContext = createContext<InvoiceEditing | undefined>(undefined)

@@ -175,6 +175,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     problemAt,
     isReady,
     exports,
+    documentWords: documentWords.words,
   }
 
   const { words: texts } = documentWords

@@ -17,17 +17,18 @@ export type OpenedInvoice = {
 
 /**
  * Reads an e-invoice: XML (CII, UBL) or a PDF with such an XML. Nothing leaves the browser. Gives a problem for a file that
- * cannot be read.
+ * cannot be read. `usualReason` is what an invoice of the form gives as the reason of a discount.
  */
 export async function readInvoiceFile(
   file: Blob,
   typedIn: string,
   language: InvoiceLanguage,
+  usualReason?: string,
 ): Promise<OpenedInvoice | { problem: EinvoiceProblem }> {
   if (file.size > maxEinvoiceBytes) return { problem: 'tooLarge' }
   const read = readEinvoice(new Uint8Array(await file.arrayBuffer()))
   if (read.problem) return { problem: read.problem }
-  const { invoice, lost, isSameTotal } = fromSemantic(read.invoice, typedIn, language)
+  const { invoice, lost, isSameTotal } = fromSemantic(read.invoice, typedIn, language, usualReason)
   const errors = violationsOf(read.invoice).filter(({ rule }) => rule.severity === 'error')
   const broken = errors.map(({ rule }) => ({ rule: rule.id, reason: rule.reason }))
   return {

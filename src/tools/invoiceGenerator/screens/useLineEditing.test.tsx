@@ -33,6 +33,7 @@ function Around({ children }: { children: ReactNode }) {
       problemAt: () => undefined,
       isReady: true,
       exports: undefined,
+      documentWords: undefined,
     }),
     [invoice],
   )
