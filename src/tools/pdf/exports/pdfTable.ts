@@ -30,11 +30,20 @@ type SetRow = {
 const heightOf = ({ lineCount, leading, least, space }: SetRow): number =>
   lineCount === 0 ? 0 : Math.max(least, lineCount * leading + 2 * space)
 
+/** The smallest text of a table, as a share of its usual size. */
+const leastScale = 0.7
+
+/** Widths of the columns in points, and the styles of what is in them. */
+type Grid = { widths: readonly number[]; cell: TextStyle; header: TextStyle }
+
+const scaled = (style: TextStyle, scale: number): TextStyle =>
+  scale < 1 ? { ...style, size: style.size * scale, leading: style.leading * scale } : style
+
 /**
  * Widths by the shares of the columns; a column whose longest word would be broken takes what it needs from the columns
- * that have room.
+ * that have room. Where no column has any, the text is smaller, down to `leastScale`.
  */
-function columnWidths(flow: Flow, table: PdfTable, width: number): number[] {
+function gridOf(flow: Flow, table: PdfTable, width: number): Grid {
   const { typesetter } = flow
   const shares = table.columns.reduce((sum, column) => sum + column.width, 0) || 1
   const wanted = table.columns.map((column) => (width * column.width) / shares)
@@ -51,14 +60,30 @@ function columnWidths(flow: Flow, table: PdfTable, width: number): number[] {
     })
     const title = typesetter.widestWord(column.title, textStyles.tableHeader)
     const most = words.reduce((widest, each) => Math.max(widest, each), title)
-    return Math.min(most, width / 3) + 2 * padding.x
+    return Math.min(most, width / 3)
   })
-  if (needed.reduce((sum, each) => sum + each, 0) > width) return wanted
+  const free = width - 2 * padding.x * needed.length
+  const textWidth = needed.reduce((sum, each) => sum + each, 0)
+  // A point less: rounding must not break a word that just fits.
+  const scale = Math.max(leastScale, Math.min(1, (free - 1) / textWidth))
+  const styles = { cell: scaled(textStyles.tableCell, scale), header: scaled(textStyles.tableHeader, scale) }
+  return {
+    widths: shareOut(
+      wanted,
+      needed.map((each) => each * scale + 2 * padding.x),
+    ),
+    ...styles,
+  }
+}
+
+/** The wanted widths, of which those that have more than needed give to those that have less. */
+function shareOut(wanted: readonly number[], needed: readonly number[]): readonly number[] {
   const lacking = needed.map((each, index) => Math.max(0, each - (wanted[index] ?? 0)))
   const spare = needed.map((each, index) => Math.max(0, (wanted[index] ?? 0) - each))
   const lack = lacking.reduce((sum, each) => sum + each, 0)
-  const all = spare.reduce((sum, each) => sum + each, 0) || 1
-  return wanted.map((each, index) => each + (lacking[index] ?? 0) - ((spare[index] ?? 0) * lack) / all)
+  const all = spare.reduce((sum, each) => sum + each, 0)
+  if (lack > all) return wanted
+  return wanted.map((each, index) => each + (lacking[index] ?? 0) - ((spare[index] ?? 0) * lack) / (all || 1))
 }
 
 /** The text of the first column begins at the edge of the table, that of the last ends there. */
@@ -79,6 +104,7 @@ function setRow(
   row: readonly (string | PdfCell)[],
   frames: readonly Frame[],
   base: TextStyle,
+  least = table.rowHeight ?? 0,
 ): SetRow {
   const cells = table.columns.map((column, index): SetCell => {
     const given = row[index] ?? ''
@@ -92,7 +118,6 @@ function setRow(
       align: cell.align ?? column.align ?? 'start',
     }
   })
-  const least = base === textStyles.tableHeader ? 0 : (table.rowHeight ?? 0)
   return {
     cells,
     leading: base.leading,
@@ -113,17 +138,18 @@ const rowPart = (flow: Flow, row: SetRow, from: number, to: number, { page, y }:
 
 /** Header and first row: what a heading above the table has to stay with. */
 export function leastTableHeight(flow: Flow, table: PdfTable, frame: Frame): number {
-  const frames = cellFrames(frame, columnWidths(flow, table, frame.width))
+  const { widths, cell, header } = gridOf(flow, table, frame.width)
+  const frames = cellFrames(frame, widths)
   const first = table.rows[0]
   return (
-    heightOf(headerOf(flow, table, frames)) +
-    (first ? Math.min(heightOf(setRow(flow, table, first, frames, textStyles.tableCell)), 120) : 0)
+    heightOf(headerOf(flow, table, frames, header)) +
+    (first ? Math.min(heightOf(setRow(flow, table, first, frames, cell)), 120) : 0)
   )
 }
 
-function headerOf(flow: Flow, table: PdfTable, frames: readonly Frame[]): SetRow {
+function headerOf(flow: Flow, table: PdfTable, frames: readonly Frame[], style: TextStyle): SetRow {
   const titles = table.columns.map(({ title }) => title)
-  const row = setRow(flow, table, titles, frames, textStyles.tableHeader)
+  const row = setRow(flow, table, titles, frames, style, 0)
   return titles.some((title) => title !== '') ? row : { ...row, lineCount: 0 }
 }
 
@@ -131,11 +157,12 @@ function headerOf(flow: Flow, table: PdfTable, frames: readonly Frame[]): SetRow
  * Sets a table: the header on each page, rows whole unless one is higher than a page, and the totals with the last row.
  */
 export function placeTable(flow: Flow, table: PdfTable, frame: Frame, start: Place): Placed {
-  const frames = cellFrames(frame, columnWidths(flow, table, frame.width))
-  const header = headerOf(flow, table, frames)
+  const styles = gridOf(flow, table, frame.width)
+  const frames = cellFrames(frame, styles.widths)
+  const header = headerOf(flow, table, frames, styles.header)
   const headerHeight = heightOf(header)
-  const body = table.rows.map((row) => setRow(flow, table, row, frames, textStyles.tableCell))
-  const totals = (table.totals ?? []).map((row) => setRow(flow, table, row, frames, textStyles.tableCell))
+  const body = table.rows.map((row) => setRow(flow, table, row, frames, styles.cell))
+  const totals = (table.totals ?? []).map((row) => setRow(flow, table, row, frames, styles.cell))
   const totalsHeight = totals.reduce((sum, row) => sum + heightOf(row), 0)
   const most = pageRoom(flow) - headerHeight
 

@@ -88,6 +88,29 @@ it.each([
   expect(missingLetters).toEqual([])
 })
 
+it(
+  'the amounts of a million employees with daily reports stay on one line each',
+  async () => {
+    const huge = report(
+      undefined,
+      { employees: '999999', reports_per_month: '30', hourly_cost: '90' },
+      'hourly',
+    )
+    const { pages } = await readPdf((await renderPdf(huge, fixtureFonts())).bytes)
+    const amounts = huge.blocks.flatMap((block) =>
+      block.kind === 'table' && block.columns.length > 3
+        ? [...block.rows, ...(block.totals ?? [])].flatMap((row) =>
+            row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
+          )
+        : [],
+    )
+    expect(amounts.length).toBeGreaterThan(12)
+    const text = pages.map((page) => page.text).join('\n')
+    expect(amounts.filter((amount) => /£/.test(amount) && !text.includes(amount))).toEqual([])
+  },
+  patience,
+)
+
 it('has the paper of the market', () => {
   expect(report().pageSize).toBe('A4')
   expect(report({ htmlLang: 'en-US', currency: 'USD' }).pageSize).toBe('LETTER')
