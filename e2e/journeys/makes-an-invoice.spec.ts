@@ -149,6 +149,48 @@ for (const urlCode of ['en', 'de', 'fr'] as const)
         .toContainEqual(['Invoice generator used', { step: 'pdf downloaded' }])
     })
 
+for (const width of [390, 1440])
+  test(`every step at ${width} px can be used by everyone, also with mistakes in it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const tool = new InvoiceTool(page, 'en')
+    await openStarted(page, tool.path)
+    const root = page.locator('[data-tool]')
+    await tool.field('payment.iban').fill('DE89 3704 0044 0532 0130 01')
+    await tool.field('seller.vatId').fill('DE1')
+    await page
+      .locator('[data-import]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no invoice') })
+    await expect(page.getByText(tool.word('import_failed_type'))).toBeVisible()
+    const steps = page.getByRole('navigation', { name: tool.word('steps') }).getByRole('button')
+    const findings: unknown[] = []
+    for (const step of ['seller', 'buyer', 'details', 'items', 'notes', 'get']) {
+      if (step !== 'seller') await tool.open(step)
+      if (step === 'items') {
+        await tool.openLine()
+        await tool.field('lines.0.name').fill('Design')
+        await tool.field('lines.0.price').fill('a hundred')
+        await tool.button('add_discount').click()
+        await tool.field('rounding').fill('much')
+        await page.keyboard.press('Tab')
+      }
+      for (const details of await root.locator('details').all())
+        await details.evaluate((element: HTMLDetailsElement) => (element.open = true))
+      findings.push(...(await violationsInMain(page)))
+    }
+    // The downloads, and what a check has found.
+    await tool.button('email_skip').click()
+    await page.getByRole('button', { name: `PDF ${tool.word('format_facturx')}` }).click()
+    await expect(root.getByRole('alert')).toContainText('BR-')
+    findings.push(...(await violationsInMain(page)))
+    // Every step with the mistakes of the check marked.
+    for (let index = 0; index < (await steps.count()); index += 1) {
+      await steps.nth(index).click()
+      findings.push(...(await violationsInMain(page)))
+    }
+    expect(findings).toEqual([])
+  })
+
 test('an e-invoice that does not keep the rules leads to its fields, and is made once it does', async ({
   page,
 }) => {

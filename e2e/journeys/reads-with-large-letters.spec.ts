@@ -23,16 +23,32 @@ const templates = [
   'faq',
   'job-detail',
 ]
-/** The free tools, in the language with the longest words, and what makes each show a long result. */
+/**
+ * The free tools, in the language with the longest words: what makes each show a long result, and a field that says what is
+ * wrong with what is typed into it.
+ */
 const tools = {
   'invoice-generator': {
     field: '[name="seller.name"]',
     typed: 'Steuerberatungsgesellschaft Oberammergau mbH',
+    checked: '[name="payment.iban"]',
   },
-  'vat-calculator': { field: '[name^="amount-"]', typed: '1.234.567,89' },
-  'expense-report-generator': { field: '[name$=".amount"]', typed: '1.234.567,89' },
-  'expense-policy-builder': { field: '[name="company"]', typed: 'Steuerberatungsgesellschaft Oberammergau' },
-  'expense-report-roi-calculator': { field: '[name="employees"]', typed: '5.000' },
+  'vat-calculator': { field: '[name^="amount-"]', typed: '1.234.567,89', checked: '[name^="amount-"]' },
+  'expense-report-generator': {
+    field: '[name$=".amount"]',
+    typed: '1.234.567,89',
+    checked: '[name$=".amount"]',
+  },
+  'expense-policy-builder': {
+    field: '[name="company"]',
+    typed: 'Steuerberatungsgesellschaft Oberammergau',
+    checked: '[name="hotel_limit"]',
+  },
+  'expense-report-roi-calculator': {
+    field: '[name="employees"]',
+    typed: '5.000',
+    checked: '[name="employees"]',
+  },
 }
 const paths = [
   '/de',
@@ -50,7 +66,7 @@ for (const path of paths) {
   })
 }
 
-for (const [name, { field, typed }] of Object.entries(tools)) {
+for (const [name, { field, typed, checked }] of Object.entries(tools)) {
   test(`/de/${name} can be used with letters twice as large at ${widths.join(' and ')} px`, async ({
     page,
   }) => {
@@ -72,6 +88,18 @@ for (const [name, { field, typed }] of Object.entries(tools)) {
         const unreachable = await unreachableControls(tool)
         findings.push(...unreachable.map((finding) => `${width} px, step ${step + 1}: ${finding}`))
       }
+    }
+    const wrong = tool.locator(checked).first()
+    for (let step = 0; step < (await steps.count()) && !(await wrong.isVisible()); step += 1)
+      await steps.nth(step).click()
+    await wrong.fill('viel')
+    await wrong.blur()
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      findings.push(...(await layoutFindingsAt(page, [width])))
+      const unreachable = await unreachableControls(tool)
+      findings.push(...unreachable.map((finding) => `${width} px, with a mistake: ${finding}`))
     }
     expect(findings).toEqual([])
   })

@@ -14,7 +14,7 @@ export type CacheLimits = { entries: number; days: number }
 export const copyCaches = {
   'pages/v2': { entries: 30, days: 7 },
   // As long as the server has the files of an earlier build.
-  'files/v2': { entries: 100, days: 14 },
+  'files/v2': { entries: 200, days: 14 },
 } as const satisfies Record<string, CacheLimits>
 
 export type CopyCache = keyof typeof copyCaches

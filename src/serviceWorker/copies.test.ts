@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { consent } from '../consent/store'
-import { allowCopies, keepOpenedPages } from './copies'
+import { allowCopies, keepOpenedPages, keepToolFiles } from './copies'
 
 const open = jest.fn<Promise<void>, [string]>()
 const remove = jest.fn<Promise<boolean>, [string]>()
@@ -82,4 +82,61 @@ it('nothing is fetched for visitors who save data', async () => {
   await loader.loadPage('/en/faq')
   jest.runAllTimers()
   expect(keep).not.toHaveBeenCalled()
+})
+
+describe('the page of a free tool', () => {
+  let report: (names: readonly string[]) => void
+
+  beforeEach(() => {
+    document.body.innerHTML = '<div data-tool></div>'
+    window.history.replaceState(null, '', '/en/vat-calculator?x=1')
+    class Observer {
+      constructor(listener: (list: { getEntries: () => { name: string }[] }) => void) {
+        report = (names) => listener({ getEntries: () => names.map((name) => ({ name })) })
+      }
+      observe = (): void => undefined
+    }
+    Object.assign(globalThis, { PerformanceObserver: Observer })
+  })
+
+  it('is kept with what it has loaded, once it is done, and with what comes later', () => {
+    keepToolFiles(keep)
+    report(['/a.js'])
+    jest.advanceTimersByTime(1900)
+    report(['/b.json'])
+    expect(keep).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(2000)
+    report(['/c.js', '/b.json'])
+    jest.advanceTimersByTime(2000)
+    report(['/c.js'])
+    jest.advanceTimersByTime(2000)
+    expect(keep.mock.calls).toEqual([
+      ['/en/vat-calculator', ['/a.js', '/b.json']],
+      ['/en/vat-calculator', ['/c.js']],
+    ])
+  })
+
+  it('that comes after another page in the application is kept with the files of both', () => {
+    keepToolFiles(keep)
+    report(['/a.js'])
+    jest.advanceTimersByTime(2000)
+    window.history.replaceState(null, '', '/en/invoice-generator')
+    report(['/b.js'])
+    jest.advanceTimersByTime(2000)
+    expect(keep.mock.calls).toEqual([
+      ['/en/vat-calculator', ['/a.js']],
+      ['/en/invoice-generator', ['/a.js', '/b.js']],
+    ])
+  })
+
+  it.each([
+    ['another page', () => (document.body.innerHTML = '')],
+    ['visitors who save data', () => set('connection', { saveData: true })],
+  ])('nothing is kept for %s', (_, arrange) => {
+    arrange()
+    keepToolFiles(keep)
+    report(['/a.js'])
+    jest.advanceTimersByTime(2000)
+    expect(keep).not.toHaveBeenCalled()
+  })
 })

@@ -28,6 +28,32 @@ export type PageLoader = { loadPage: (address: string) => Promise<unknown> }
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
+/** How long a page has to be done with loading before what it has loaded is stored, in milliseconds. */
+const quiet = 2000
+
+/**
+ * Has the worker store what the page of a free tool has loaded, also later, such as the code of its files: so a visitor who
+ * opens it again without a connection goes on working. Not for visitors who save data.
+ */
+export function keepToolFiles(keep: (path: string, files: readonly string[]) => void): void {
+  const loaded = new Set<string>()
+  /** What is stored already, by the path of the page. */
+  const kept = new Map<string, ReadonlySet<string>>()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const send = (): void => {
+    if (savesData() || !document.querySelector('[data-tool]')) return
+    const { pathname } = window.location
+    const files = [...loaded].filter((file) => !kept.get(pathname)?.has(file))
+    kept.set(pathname, new Set(loaded))
+    if (files.length > 0) keep(pathname, files)
+  }
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) loaded.add(name)
+    clearTimeout(waiting)
+    waiting = setTimeout(send, quiet)
+  }).observe({ type: 'resource', buffered: true })
+}
+
 /**
  * Has the worker store the pages that it cannot see: the first one, which was opened without it, and those that are
  * opened inside the application. Each is a request of its own, so none is sent for visitors who save data.

@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window'
-import { allowCopies, keepOpenedPages, type PageLoader } from './copies'
+import { allowCopies, keepOpenedPages, keepToolFiles, type PageLoader } from './copies'
 import { setWorkerState, workerState } from './state'
 
 /** Where the service worker is: in the root, so that it is responsible for every page. */
@@ -72,6 +72,7 @@ export async function registerServiceWorker(loader?: PageLoader, reload?: () => 
     allowCopies()
     const registration = await navigator.serviceWorker.ready
     keepOpenedPages((keep) => registration.active?.postMessage({ keep }), loader)
+    keepToolFiles((keep, files) => registration.active?.postMessage({ keep, files }))
   } catch {
     // The browser or the visitor blocks it, or the server does not have it.
   }

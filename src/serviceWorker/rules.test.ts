@@ -1,4 +1,12 @@
-import { handlingOf, keyOf, mayBeStored, type Handling, type RequestFacts } from './rules'
+import {
+  handlingOf,
+  isOfToolPage,
+  keyOf,
+  keyOfToolData,
+  mayBeStored,
+  type Handling,
+  type RequestFacts,
+} from './rules'
 
 const origin = 'https://www.outlay.example'
 const request = (path: string, facts: Partial<RequestFacts> = {}): RequestFacts => ({
@@ -51,8 +59,11 @@ describe('a request of a page', () => {
     ['/app-85fadce87f761ae2a76f.js?x=1', 'none'],
     ['/fonts/figtree-latin-wght-normal.woff2?x=1', 'none'],
     ['/en', 'none'],
-    ['/page-data/en/page-data.json', 'none'],
-    ['/page-data/app-data.json', 'none'],
+    ['/page-data/en/page-data.json', 'data'],
+    ['/page-data/app-data.json', 'data'],
+    ['/tool-words/policy-clauses/en.json', 'data'],
+    ['/redirect-sources/en.json', 'data'],
+    ['/page-data/app-data.json?x=1', 'none'],
     ['/site-data/en.json', 'none'],
     ['/forms-data/en.json', 'none'],
     ['/demo-data/en.json', 'none'],
@@ -112,5 +123,30 @@ describe('an answer', () => {
     expect(mayBeStored(answer(), 'file')).toBe(false)
     expect(mayBeStored(answer({}, { 'content-type': 'text/javascript' }), 'file')).toBe(true)
     expect(mayBeStored(answer({}, { 'content-type': 'font/woff2' }), 'font')).toBe(true)
+  })
+})
+
+describe('with the page of a free tool', () => {
+  it.each([
+    ['/app-85fadce87f761ae2a76f.js', true],
+    ['/fonts/pdf/figtree-latin-400-normal.woff', true],
+    ['/page-data/app-data.json', true],
+    ['/page-data/en/vat-calculator/page-data.json', true],
+    ['/tool-words/invoice-document/en.json', true],
+    ['/page-data/en/page-data.json', false],
+    ['/page-data/en/vat-calculator/x/page-data.json', false],
+    ['/api/integrations', false],
+    ['/en', false],
+    ['https://other.example/app-85fadce87f761ae2a76f.js', false],
+  ])('%s is stored: %s', (path, isStored) => {
+    const url = new URL(path, origin).href
+    expect(isOfToolPage(url, '/en/vat-calculator', origin)).toBe(isStored)
+    expect(isOfToolPage(url, '/en/vat-calculator/', origin)).toBe(isStored)
+  })
+
+  it('data is stored for each page apart', () => {
+    expect(keyOfToolData(`${origin}/page-data/app-data.json?x=1`, '/en/vat-calculator')).toBe(
+      `${origin}/page-data/app-data.json?page=%2Fen%2Fvat-calculator`,
+    )
   })
 })

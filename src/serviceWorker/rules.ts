@@ -12,15 +12,18 @@ export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destinatio
  * - `page`: the network first, then the copy, then the page without a connection.
  * - `file`: its name changes with its content, so the copy first.
  * - `font`: its name stays, so the network first.
+ * - `data`: its name stays, and it belongs to a build. From the network; without one the pages of free tools that were used
+ *   get the data that was stored for them (`toolCopies.ts`).
  * - `none`: left to the browser, and never stored.
  */
-export type Handling = 'page' | 'file' | 'font' | 'none'
+export type Handling = 'page' | 'file' | 'font' | 'data' | 'none'
+
+/** Data that the page of a free tool starts with. */
+const dataFolders = ['/page-data/', '/tool-words/', '/redirect-sources/']
 
 /**
  * How a request is handled. Everything that is not named here is left to the browser: the API, previews, what is posted,
- * other origins, frames, and all data whose name stays (page-data, app-data, forms-data, demo-data, the consent
- * banners). Of these a copy could be of another build than the page; the application tells such a mix by comparing the
- * build of the data with its own, which needs data from the server.
+ * other origins, frames, and all other data whose name stays (forms-data, demo-data, the consent banners).
  */
 export function handlingOf(
   { method, url, mode, destination, hasRange }: RequestFacts,
@@ -34,7 +37,26 @@ export function handlingOf(
   }
   if (search !== '') return 'none'
   if (pathname.startsWith('/static/') || isNamedByDigest(pathname.slice(1))) return 'file'
-  return pathname.startsWith('/fonts/') ? 'font' : 'none'
+  if (pathname.startsWith('/fonts/')) return 'font'
+  return pathname.endsWith('.json') && dataFolders.some((folder) => pathname.startsWith(folder))
+    ? 'data'
+    : 'none'
+}
+
+/**
+ * True for what is stored with the page of a free tool: its files, its fonts and its data, not the data of other pages,
+ * which the application asks for ahead.
+ */
+export function isOfToolPage(url: string, page: string, origin: string): boolean {
+  const facts = { method: 'GET', url, mode: 'cors', destination: '', hasRange: false } as const
+  const handling = handlingOf(facts, origin)
+  if (handling !== 'data') return handling !== 'none'
+  const { pathname } = new URL(url)
+  return (
+    !pathname.startsWith('/page-data/') ||
+    pathname === '/page-data/app-data.json' ||
+    pathname === `/page-data${page.replace(/\/$/, '')}/page-data.json`
+  )
 }
 
 /** The address under which an answer is stored: without the query, which may say who the visitor is. */
@@ -42,6 +64,10 @@ export function keyOf(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname
 }
+
+/** The address under which data is stored for the page of a tool, a path. */
+export const keyOfToolData = (url: string, page: string): string =>
+  `${keyOf(url)}?page=${encodeURIComponent(page)}`
 
 /** What the worker knows of an answer. */
 export type AnswerFacts = Pick<Response, 'status' | 'redirected' | 'type'> & {

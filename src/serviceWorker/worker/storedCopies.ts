@@ -44,6 +44,18 @@ async function trim(name: CopyCache): Promise<void> {
 /** The age in milliseconds of a stored answer. */
 export const ageOf = ({ headers }: Response): number => Date.now() - Number(headers.get(storedAt))
 
+/** What is stored of an answer; null when nothing may be stored of it, or no longer. */
+export async function storableCopy(
+  response: Response,
+  name: CopyCache,
+  handling: Exclude<Handling, 'none'>,
+): Promise<Response | null> {
+  if (!mayBeStored(response, handling) || !(await caches.has(name)) || (await isPreviewed())) return null
+  const copy = await copyOf(response, handling)
+  // Refused while it was downloaded: storing it would make the cache again.
+  return (await caches.has(name)) ? copy : null
+}
+
 /**
  * The rules of a cache with copies, as a plugin of a strategy: what is stored, under which address, how many and for how
  * long. workbox-expiration would keep a list of the addresses in a database beside the cache, a second place that says
@@ -51,12 +63,7 @@ export const ageOf = ({ headers }: Response): number => Date.now() - Number(head
  */
 export const keepCopies = (name: CopyCache, handling: Exclude<Handling, 'none'>): WorkboxPlugin => ({
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
-  cacheWillUpdate: async ({ response }) => {
-    if (!mayBeStored(response, handling) || !(await caches.has(name)) || (await isPreviewed())) return null
-    const copy = await copyOf(response, handling)
-    // Refused while it was downloaded: storing it would make the cache again.
-    return (await caches.has(name)) ? copy : null
-  },
+  cacheWillUpdate: ({ response }) => storableCopy(response, name, handling),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse && ageOf(cachedResponse) <= copyCaches[name].days * day ? cachedResponse : null,
   cacheDidUpdate: () => trim(name),

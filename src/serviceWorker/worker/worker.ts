@@ -3,8 +3,8 @@
  * without a connection, so a deploy changes it only when its own code or the text of such a page has changed. What it does
  * with a request: `rules.ts`.
  *
- * No worker needs the one before it, and nothing that is stored belongs to one build alone: files are found by a name
- * that changes with their content, and data without such a name is not stored. So a new worker takes over while pages are
+ * No worker needs the one before it: files are found by a name that changes with their content, and data without such a
+ * name is stored for the pages of free tools only, which compare its build with their own. So a new worker takes over while pages are
  * open, as soon as one of them knows of it (`register.ts`).
  */
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
@@ -12,6 +12,7 @@ import { handlingOf, type Handling } from '../rules'
 import { keepOfflinePage, keepOfflinePages, offlineAnswer } from './offlinePages'
 import { scope } from './scope'
 import { ageOf, keepCopies } from './storedCopies'
+import { keepToolPage, toolDataAnswer } from './toolCopies'
 
 /** Seconds after which a page that was opened before is shown as its copy; one without a copy waits as it would anyway. */
 const patience = 4
@@ -51,6 +52,11 @@ function handle(event: FetchEvent, handling: Handling): void {
     case 'font':
       event.respondWith(fonts.handle({ event, request }))
       return
+    case 'data': {
+      const answer = toolDataAnswer(event)
+      if (answer) event.respondWith(answer)
+      return
+    }
     case 'none':
       // The browser has sent the request of this navigation already.
       if (request.mode === 'navigate' && request.method === 'GET')
@@ -77,10 +83,17 @@ async function keepPage(event: ExtendableEvent, path: string): Promise<void> {
   await Promise.all(pages.handleAll({ event, request })).catch(() => undefined)
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+type Message = { type?: unknown; keep?: unknown; files?: unknown }
+
 scope.addEventListener('message', (event) => {
-  const { type, keep: path } = (event.data ?? {}) as { type?: unknown; keep?: unknown }
+  const { type, keep: path, files: addresses } = (event.data ?? {}) as Message
   if (type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting())
-  if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(keepPage(event, path))
+  if (!isText(path) || !path.startsWith('/')) return
+  if (!Array.isArray(addresses)) return event.waitUntil(keepPage(event, path))
+  const keepFile = (request: Request): Promise<unknown> => files.handle({ event, request })
+  event.waitUntil(keepToolPage(path, addresses.filter(isText), keepFile))
 })
 
 scope.addEventListener('install', (event) => {
