@@ -68,6 +68,46 @@ it('what has no VAT says why: in the words of the law, or in those of the seller
   expect(view({ lines, exemptions }).notes).toEqual(['Our own words'])
 })
 
+it('a price is written with the decimals it has, whatever the currency', () => {
+  const priceIn = (currency: Invoice['currency'], price: string): string | undefined =>
+    view({ currency, lines: [{ ...emptyLine, name: 'Sheet', quantity: '100', price }] }).rows[0]?.cells[2]
+  expect(priceIn('JPY', '0.5')).toBe('0.5')
+  expect(priceIn('ISK', '12.50')).toBe('12.5')
+  expect(priceIn('JPY', '50')).toBe('JP¥50')
+  expect(priceIn('KWD', '1.234')?.replace(/\s/g, ' ')).toBe('KWD 1.234')
+  expect(priceIn('EUR', '0.125')).toBe('0.125')
+})
+
+it.each(['DE89-3704-0044-0532-0130-00', 'ＤＥ89370400440532013000', 'de89 3704 0044 0532 0130 00'])(
+  'the IBAN %s is printed in groups of four',
+  (iban) => {
+    const { facts } = view({ payment: { ...invoice.payment, iban } }).payment
+    expect(facts.map(({ value }) => value)).toContain('DE89 3704 0044 0532 0130 00')
+  },
+)
+
+describe('who is asked to pay', () => {
+  const payment = { ...invoice.payment, iban: 'DE89370400440532013000', dueDate: '2026-12-25' }
+  const asked = (changes: Partial<Invoice>): string => view({ payment, ...changes }).payment.text
+  it('the recipient of an invoice that is paid by transfer', () => {
+    expect(asked({})).toBe('Please pay €240.00 by 25 Dec 2026.')
+  })
+  it.each([
+    ['a direct debit', { payment: { ...payment, means: '59' } }],
+    ['cash', { payment: { ...payment, means: '10' } }],
+    ['a card', { payment: { ...payment, means: '48' } }],
+    ['a self-billed invoice, which the payer writes', { type: '389' }],
+  ] as const)('nobody by %s', (_, changes) => {
+    expect(asked(changes)).toBe('')
+  })
+  it('nobody by a credit note, on which there is no account to pay to', () => {
+    const credit = view({ payment, type: '381' })
+    expect(credit.payment.text).toBe('')
+    expect(credit.payment.facts).toEqual([])
+    expect(credit.due.label).toBe('Amount credited')
+  })
+})
+
 it('is in the language of the invoice, with its formats', () => {
   const shown = view({ language: 'de-de' })
   expect(shown.title).toBe('Rechnung')

@@ -1,6 +1,7 @@
 /** What stands on an invoice, as texts in its language: shown as a preview and made into a PDF. */
 import { fill } from '../../../i18n/fill'
 import { labelled } from '../../../i18n/labelled'
+import { currencyDecimals, roundTo } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Words } from '../../words/model/wordsFor'
 import type { Calculation } from '../model/calculate'
@@ -83,9 +84,11 @@ export const usualNote = (category: VatCategory, words: Words<InvoiceDocumentWor
     ? words[`note_${category}`]
     : ''
 
+/** As it is printed, in groups of four; typed with hyphens or in letters of full width it is the same. */
 const groupedIban = (iban: string): string =>
   iban
-    .replace(/\s/g, '')
+    .normalize('NFKC')
+    .replace(/[\s-]/g, '')
     .toUpperCase()
     .replace(/(.{4})(?=.)/g, '$1 ')
 
@@ -130,7 +133,7 @@ export function invoiceView(
     const cells: Record<ColumnKey, string> = {
       description: line.name,
       quantity: `${formatDecimal(amounts.quantity, language)} ${words[`unit_${line.unit}`]}`.trim(),
-      price: amounts.price.round(2).eq(amounts.price)
+      price: roundTo(amounts.price, currencyDecimals(currency)).eq(amounts.price)
         ? money(amounts.price)
         : formatDecimal(amounts.price, language),
       discount: amounts.discount.eq(0)
@@ -175,7 +178,8 @@ export function invoiceView(
     return [{ label, value: money(tax) }]
   })
   const { taxTotalInVatCurrency } = calculation
-  const due: Fact = { label: words.due, value: money(calculation.due) }
+  const isCredit = invoice.type === '381'
+  const due: Fact = { label: isCredit ? words.due_381 : words.due, value: money(calculation.due) }
   const hasSteps = !calculation.prepaid.eq(0) || !calculation.rounding.eq(0)
   const totals: InvoiceView['totals'] = [
     ...(adjustments.length > 0 ? [{ label: words.line_total, value: money(calculation.lineTotal) }] : []),
@@ -198,7 +202,10 @@ export function invoiceView(
     { ...due, isStrong: true },
   ]
 
-  const isTransfer = payment.means === '58' || payment.means === '30'
+  // A credit note asks for nothing: the seller's account is on it for no payment.
+  const isTransfer = !isCredit && (payment.means === '58' || payment.means === '30')
+  // Direct debits, cards and cash are not paid by the reader, and a self-billed invoice is written by who pays.
+  const isAskedFor = isTransfer && invoice.type !== '389'
   const dueDay = day(payment.dueDate)
   const used = exemptCategories.filter((category) => calculation.vat.some((row) => row.category === category))
   return {
@@ -254,11 +261,11 @@ export function invoiceView(
     payment: {
       title: words.payment,
       text:
-        dueDay && calculation.due.gt(0) && invoice.type !== '381'
+        dueDay && calculation.due.gt(0) && isAskedFor
           ? fill(words.pay_by, { amount: due.value, date: dueDay })
           : '',
       facts: factsOf([
-        ...(payment.means === '1' || (isTransfer && !payment.iban.trim())
+        ...(isCredit || payment.means === '1' || (isTransfer && !payment.iban.trim())
           ? []
           : [[words.means, words[`means_${payment.means}`]] as const]),
         ...(isTransfer
@@ -269,14 +276,14 @@ export function invoiceView(
               [words.reference, payment.iban ? payment.reference || invoice.number : payment.reference],
             ] as const)
           : []),
-        ...(payment.means === '59'
+        ...(payment.means === '59' && !isCredit
           ? ([
               [words.mandate, payment.mandate],
               [words.creditor_id, payment.creditorId],
               [words.debited_iban, groupedIban(payment.debitedIban)],
             ] as const)
           : []),
-        ...(payment.means === '48' ? [[words.card, payment.cardNumber] as const] : []),
+        ...(payment.means === '48' && !isCredit ? [[words.card, payment.cardNumber] as const] : []),
       ]),
     },
     notes: present([

@@ -13,7 +13,7 @@ export const invoiceDocumentWordKeys = [
   'unit_XPK', 'unit_XBX', 'unit_XPX', 'unit_NPR', 'unit_E49', 'unit_E48',
   // Totals
   'totals', 'line_total', 'allowance', 'charge', 'total_exclusive', 'vat_of', 'vat_in_currency', 'total_inclusive',
-  'prepaid', 'rounding', 'due',
+  'prepaid', 'rounding', 'due', 'due_381',
   // What has no VAT, with the legal note
   'category_Z', 'category_E', 'category_AE', 'category_K', 'category_G', 'category_O', 'category_L', 'category_M',
   'note_AE', 'note_K', 'note_G', 'note_O',

@@ -75,12 +75,22 @@ describe('the EPC QR code', () => {
   it.each([
     ['notEuro', withPayment({}, { currency: 'GBP' })],
     ['notTransfer', withPayment({ means: '10' })],
+    ['notTransfer', withPayment({}, { type: '381' })],
     ['noIban', withPayment({ iban: 'DE00' })],
     ['noName', withPayment({}, { seller: { ...base.seller, name: ' ' } })],
     ['amount', withPayment({}, { prepaid: '904.40' })],
   ])('is not there: %s', (problem, invoice) => {
     expect(epcText(invoice)).toEqual({ problem })
     expect(epcModules(invoice)).toEqual({ problem })
+  })
+
+  it('is no longer than a code may be, also with letters of several bytes', () => {
+    const code = epcText(
+      withPayment({ accountName: 'Ж'.repeat(70), reference: 'Щ'.repeat(140), bic: 'COBADEFFXXX' }),
+    )
+    const bytes = new TextEncoder().encode(String(code)).length
+    expect(bytes).toBeLessThanOrEqual(331)
+    expect(bytes).toBeGreaterThan(328)
   })
 
   it('is a square of modules', () => {

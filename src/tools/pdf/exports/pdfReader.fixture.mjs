@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer'
 import process from 'node:process'
 import { TextDecoder } from 'node:util'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const parts = []
 for await (const part of process.stdin) parts.push(part)
@@ -26,7 +26,7 @@ const pages = []
 for (let number = 1; number <= pdf.numPages; number++) {
   const page = await pdf.getPage(number)
   const text = await page.getTextContent()
-  await page.getOperatorList()
+  const { fnArray, argsArray } = await page.getOperatorList()
   const fonts = [...new Set(text.items.map(({ fontName }) => fontName).filter(Boolean))].map((id) => {
     const font = page.commonObjs.get(id)
     return { name: font.name, embedded: !font.missingFile }
@@ -35,6 +35,10 @@ for (let number = 1; number <= pdf.numPages; number++) {
   const annotations = await page.getAnnotations()
   pages.push({
     text: text.items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
+    drawn: fnArray
+      .flatMap((operator, index) => (operator === OPS.showText ? argsArray[index][0] : []))
+      .map((glyph) => glyph.unicode ?? '')
+      .join(''),
     textEnds: text.items.map(({ transform, width }) => transform[4] + width),
     size: page.view,
     fonts,

@@ -12,6 +12,8 @@ export type ReadElement = {
 export type ReadPdf = {
   pages: {
     text: string
+    /** The letters in the order in which they are drawn, with their spaces, as programs that read aloud find them. */
+    drawn: string
     /** The right end of each piece of text. */
     textEnds: number[]
     size: [number, number, number, number]

@@ -222,6 +222,14 @@ it('breaks a word that is longer than a line', async () => {
   expect(lines.join('')).toBe(word)
 })
 
+it('has a space between the words of two lines, which programs that read aloud need', async () => {
+  const text = 'carefully written words '.repeat(12).trim()
+  const word = 'a'.repeat(300)
+  const { pages } = await made([{ kind: 'paragraph', text: `Weg 1\n50667 Köln\n${text}\n${word}` }])
+  expect(pages[0]?.text.split('\n').length).toBeGreaterThan(6)
+  expect(pages[0]?.drawn).toContain(`Weg 1 50667 Köln ${text} ${word}`)
+})
+
 it('leaves no single line of a paragraph on a page, and no heading without what follows', async () => {
   for (let space = 520; space < 680; space += 35) {
     const pdf = await made([

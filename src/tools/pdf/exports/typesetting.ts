@@ -4,7 +4,13 @@ import type { TextStyle } from './pdfStyle'
 /** A piece of a line in one font; without a font it is a letter that no font has. */
 type Run = { font: string | undefined; text: string; width: number }
 
-export type Line = { runs: readonly Run[]; width: number }
+export type Line = {
+  runs: readonly Run[]
+  /** Without the space at its end. */
+  width: number
+  /** A space or a line break of the text is between it and the next line, which readers of the text must find in it. */
+  hasSpace: boolean
+}
 
 export type Typesetter = {
   /** Breaks a text into lines that are no wider than `width`; a word that is wider is broken too. */
@@ -160,15 +166,15 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Type
     return [...parts, part]
   }
 
-  const lineOf = (text: string, style: TextStyle): Line => {
+  const lineOf = (text: string, style: TextStyle, hasSpace: boolean): Line => {
     const runs = runsOf(text.replace(/ +$/, ''), style)
-    return { runs, width: widthOf(runs) }
+    return { runs, width: widthOf(runs), hasSpace }
   }
 
   const lines = (text: string, style: TextStyle, limit: number): Line[] =>
     clean(text)
       .split('\n')
-      .flatMap((paragraph) => {
+      .flatMap((paragraph, position, paragraphs) => {
         const result: string[] = []
         let line = ''
         let taken = 0
@@ -191,7 +197,11 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Type
             taken += full
           }
         }
-        return [...result, line].map((each) => lineOf(each, style))
+        const isLast = position === paragraphs.length - 1
+        return [
+          ...result.map((each) => lineOf(each, style, each.endsWith(' '))),
+          lineOf(line, style, !isLast),
+        ]
       })
 
   return {
@@ -230,6 +240,12 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Type
         }
         x += taken
       }
+      const font = line.hasSpace ? fontFor(' ', style.weight) : undefined
+      if (font)
+        doc
+          .font(font)
+          .fontSize(style.size)
+          .text(' ', x, baseline, { lineBreak: false, baseline: 'alphabetic' })
     },
     missingLetters: () => [...missing].sort(),
   }
