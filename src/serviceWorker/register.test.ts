@@ -59,10 +59,18 @@ describe('the states', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('and loads a page again that lacks a part of its code', () => {
+  it('and loads a page again that lacks a part of its code, once it has taken over', () => {
     window.___failedResources = true
     happens('waiting')
+    expect(reload).not.toHaveBeenCalled()
+    happens('controlling')
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('the first worker that controls a page does not load it again', () => {
+    window.___failedResources = true
+    happens('controlling')
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('a worker that could not be installed leaves the page as it is', () => {

@@ -36,11 +36,15 @@ export function followStates(
     setWorkerState('updated')
     window.___swUpdated = true
     worker.messageSkipWaiting()
-    if (window.___failedResources) reload()
   })
   worker.addEventListener('activated', () => setWorkerState('active'))
   // Of a worker that waited before the page registered it, Workbox reports this only.
-  worker.addEventListener('controlling', () => setWorkerState('active'))
+  worker.addEventListener('controlling', () => {
+    const isUpdated = window.___swUpdated === true
+    setWorkerState('active')
+    // Not before: a page that is loaded while one worker takes the place of the other can wait for both without an end.
+    if (isUpdated && window.___failedResources) reload()
+  })
   worker.addEventListener('redundant', () => {
     const state = workerState()
     // The one before a new one ends by being replaced.
