@@ -221,6 +221,34 @@ it('reads numbers as they were typed, and names those it cannot read', () => {
   ])
 })
 
+it('a discount on an empty line takes no part', () => {
+  const [first] = linesOf([['1', '100', '20']])
+  const empty: InvoiceLine = { ...emptyLine, id: '2', discount: { kind: 'amount', value: '10' } }
+  const calculation = calculated({ lines: first ? [first, empty] : [] })
+  expect(totalsOf(calculation)).toMatchObject({
+    lines: '100.00',
+    taxExclusive: '100.00',
+    taxInclusive: '120.00',
+  })
+})
+
+it('a discount on all rates is no more than itself when there is a return on the invoice', () => {
+  const calculation = calculated({
+    lines: linesOf([
+      ['1', '100', '20'],
+      ['-1', '99', '10'],
+    ]),
+    adjustments: adjusted([
+      { kind: 'allowance', amount: { kind: 'amount', value: '10' }, scope: 'allRates' },
+    ]),
+  })
+  expect(calculation.vat.map(({ taxable, tax }) => [taxable.toFixed(2), tax.toFixed(2)])).toEqual([
+    ['90.00', '18.00'],
+    ['-99.00', '-9.90'],
+  ])
+  expect(calculation.due.toFixed(2)).toBe('-0.90')
+})
+
 it('takes no VAT row from an empty line, and 500 lines in a moment', () => {
   expect(calculated({}).vat).toEqual([])
   const lines = linesOf(

@@ -100,13 +100,22 @@ function groupsOf<Part extends { category: VatCategory; rate: Decimal }>(parts: 
   return parts.filter((part, index) => parts.findIndex((other) => isSame(part, other)) === index)
 }
 
-/** Divides an amount in proportion to the shares; the cents that rounding leaves go to the largest share. */
-function apportion(amount: Decimal, shares: readonly Decimal[], decimals: number): Decimal[] {
+/**
+ * Divides an amount in proportion to the shares; the cents that rounding leaves go to the largest share. Of shares with both
+ * signs, as of an invoice with a return on it, only those count that have the sign of the whole: near zero, all together
+ * would make parts many times the amount.
+ */
+function apportion(amount: Decimal, all: readonly Decimal[], decimals: number): Decimal[] {
+  const isReturn = sumOf(all).lt(0)
+  const shares = all.map((share) => (share.lt(0) === isReturn ? share : zero))
   const total = sumOf(shares)
   if (total.eq(0)) return shares.map((_, index) => (index === 0 ? amount : zero))
   const parts = shares.map((share) => roundTo(amount.times(share).div(total), decimals))
   const rest = amount.minus(sumOf(parts))
-  const largest = shares.reduce((best, share, index) => (share.gt(shares[best] ?? zero) ? index : best), 0)
+  const largest = shares.reduce(
+    (best, share, index) => (share.abs().gt((shares[best] ?? zero).abs()) ? index : best),
+    0,
+  )
   return parts.map((part, index) => (index === largest ? part.plus(rest) : part))
 }
 
@@ -149,11 +158,10 @@ export function calculate(invoice: Invoice): Calculation {
       rate: rateOf(line.vat, `${path}.vat`),
     }
   })
-  const netOf = (group: { category: VatCategory; rate: Decimal }): Decimal =>
-    sumOf(lines.filter((line) => isSame(line, group)).map(({ net }) => net))
-
-  // An empty line takes no part: its rate would make a row of the breakdown of nothing.
+  // An empty line takes no part, nor does a discount on it: its rate would make a row of the breakdown of nothing.
   const filled = lines.filter((_, index) => !isEmptyLine(invoice.lines[index] ?? emptyLine))
+  const netOf = (group: { category: VatCategory; rate: Decimal }): Decimal =>
+    sumOf(filled.filter((line) => isSame(line, group)).map(({ net }) => net))
   const lineGroups = groupsOf(filled)
 
   const adjustments = invoice.adjustments.flatMap((adjustment, index): AdjustmentAmount[] => {
@@ -190,7 +198,7 @@ export function calculate(invoice: Invoice): Calculation {
     },
   )
 
-  const lineTotal = sumOf(lines.map(({ net }) => net))
+  const lineTotal = sumOf(filled.map(({ net }) => net))
   const allowanceTotal = totalOf('allowance')
   const chargeTotal = totalOf('charge')
   const taxExclusive = lineTotal.minus(allowanceTotal).plus(chargeTotal)

@@ -74,6 +74,16 @@ it('says that a currency of three decimals has too many for an electronic invoic
     lines: [{ ...emptyLine, name: 'A', price: '1.234', vat: { category: 'S', rate: '5' } }],
   }
   expect(pathsOf(dinars).get('BR-DEC-23')).toBe('lines.0.price')
+  const whole = dinars.lines.map((line) => ({ ...line, price: '10' }))
+  expect([...pathsOf({ ...dinars, lines: whole }).keys()].filter((id) => id.startsWith('BR-DEC'))).toEqual([])
+})
+
+it('a line without a quantity or a price is no line of an electronic invoice', () => {
+  const lines = [
+    { ...emptyLine, name: 'A', quantity: '', price: '', vat: { category: 'S', rate: '19' } as const },
+  ]
+  const paths = pathsOf({ ...sampleOf('standard-rate'), lines })
+  expect([paths.get('BR-22'), paths.get('BR-26')]).toEqual(['lines.0.quantity', 'lines.0.price'])
 })
 
 it('an intra-Community supply is delivered to the buyer, unless another address is given', () => {

@@ -1,6 +1,7 @@
 import { calculate } from './calculate'
 import { fixtureWords } from './einvoiceWords.fixture'
 import { fromSemantic } from './fromSemantic'
+import { parseInvoice } from './parseInvoice'
 import { sampleInvoices } from './samples/samples'
 import type { SemanticInvoice } from './semantic'
 import { toSemantic } from './toSemantic'
@@ -73,6 +74,64 @@ it('names the reason of a discount on a line unless it is the one that the form 
   const lines = base.lines.map((line) => ({ ...line, allowances: [{ amount: '1', reason: 'Loyal' }] }))
   expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb', 'Discount').lost).toEqual(['BT-139'])
   expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb', 'Loyal').lost).toEqual([])
+})
+
+it('names dates that are no day, and leaves them out', () => {
+  const file = {
+    ...base,
+    issueDate: '01.03.2026',
+    dueDate: '20260231',
+    preceding: [{ number: '1', date: '2026-02-30' }],
+    delivery: { ...base.delivery, date: 'soon' },
+    period: { start: '2026', end: '2026-13-01' },
+  }
+  const { lost, invoice } = fromSemantic(file, 'en-GB', 'en-gb')
+  expect(lost).toEqual(['BT-2', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74'])
+  expect([invoice.issueDate, invoice.payment.dueDate, invoice.delivery.date]).toEqual(['', '', ''])
+})
+
+describe('numbers that the form cannot have', () => {
+  const [line] = base.lines
+  if (!line) throw new Error('No line')
+  const oneLine = { ...line, price: '100', quantity: '1', net: '100', allowances: [], charges: [] }
+  const vat = { category: line.category, rate: line.rate }
+  const allowanceOf = (allowance: object) =>
+    fromSemantic(
+      { ...base, lines: [oneLine], allowances: [{ ...vat, ...allowance } as never] },
+      'en-GB',
+      'en-gb',
+    ).invoice.adjustments[0]?.amount
+  const discountOf = (allowance: object) =>
+    fromSemantic({ ...base, lines: [{ ...oneLine, allowances: [allowance as never] }] }, 'en-GB', 'en-gb')
+      .invoice.lines[0]?.discount
+
+  it.each([
+    ['of the sum of its lines', { amount: '10.00', percent: '10' }, { kind: 'percent', value: '10' }],
+    ['of another base', { amount: '5.00', percent: '10', base: '50' }, { kind: 'amount', value: '5' }],
+    ['written as a fraction', { amount: '10.00', percent: '0.1' }, { kind: 'amount', value: '10' }],
+    ['with more decimals', { amount: '33.33', percent: '33.33333' }, { kind: 'amount', value: '33.33' }],
+  ])('a percentage %s', (_, allowance, expected) => {
+    expect(allowanceOf(allowance)).toEqual(expected)
+    expect(Number(discountOf(allowance)?.value)).toBe(Number(expected.value))
+    expect(discountOf(allowance)?.kind).toBe(expected.kind)
+  })
+
+  it('a quantity with more decimals is rounded, and not zero', () => {
+    const lines = [{ ...oneLine, quantity: '0.33333333' }]
+    expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb').invoice.lines[0]?.quantity).toBe('0.333333')
+  })
+
+  it.each(['EA', 'H87'])('the unit %s is a piece', (unit) => {
+    const { lost, invoice } = fromSemantic({ ...base, lines: [{ ...oneLine, unit }] }, 'en-GB', 'en-gb')
+    expect([lost, invoice.lines[0]?.unit]).toEqual([[], 'C62'])
+  })
+
+  it('many discounts are kept when the invoice is stored', () => {
+    const allowances = Array.from({ length: 60 }, () => ({ ...vat, amount: '1.00', reason: 'Loyal' }))
+    const { invoice } = fromSemantic({ ...base, lines: [oneLine], allowances }, 'en-GB', 'en-gb')
+    const stored = parseInvoice(JSON.parse(JSON.stringify(invoice)))
+    expect(stored && calculate(stored).due.toFixed(2)).toBe(calculate(invoice).due.toFixed(2))
+  })
 })
 
 it('divides a price that is for several units', () => {

@@ -3,7 +3,7 @@ import { calculate } from './calculate'
 import {
   currencies, emptyInvoice, emptyLine, invoiceTypes, noExemptions, paymentMeans, units, usualExemptionCodes,
   vatCategories, type Address, type Adjustment, type Buyer, type Discount, type ExemptionReason, type Invoice,
-  type InvoiceLanguage, type InvoiceLine, type Party, type Payment, type VatCategory,
+  type InvoiceLanguage, type InvoiceLine, type Party, type Payment, type Unit, type VatCategory,
 } from './invoice' // prettier-ignore
 import { typedNumber } from './parseInvoice'
 import { amount, isDay, isDecimal } from './rules/rule'
@@ -22,6 +22,12 @@ export type Continued = {
 
 const oneOf = <Value extends string>(list: readonly Value[], value: string | undefined): Value | undefined =>
   list.find((entry) => entry === value)
+
+/** Codes of a piece that other programs write for one (C62). */
+const pieces = ['EA', 'H87']
+
+const unitOf = (code: string | undefined): Unit | undefined =>
+  pieces.includes(code ?? '') ? 'C62' : oneOf(units, code)
 
 const addressOf = (value: SemanticAddress | undefined): Address => ({
   line1: value?.line1 ?? '',
@@ -70,13 +76,18 @@ function paymentOf(value: SemanticPayment | undefined, invoice: SemanticInvoice)
 
 type LostTerm<Part> = readonly [term: string, isThere: (part: Part) => unknown]
 
+/** A date that is there but is no day of the calendar. */
+const isNoDay = (value: string | undefined): boolean => value !== undefined && !isDay(value)
+
 /** Terms and groups of an invoice that the form has no field for, or not for what is in it. */
 const invoiceTerms: readonly LostTerm<SemanticInvoice>[] = [
+  ['BT-2', ({ issueDate }) => isNoDay(issueDate)],
   ['BT-3', ({ type }) => !oneOf(invoiceTypes, type)],
   ['BT-5', ({ currency }) => !oneOf(currencies, currency)],
   ['BT-6', ({ vatCurrency }) => vatCurrency && !oneOf(currencies, vatCurrency)],
   ['BT-7', ({ taxPointDate }) => taxPointDate],
   ['BT-8', ({ taxPointCode }) => taxPointCode],
+  ['BT-9', ({ dueDate }) => isNoDay(dueDate)],
   ['BT-14', ({ salesOrder }) => salesOrder],
   ['BT-15', ({ receivingAdvice }) => receivingAdvice],
   ['BT-16', ({ despatchAdvice }) => despatchAdvice],
@@ -85,12 +96,16 @@ const invoiceTerms: readonly LostTerm<SemanticInvoice>[] = [
   ['BT-19', ({ accounting }) => accounting],
   ['BT-21', ({ notes }) => notes.some(({ subject }) => subject && subject !== generalInformation)],
   ['BG-3', ({ preceding }) => preceding.length > 1],
+  ['BT-26', ({ preceding }) => isNoDay(preceding[0]?.date)],
   ['BT-29', ({ seller }) => seller.identifiers.length > 0],
   // The first one is the number of the customer, which has no scheme.
   ['BT-46', ({ buyer }) => buyer.identifiers.length > 1 || buyer.identifiers[0]?.scheme],
   ['BG-10', ({ payee }) => payee],
   ['BG-11', ({ representative }) => representative],
   ['BT-71', ({ delivery }) => delivery?.location],
+  ['BT-72', ({ delivery }) => isNoDay(delivery?.date)],
+  ['BT-73', ({ period }) => isNoDay(period?.start)],
+  ['BT-74', ({ period }) => isNoDay(period?.end)],
   ['BT-81', ({ payment }) => payment?.means && !oneOf(paymentMeans, payment.means)],
   ['BT-82', ({ payment }) => payment?.meansText],
   ['BG-17', ({ payment }) => (payment?.accounts.length ?? 0) > 1],
@@ -104,7 +119,7 @@ const invoiceTerms: readonly LostTerm<SemanticInvoice>[] = [
 const lineTerms: readonly LostTerm<SemanticLine>[] = [
   ['BT-127', ({ note }) => note],
   ['BT-128', ({ object }) => object],
-  ['BT-130', ({ unit }) => !oneOf(units, unit)],
+  ['BT-130', ({ unit }) => !unitOf(unit)],
   ['BT-132', ({ orderLine }) => orderLine],
   ['BT-133', ({ accounting }) => accounting],
   ['BG-26', ({ period }) => period],
@@ -162,20 +177,33 @@ export function fromSemantic(
   })
   const currency = oneOf(currencies, i.currency) ?? 'EUR'
   const decimals = currencyDecimals(currency)
+  /** Whether the form would make the same amount of a percentage. Some programs give one of another base, or as a fraction. */
+  const isShare = (percent: string | undefined, base: Decimal, given: string | undefined): boolean =>
+    percent !== undefined &&
+    amount(percent).eq(roundTo(amount(percent), 4)) &&
+    roundTo(base.times(amount(percent)).div(100), decimals).eq(amount(given))
+  const netOf = (category: string | undefined, rate: string | undefined): Decimal =>
+    sumOf(
+      i.lines
+        .filter((line) => line.category === category && amount(line.rate).eq(amount(rate)))
+        .map(({ net }) => amount(net)),
+    )
 
   const lineOf = (line: SemanticLine, index: number): InvoiceLine => {
     const allowances = sumOf(line.allowances.map((entry) => amount(entry.amount)))
     const charges = sumOf(line.charges.map((entry) => amount(entry.amount)))
     const base = line.baseQuantity && amount(line.baseQuantity).gt(0) ? amount(line.baseQuantity) : decimal(1)
-    const quantity = amount(line.quantity)
+    const quantity = roundTo(amount(line.quantity), 6)
     const price = roundTo(amount(line.price).div(base), 6)
     // A charge of a line has no field: it becomes part of the price.
     const withCharges =
       charges.eq(0) || quantity.eq(0) ? price : roundTo(price.plus(charges.div(quantity)), 6)
     const [only] = line.allowances
-    const isPercent = line.allowances.length === 1 && only?.percent !== undefined && charges.eq(0)
+    const gross = roundTo(quantity.times(price), decimals)
+    const isPercent =
+      line.allowances.length === 1 && isShare(only?.percent, gross, only?.amount) && charges.eq(0)
     const discount: Discount = isPercent
-      ? { kind: 'percent', value: typed(only.percent) }
+      ? { kind: 'percent', value: typed(only?.percent) }
       : {
           kind: allowances.eq(0) ? 'percent' : 'amount',
           value: allowances.eq(0) ? '' : typed(roundTo(allowances, decimals)),
@@ -185,8 +213,8 @@ export function fromSemantic(
       name: line.name ?? '',
       description: line.description ?? '',
       articleNumber: line.sellerItem ?? '',
-      quantity: typed(line.quantity),
-      unit: oneOf(units, line.unit) ?? 'C62',
+      quantity: isDecimal(line.quantity) ? typed(quantity) : '',
+      unit: unitOf(line.unit) ?? 'C62',
       price: typed(withCharges),
       discount,
       vat: vatOf(line.category, line.rate),
@@ -195,10 +223,9 @@ export function fromSemantic(
   const adjustments = (['allowances', 'charges'] as const).flatMap((list) =>
     i[list].map((entry): Omit<Adjustment, 'id'> => ({
       kind: list === 'charges' ? 'charge' : 'allowance',
-      amount:
-        entry.percent === undefined
-          ? { kind: 'amount', value: typed(entry.amount) }
-          : { kind: 'percent', value: typed(entry.percent) },
+      amount: isShare(entry.percent, netOf(entry.category, entry.rate), entry.amount)
+        ? { kind: 'percent', value: typed(entry.percent) }
+        : { kind: 'amount', value: typed(entry.amount) },
       reason: entry.reason ?? '',
       scope: 'oneRate',
       vat: vatOf(entry.category, entry.rate),

@@ -41,7 +41,7 @@ export const invoiceGeneratorWordKeys = [
   'import_text', 'import_choose', 'import_failed_type', 'import_failed_size', 'import_failed_pdf',
   'import_failed_locked', 'import_failed_lines', 'import_broken', 'import_total', 'import_failed_broken',
   'import_read', 'import_valid', 'import_undo', 'import_left', 'lost_payee', 'lost_representative', 'lost_attachments', 'lost_accounts',
-  'lost_preceding', 'lost_references', 'lost_item_details', 'lost_item_charges', 'lost_codes', 'lost_tax_point',
+  'lost_preceding', 'lost_references', 'lost_item_details', 'lost_item_charges', 'lost_codes', 'lost_tax_point', 'lost_dates',
   'lost_payment_details', 'lost_reason_codes', 'lost_note_subjects',
 ] as const // prettier-ignore
 

@@ -44,8 +44,8 @@ export const fitsCountry = (country: string, number: string): boolean =>
 
 /** Schemes of electronic addresses (EAS of the CEF) that a seller or a buyer in the markets has. */
 export const addressSchemes = [
-  'EM', '0088', '0002', '0009', '0007', '0106', '0184', '0190', '0191', '0192', '0204', '0208', '0211', '0212', '9925',
-  '9930', '9933', '9934', '9938', '9944', '9957',
+  'EM', '0088', '0002', '0009', '0007', '0106', '0184', '0190', '0191', '0192', '0204', '0208', '0211', '0212', '9914',
+  '9915', '9920', '9925', '9930', '9932', '9933', '9934', '9935', '9938', '9944', '9946', '9957',
 ] as const // prettier-ignore
 
 /** Names of the schemes, in their own language. */
@@ -64,11 +64,17 @@ export const addressSchemeNames: Readonly<Record<(typeof addressSchemes)[number]
   '0208': 'KBO / BCE (BE)',
   '0211': 'Partita IVA (IT)',
   '0212': 'Y-tunnus (FI)',
+  '9914': 'UID (AT)',
+  '9915': 'Verwaltungskennzeichen (AT)',
+  '9920': 'NIF (ES)',
   '9925': 'BTW / TVA (BE)',
   '9930': 'USt-IdNr. (DE)',
+  '9932': 'VAT number (GB)',
   '9933': 'ΑΦΜ (GR)',
   '9934': 'OIB (HR)',
+  '9935': 'VAT number (IE)',
   '9938': 'TVA (LU)',
   '9944': 'btw (NL)',
+  '9946': 'NIF (PT)',
   '9957': 'TVA (FR)',
 }

@@ -6,10 +6,10 @@ import {
 } from './invoice' // prettier-ignore
 
 /** The longest text a field takes, and the longest logo, as text of its bytes. */
-const maxText = 5000
+const maxText = 20_000
 const maxLogo = 2_000_000
 /** An invoice has one or a few; more come from a link that someone tampered with. */
-const maxAdjustments = 50
+const maxAdjustments = maxLines
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

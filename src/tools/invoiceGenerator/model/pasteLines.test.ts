@@ -22,6 +22,18 @@ it('reads description, quantity, unit, price and rate', () => {
   ])
 })
 
+it('takes no amount for a rate, and no number of the list for a description', () => {
+  expect(read('Desk\t2\t100\t200\nChair\t2\t5\t10\nLamp\t1\t20\t20\t5')).toEqual([
+    ['Desk', '2', 'C62', '100', '20'],
+    ['Chair', '2', 'C62', '5', '20'],
+    ['Lamp', '1', 'C62', '20', '5'],
+  ])
+  expect(read('Pos\tItem\tQuantity\tPrice\n1\tAdvice\t2\t100\n2\tTravel\t1\t50')).toEqual([
+    ['Advice', '2', 'C62', '100', '20'],
+    ['Travel', '1', 'C62', '50', '20'],
+  ])
+})
+
 it('leaves out a heading, empty rows and rows without a description', () => {
   expect(read('Item\tAmount\nDesign\t100\n\n\t7\nSigns\t50')).toEqual([
     ['Design', '1', 'C62', '100', '20'],

@@ -128,7 +128,7 @@ export function pdfAttachments(bytes: Uint8Array): readonly Uint8Array[] | PdfPr
   }
   const named = new Set<number>()
   for (const dictionary of dictionaries) {
-    for (const [, names = ''] of dictionary.matchAll(/\/EF\s*<<([^>]*)>>/g))
+    for (const [, names = ''] of dictionary.matchAll(/\/EF\s*<<([^<>]*)>>/g))
       for (const [, number] of names.matchAll(/\/U?F\s+(\d+)\s+\d+\s+R/g)) named.add(Number(number))
   }
   const embedded = objects

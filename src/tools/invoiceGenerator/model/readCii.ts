@@ -2,13 +2,26 @@ import type {
   Identifier, SemanticAddress, SemanticAdjustment, SemanticContact, SemanticInvoice, SemanticLine,
   SemanticLineAdjustment, SemanticParty, SemanticPayment, SemanticPeriod,
 } from './semantic' // prettier-ignore
-import { all, currenciesIn, filled, first, identifierAt, termsAt, textAt, type XmlNode } from './xmlTree'
+import {
+  all,
+  currenciesIn,
+  filled,
+  first,
+  identifierAt,
+  plainDay,
+  termsAt,
+  textAt,
+  type XmlNode,
+} from './xmlTree'
 
 type Node = XmlNode | undefined
 
-/** `20261125` (format 102) as `2026-11-25`; anything else stays as it is, for the rules to name. */
+/**
+ * `20261125` (format 102), also with a time behind it (203 to 205), as `2026-11-25`; anything else stays as it is, for the
+ * rules to name.
+ */
 const dayOf = (text: string | undefined): string | undefined =>
-  text?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+  plainDay(text?.replace(/^(\d{4})(\d{2})(\d{2})(?:\d{4}(?:\d{2})?(?:[+-]\d{4}|Z)?)?$/, '$1-$2-$3'))
 
 const dayAt = (node: Node, ...path: readonly string[]): string | undefined => {
   const found = first(node, ...path)

@@ -162,6 +162,45 @@ describe('files that are no invoice, or were tampered with', () => {
   })
 })
 
+describe('files of other programs', () => {
+  const withDates = (day: string): string => ubl.replace(/(?<=<cbc:IssueDate>)[^<]*/, day)
+
+  it.each(['2026-03-01+01:00', '2026-03-01Z', '2026-03-01T00:00:00'])('the day of %s is read', (day) => {
+    expect(invoiceOf(read(withDates(day))).issueDate).toBe('2026-03-01')
+  })
+
+  it.each(['20260301', '202603011200', '20260301120000'])('the day of %s in CII is read', (day) => {
+    // The first day of the file is that of the invoice.
+    const xml = cii.replace(/(?<=format="102">)\d+/, day)
+    expect(invoiceOf(read(xml)).issueDate).toBe('2026-03-01')
+  })
+
+  it('a wrong declaration of UTF-16 does not matter', () => {
+    const declared = ubl.replace('UTF-8', 'utf-16')
+    expect(declared).not.toBe(ubl)
+    for (const xml of [declared, `\ufeff${declared}`]) expect(invoiceOf(read(xml))).toEqual(semantic)
+  })
+
+  it('UTF-16 without a byte order mark is read', () => {
+    const units = Uint16Array.from(ubl, (letter) => letter.charCodeAt(0))
+    const little = new Uint8Array(units.buffer)
+    const big = little.map((_, index) => little[index % 2 === 0 ? index + 1 : index - 1] ?? 0)
+    expect(invoiceOf(readEinvoice(little))).toEqual(semantic)
+    expect(invoiceOf(readEinvoice(big))).toEqual(semantic)
+  })
+
+  it('a document type that is only written about is none', () => {
+    const about = ubl.replace(/<cbc:ID>/, '<!-- <!DOCTYPE x> --><cbc:ID>')
+    expect(about).not.toBe(ubl)
+    expect(invoiceOf(read(about))).toEqual(semantic)
+  })
+
+  it('a tax scheme in small letters is the same one', () => {
+    const small = ubl.replaceAll('<cbc:ID>VAT<', '<cbc:ID>vat<')
+    expect(invoiceOf(read(small)).seller).toEqual(semantic.seller)
+  })
+})
+
 describe('XML in a PDF', () => {
   const text = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const pdf = (...objects: string[]): Uint8Array =>
@@ -181,6 +220,19 @@ describe('XML in a PDF', () => {
       expect(result).toMatchObject({ source: 'pdf', syntax: 'CII' })
       expect(invoiceOf(result)).toEqual(semantic)
     }
+  })
+
+  it('is looked for in a moment, whatever the file repeats', () => {
+    const repeated = text(zlibSync(bytesOf('/EF<<'.repeat(400_000))))
+    const terms = ubl.replace(
+      /<cac:TaxTotal>/,
+      () =>
+        `<cac:PaymentTerms><cbc:Note>#\n${' '.repeat(80_000)}x</cbc:Note></cac:PaymentTerms><cac:TaxTotal>`,
+    )
+    const begin = performance.now()
+    readEinvoice(pdf(stream(6, '/Type /ObjStm /Filter /FlateDecode', repeated)))
+    read(terms)
+    expect(performance.now() - begin).toBeLessThan(2500)
   })
 
   it('is found when only a packed file specification names it', () => {

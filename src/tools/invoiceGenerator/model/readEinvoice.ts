@@ -27,14 +27,27 @@ export type ReadEinvoice =
     }
   | { problem: EinvoiceProblem; /** Name of the root element, for `otherXml`. */ root?: string }
 
-/** Text of XML, by its byte order mark or the encoding it declares. */
-function textOf(bytes: Uint8Array): string {
-  const [a = 0, b = 0] = bytes
+const lessThan = '<'.charCodeAt(0)
+
+/**
+ * The encoding of XML: by its byte order mark; by its first two bytes, which tell UTF-16 from all others; by its declaration.
+ * Programs that make XML as a text of UTF-16 and write it as UTF-8 leave the wrong declaration in it.
+ */
+function encodingOf(bytes: Uint8Array): string {
+  const [a, b, c] = bytes
+  if (a === 0xff && b === 0xfe) return 'utf-16le'
+  if (a === 0xfe && b === 0xff) return 'utf-16be'
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
+  if (a === lessThan && b === 0) return 'utf-16le'
+  if (a === 0 && b === lessThan) return 'utf-16be'
   const head = String.fromCharCode(...bytes.subarray(0, 200))
   const declared = /^[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(head)?.[1] ?? 'utf-8'
-  const encoding = a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : declared
+  return /^utf-?16/i.test(declared) ? 'utf-8' : declared
+}
+
+function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder(encoding).decode(bytes)
+    return new TextDecoder(encodingOf(bytes)).decode(bytes)
   } catch {
     return new TextDecoder().decode(bytes)
   }

@@ -2,9 +2,21 @@ import type {
   Identifier, SemanticAddress, SemanticContact, SemanticDocument, SemanticInvoice, SemanticLine, SemanticLineAdjustment,
   SemanticParty, SemanticPayment, SemanticPeriod,
 } from './semantic' // prettier-ignore
-import { all, currenciesIn, filled, first, identifierAt, termsAt, textAt, type XmlNode } from './xmlTree'
+import {
+  all,
+  currenciesIn,
+  filled,
+  first,
+  identifierAt,
+  plainDay,
+  termsAt,
+  textAt,
+  type XmlNode,
+} from './xmlTree'
 
 type Node = XmlNode | undefined
+
+const dayAt = (node: Node, ...path: readonly string[]): string | undefined => plainDay(textAt(node, ...path))
 
 const address = (node: Node): SemanticAddress | undefined =>
   node && {
@@ -26,7 +38,9 @@ const contact = (node: Node): SemanticContact | undefined =>
 
 const taxId = (node: Node, isVat: boolean): string | undefined =>
   textAt(
-    all(node, 'PartyTaxScheme').find((scheme) => (textAt(scheme, 'TaxScheme', 'ID') === 'VAT') === isVat),
+    all(node, 'PartyTaxScheme').find(
+      (scheme) => (textAt(scheme, 'TaxScheme', 'ID')?.toUpperCase() === 'VAT') === isVat,
+    ),
     'CompanyID',
   )
 
@@ -54,7 +68,7 @@ function party(node: Node, isSeller: boolean): SemanticParty {
 }
 
 const period = (node: Node): SemanticPeriod | undefined =>
-  filled({ start: textAt(node, 'StartDate'), end: textAt(node, 'EndDate') })
+  filled({ start: dayAt(node, 'StartDate'), end: dayAt(node, 'EndDate') })
 
 const adjustments = (node: Node, isCharge: boolean): XmlNode[] =>
   all(node, 'AllowanceCharge').filter(
@@ -199,13 +213,13 @@ export function readUbl(root: XmlNode): SemanticInvoice {
     specification: textAt(root, 'CustomizationID'),
     process: textAt(root, 'ProfileID'),
     number: textAt(root, 'ID'),
-    issueDate: textAt(root, 'IssueDate'),
+    issueDate: dayAt(root, 'IssueDate'),
     type: textAt(root, `${kind}TypeCode`),
     currency,
     vatCurrency,
-    taxPointDate: textAt(root, 'TaxPointDate'),
+    taxPointDate: dayAt(root, 'TaxPointDate'),
     taxPointCode: textAt(root, 'InvoicePeriod', 'DescriptionCode'),
-    dueDate: textAt(root, 'DueDate') ?? textAt(root, 'PaymentMeans', 'PaymentDueDate'),
+    dueDate: dayAt(root, 'DueDate') ?? dayAt(root, 'PaymentMeans', 'PaymentDueDate'),
     buyerReference: textAt(root, 'BuyerReference'),
     project:
       textAt(root, 'ProjectReference', 'ID') ??
@@ -230,7 +244,7 @@ export function readUbl(root: XmlNode): SemanticInvoice {
     notes: all(root, 'Note').map(note),
     preceding: all(root, 'BillingReference', 'InvoiceDocumentReference').map((node) => ({
       number: textAt(node, 'ID'),
-      date: textAt(node, 'IssueDate'),
+      date: dayAt(node, 'IssueDate'),
     })),
     seller: party(first(root, 'AccountingSupplierParty', 'Party'), true),
     buyer: party(first(root, 'AccountingCustomerParty', 'Party'), false),
@@ -247,7 +261,7 @@ export function readUbl(root: XmlNode): SemanticInvoice {
     delivery: delivery && {
       name: textAt(delivery, 'DeliveryParty', 'PartyName', 'Name'),
       location: identifierAt(delivery, 'DeliveryLocation', 'ID'),
-      date: textAt(delivery, 'ActualDeliveryDate'),
+      date: dayAt(delivery, 'ActualDeliveryDate'),
       address: address(first(delivery, 'DeliveryLocation', 'Address')),
     },
     period: period(first(root, 'InvoicePeriod')),

@@ -1,4 +1,5 @@
 import { currencyDecimals, type Decimal } from '../../numbers/model/decimal'
+import { plainIban } from './bank'
 import { calculate, type AdjustmentAmount } from './calculate'
 import {
   exemptCategories, isEmptyLine, usualExemptionCodes, type Address, type Buyer, type Invoice, type Party, type Seller,
@@ -76,7 +77,7 @@ function partyOf(party: Seller | Buyer, profile: Profile): SemanticParty {
 function paymentOf({ payment, number }: Invoice): SemanticPayment {
   const isTransfer = payment.means === '58' || payment.means === '30'
   const account = {
-    id: compact(payment.iban)?.toUpperCase(),
+    id: plainIban(payment.iban) || undefined,
     name: text(payment.accountName),
     bic: compact(payment.bic)?.toUpperCase(),
   }
@@ -91,7 +92,7 @@ function paymentOf({ payment, number }: Invoice): SemanticPayment {
         ? {
             mandate: text(payment.mandate),
             creditorId: compact(payment.creditorId),
-            account: compact(payment.debitedIban)?.toUpperCase(),
+            account: plainIban(payment.debitedIban) || undefined,
           }
         : undefined,
   }
@@ -105,7 +106,9 @@ const isTyped = (value: string): boolean => value.trim() !== ''
  */
 export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWords): SemanticInvoice {
   const calculation = calculate(invoice)
-  const money = (value: Decimal): string => value.toFixed(currencyDecimals(invoice.currency))
+  // The norm has two decimals (BR-DEC-…): a third one that is zero is left out, another breaks the rules.
+  const money = (value: Decimal): string =>
+    value.toFixed(value.round(2).eq(value) ? Math.min(2, currencyDecimals(invoice.currency)) : undefined)
   const rateOf = ({ category, rate }: { category: VatCategory; rate: Decimal }): string | undefined =>
     category === 'O' ? undefined : rate.toFixed()
 
@@ -212,12 +215,12 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
       return [
         {
           id: String(index + 1),
-          quantity: amounts.quantity.toFixed(),
+          quantity: isTyped(line.quantity) ? amounts.quantity.toFixed() : undefined,
           unit: line.unit,
           net: money(amounts.net),
           allowances: amounts.discount.eq(0) ? [] : [allowance],
           charges: [],
-          price: amounts.price.toFixed(),
+          price: isTyped(line.price) ? amounts.price.toFixed() : undefined,
           name: text(line.name),
           description: text(line.description),
           sellerItem: text(line.articleNumber),

@@ -55,6 +55,9 @@ function nodeOf(entry: unknown, depth: number): XmlNode | undefined {
   }
 }
 
+/** Comments and character data, in which anything may be written. */
+const texts = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g
+
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -71,7 +74,7 @@ const parser = new XMLParser({
  * declared that read other files or grow without end. Never throws.
  */
 export function readXml(text: string): XmlNode | XmlProblem {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'doctype'
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text.replace(texts, ''))) return 'doctype'
   try {
     if (XMLValidator.validate(text) !== true) return 'notXml'
     const parsed: unknown = parser.parse(text)
@@ -102,8 +105,12 @@ export const textAt = (node: XmlNode | undefined, ...path: readonly string[]): s
 export function termsAt(node: XmlNode | undefined, ...path: readonly string[]): string | undefined {
   const found = first(node, ...path)
   const whole = found?.whole.replace(/^\s+/, '').replace(/\r\n?/g, '\n') ?? ''
-  return (/^[ \t]*#/m.test(whole) ? whole.replace(/[ \t]+$/, '') : found?.text) || undefined
+  return (/^[ \t]*#/m.test(whole) ? whole.replace(/(?<![ \t])[ \t]+$/, '') : found?.text) || undefined
 }
+
+/** A day as XML Schema writes it, which may have a time zone or a time, `2026-03-01+01:00`, as the day alone. */
+export const plainDay = (text: string | undefined): string | undefined =>
+  text?.replace(/^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2}|T.*)$/, '$1')
 
 /** Identifier and scheme at the end of a path. */
 export function identifierAt(

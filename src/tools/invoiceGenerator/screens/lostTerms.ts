@@ -37,6 +37,7 @@ const parts: Readonly<Record<LostPart, readonly string[]>> = {
     'BT-159',
     'BG-32',
   ],
+  dates: ['BT-2', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74'],
   item_charges: ['BG-28'],
   codes: ['BT-3', 'BT-5', 'BT-6', 'BT-81', 'BT-130', 'BT-151'],
   tax_point: ['BT-7', 'BT-8'],
