@@ -3,6 +3,7 @@ import { Field } from '../../components/Field'
 import { useLocale } from '../../site/SiteContext'
 import { parseNumber, type NumberLimits } from '../numbers/model/parseNumber'
 import { useCommonWords } from '../words/CommonWordsContext'
+import { afterPress } from './afterPress'
 import { numberProblemKey } from './numberProblemText'
 
 type NumberFieldProps = {
@@ -35,7 +36,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const { htmlLang } = useLocale()
   const words = useCommonWords()
-  const [wasLeft, setWasLeft] = useState(false)
+  // What is in it when it comes back with its part of the form was left before.
+  const [wasLeft, setWasLeft] = useState(() => value.trim() !== '')
   const parsed = parseNumber(value, htmlLang, limits)
   const problem =
     parsed.problem !== undefined
@@ -57,7 +59,7 @@ export function NumberField({
         // While it is corrected, a problem that was shown goes as soon as there is none.
         onChange(event.currentTarget.value)
       }}
-      onBlur={() => setWasLeft(true)}
+      onBlur={() => afterPress(() => setWasLeft(true))}
       {...(shown ? { error: shown } : {})}
     />
   )

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { ToolWords } from '../../cms/toolWords'
 import { useBrowserCode } from '../../hydration/browserCode'
 import { CommonWordsProvider, useCommonWords } from '../words/CommonWordsContext'
+import { watchPresses } from './afterPress'
 import { Notice } from './layout'
 
 const Root = styled.div`
@@ -40,6 +41,7 @@ export const ToolFrame = forwardRef<HTMLDivElement, ToolFrameProps>(function Too
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
   useEffect(() => {
+    watchPresses()
     // Not by a rendering: it says that the first one is done.
     if (root.current) root.current.dataset['ready'] = ''
   }, [])

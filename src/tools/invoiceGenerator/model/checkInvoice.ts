@@ -60,7 +60,7 @@ function partyPath(party: string, field: string): string {
 }
 
 /** The field of the form that a path of the semantic model comes from; `lines` for what is calculated of them. */
-function formPathOf(path: string, invoice: Invoice, semantic: SemanticInvoice): string {
+export function formPathOf(path: string, invoice: Invoice, semantic: SemanticInvoice): string {
   const own = fields[path]
   if (own) return own
   const [group = '', index = '', ...rest] = path.split('.')

@@ -29,8 +29,10 @@ const isNumber = (text: string, htmlLang: string): boolean => {
 /** No country has a higher rate: a number above it that has no sign of per cent is something else. */
 const highestRate = 30
 
-const valueOf = (text: string, htmlLang: string): Decimal =>
-  decimal(parseNumber(text, htmlLang, limits).value ?? '0')
+function valueOf(text: string, htmlLang: string): Decimal {
+  const parsed = parseNumber(text, htmlLang, limits)
+  return decimal(parsed.problem === undefined ? (parsed.value ?? '0') : '0')
+}
 
 /**
  * Lines of a pasted table. The first cell of a row is the description, or the second one behind its number in the list; then

@@ -63,11 +63,18 @@ describe('what was stored', () => {
   it('is the same after it was read', () => {
     const stored = {
       ...filled,
-      sellers: [filled.invoice.seller],
+      sellers: [{ ...filled.invoice.seller, account: { iban: 'DE1', bic: 'B', accountName: 'A' } }],
       buyers: [filled.invoice.buyer],
       asked: true,
     }
     expect(parseWork(throughStorage(stored), 'en-GB')).toEqual(stored)
+    // An earlier version kept no account with a seller.
+    const earlier = { ...stored, sellers: [filled.invoice.seller] }
+    expect(parseWork(throughStorage(earlier), 'en-GB')?.sellers[0]?.account).toEqual({
+      iban: '',
+      bic: '',
+      accountName: '',
+    })
   })
 
   it('of a page in another language has its numbers as this one writes them', () => {

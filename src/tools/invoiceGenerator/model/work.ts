@@ -17,11 +17,19 @@ import { parseInvoice } from './parseInvoice'
 export const dueTerms = ['receipt', '7', '14', '30', '60', 'date'] as const
 export type DueTerms = (typeof dueTerms)[number]
 
+/** The account that an invoice is paid to. */
+export type Account = Pick<Payment, 'iban' | 'bic' | 'accountName'>
+
+/** The seller of an earlier invoice, with the account that was on it. */
+export type EarlierSeller = Seller & { account: Account }
+
+export const accountOf = ({ iban, bic, accountName }: Payment): Account => ({ iban, bic, accountName })
+
 export type InvoiceWork = {
   invoice: Invoice
   due: DueTerms
   /** Earlier sellers and recipients, the latest first. */
-  sellers: readonly Seller[]
+  sellers: readonly EarlierSeller[]
   buyers: readonly Buyer[]
   /** The visitor has left an e-mail address or declined to: is not asked again. */
   asked: boolean
@@ -114,7 +122,7 @@ export function nextWork({ invoice, due, sellers, buyers, asked }: InvoiceWork, 
   return {
     due: due === 'date' ? '30' : due,
     // The logo is kept once, with the invoice: there is little space in the browser's storage.
-    sellers: withParty(sellers, { ...seller, logo: '' }),
+    sellers: withParty(sellers, { ...seller, logo: '', account: accountOf(payment) }),
     buyers: withParty(buyers, buyer),
     asked,
     invoice: {
@@ -139,12 +147,24 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Each party is read as part of an invoice, whose reader checks every field. */
-function partiesOf<Key extends 'seller' | 'buyer'>(value: unknown, key: Key): Invoice[Key][] {
+function partiesOf<Party extends Seller | Buyer>(
+  value: unknown,
+  read: (party: unknown) => Party | undefined,
+): Party[] {
   if (!Array.isArray(value)) return []
   return value.slice(0, maxParties).flatMap((party: unknown) => {
-    const read = parseInvoice({ lines: [], [key]: party })?.[key]
-    return read?.name.trim() ? [read] : []
+    const known = read(party)
+    return known?.name.trim() ? [known] : []
   })
+}
+
+const readBuyer = (buyer: unknown): Buyer | undefined => parseInvoice({ lines: [], buyer })?.buyer
+
+/** An earlier version kept sellers without their account. */
+function readSeller(seller: unknown): EarlierSeller | undefined {
+  const payment = isRecord(seller) ? seller['account'] : undefined
+  const read = parseInvoice({ lines: [], seller, payment })
+  return read && { ...read.seller, account: accountOf(read.payment) }
 }
 
 /**
@@ -159,8 +179,8 @@ export function parseWork(value: unknown, htmlLang: string): InvoiceWork | undef
   return {
     invoice,
     due: due ?? (invoice.payment.dueDate ? 'date' : '30'),
-    sellers: partiesOf(value['sellers'], 'seller'),
-    buyers: partiesOf(value['buyers'], 'buyer'),
+    sellers: partiesOf(value['sellers'], readSeller),
+    buyers: partiesOf(value['buyers'], readBuyer),
     asked: value['asked'] === true,
   }
 }

@@ -43,6 +43,7 @@ export function AdjustmentFields({ kind, rates }: AdjustmentFieldsProps) {
         const path = `adjustments.${index}`
         const error = problemAt(`${path}.reason`)
         const amountError = problemAt(`${path}.amount.value`)
+        const vatError = problemAt(`${path}.vat.rate`) ?? problemAt(`${path}.vat.category`)
         return (
           <FieldGroup key={id}>
             <legend>{isDiscount ? words.discount : words.charge}</legend>
@@ -100,6 +101,7 @@ export function AdjustmentFields({ kind, rates }: AdjustmentFieldsProps) {
                   vat={vat}
                   rates={rates}
                   onChange={(next) => set(id, { vat: next })}
+                  {...(vatError ? { error: vatError } : {})}
                 />
               ) : null}
             </FieldRow>

@@ -62,6 +62,10 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
   const { invoice, shown, words, change, isReady, problemAt } = useInvoice()
   const { htmlLang } = useLocale()
   const dueDay = isReady && isDay(shown.payment.dueDate) ? formatDay(shown.payment.dueDate, htmlLang) : ''
+  const errorAt = (path: string): { error?: string } => {
+    const error = problemAt(path)
+    return error ? { error } : {}
+  }
   const isCorrection = invoice.type === '381' || invoice.type === '384'
   // Bulgaria has the euro since 1 January 2026: lev is there for an invoice that was begun in it.
   const offered = currencies.filter((currency) => currency !== 'BGN' || invoice.currency === currency)
@@ -89,6 +93,7 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
             onChange={({ currentTarget: { value } }) =>
               change((before) => ({ ...before, type: value as InvoiceType }))
             }
+            {...errorAt('type')}
           />
         </FieldRow>
         {isCorrection ? (
@@ -110,6 +115,7 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
             value={due}
             onChange={({ currentTarget: { value } }) => onDue(value as DueTerms)}
             {...(due !== 'date' && dueDay ? { hint: fill(words.due_on, { day: dueDay }) } : {})}
+            {...errorAt('due')}
           />
         </FieldRow>
         {due === 'date' ? (
@@ -129,6 +135,7 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
                 payment: withUsualMeans(before.payment, value as Currency),
               }))
             }
+            {...errorAt('currency')}
           />
           <Select
             label={words.language}
@@ -158,7 +165,13 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
         title={words.more_details}
         isOpen={
           references.some(Boolean) ||
-          ['contractNumber', 'delivery.periodEnd', 'delivery.periodStart', 'vatCurrency'].some(problemAt)
+          [
+            'contractNumber',
+            'delivery.periodEnd',
+            'delivery.periodStart',
+            'vatCurrency',
+            'exchangeRate',
+          ].some(problemAt)
         }
       >
         <FieldRow $min="13rem">
@@ -182,6 +195,7 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
             onChange={({ currentTarget: { value } }) =>
               change((before) => ({ ...before, vatCurrency: value as Currency | '' }))
             }
+            {...errorAt('vatCurrency')}
           />
           {invoice.vatCurrency ? (
             <NumberField
@@ -191,6 +205,7 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
               limits={exchangeRateLimits}
               hint={`1 ${invoice.currency} = … ${invoice.vatCurrency}`}
               onChange={(text) => change((before) => ({ ...before, exchangeRate: text }))}
+              {...errorAt('exchangeRate')}
             />
           ) : null}
         </FieldRow>

@@ -11,6 +11,7 @@ import type { Calculation } from '../model/calculate'
 import { isEmptyLine } from '../model/invoice'
 import { EmailForm } from './EmailForm'
 import type { EinvoiceFormat } from './exportFiles'
+import { FieldProblems } from './FieldProblems'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
 import { textAt } from './invoicePaths'
@@ -19,6 +20,7 @@ import { NationalRuleNote } from './NationalRuleNote'
 import { Hint } from './parts'
 import type { DocumentWords } from './useDocumentWords'
 import type { Checked } from './useEinvoiceCheck'
+import { useEntryProblems } from './useEntryProblems'
 import { labelOfField } from './violationFields'
 import { ViolationNotice } from './ViolationNotice'
 
@@ -125,6 +127,7 @@ function Downloads({
     setMissing(missingLetters)
     setSaved({ format, file })
   }
+  const entryProblems = useEntryProblems(calculation)
   const empty = [
     ...['seller.name', 'buyer.name', 'number'].filter((path) => textAt(shown, path).trim() === ''),
     ...(shown.lines.every(isEmptyLine) ? ['lines'] : []),
@@ -132,6 +135,12 @@ function Downloads({
 
   return (
     <Root>
+      {entryProblems.length > 0 ? (
+        <Notice $tone="problem" role="status">
+          <p>{words.entries_wrong}</p>
+          <FieldProblems problems={entryProblems} onOpenField={onOpenField} />
+        </Notice>
+      ) : null}
       <File>
         <DownloadButton onDownload={download}>
           <ToolIcon name="download" />

@@ -15,6 +15,7 @@ import { loadExports } from './loadExports'
 import { namesOfLost } from './lostTerms'
 import { Hint } from './parts'
 import type { OpenedInvoice } from './readInvoiceFile'
+import { labelOfField } from './violationFields'
 
 const Root = styled.div<{ $over: boolean }>`
   display: flex;
@@ -48,16 +49,19 @@ const named: Partial<Record<EinvoiceProblem, 'type' | 'size' | 'pdf' | 'locked' 
   tooManyLines: 'lines',
 }
 
-type Opened = OpenedInvoice & { file: string }
+/** What was opened, with the name of its file. */
+export type ImportedInvoice = OpenedInvoice & { file: string }
 
 export type ImportInvoiceProps = {
-  onOpen: (invoice: Invoice) => void
+  /** The file that was opened last. Kept by the tool: the step that shows it can be left before it is undone. */
+  imported: ImportedInvoice | undefined
+  onImport: (imported: ImportedInvoice) => void
   /** Goes back to the invoice that was there before. */
   onUndo: () => void
 }
 
 /** Opens an e-invoice, says what the rules say of it, and goes on from it. */
-export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
+export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps) {
   const { invoice, words, documentWords } = useInvoice()
   const { htmlLang } = useLocale()
   const { preparing, download_failed } = useCommonWords()
@@ -66,12 +70,10 @@ export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
   const [state, setState] = useState<'idle' | 'working' | 'failed' | EinvoiceProblem>('idle')
   /** The invoice of the time when a file could not be read: once it is changed, the message is of the past. */
   const failedFor = useRef<Invoice>()
-  const [opened, setOpened] = useState<Opened>()
   const latest = useRef(invoice)
   latest.current = invoice
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    setOpened(undefined)
     setState('working')
     failedFor.current = latest.current
     try {
@@ -79,8 +81,7 @@ export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
       const read = await readInvoiceFile(file, htmlLang, invoice.language, documentWords?.allowance)
       if ('problem' in read) return setState(read.problem)
       setState('idle')
-      setOpened({ ...read, file: file.name })
-      onOpen(read.invoice)
+      onImport({ ...read, file: file.name })
     } catch {
       setState('failed')
     }
@@ -137,34 +138,27 @@ export function ImportInvoice({ onOpen, onUndo }: ImportInvoiceProps) {
           <p>{problem}</p>
         </Notice>
       ) : null}
-      {opened ? (
+      {imported && !problem ? (
         <Notice role="status">
-          <p>{fill(words.import_read, { file: opened.file })}</p>
-          {opened.broken.length === 0 ? <p>{words.import_valid}</p> : null}
-          {opened.broken.length > 0 ? (
+          <p>{fill(words.import_read, { file: imported.file })}</p>
+          {imported.broken.length === 0 ? <p>{words.import_valid}</p> : null}
+          {imported.broken.length > 0 ? (
             <>
               <p>{words.import_broken}</p>
               <Rules>
-                {opened.broken.map(({ rule, reason }) => (
-                  <li key={rule}>
-                    {labelled(fill(words.rule_of, { rule }), words[`reason_${reason}`], htmlLang)}
-                  </li>
-                ))}
+                {imported.broken.map(({ rule, reason, path, terms }) => {
+                  const place = `${fill(words.rule_of, { rule })}, ${labelOfField(path, words, htmlLang)} (${terms})`
+                  return <li key={rule}>{labelled(place, words[`reason_${reason}`], htmlLang)}</li>
+                })}
               </Rules>
             </>
           ) : null}
-          {opened.isSameTotal ? null : <p>{words.import_total}</p>}
-          {opened.lost.length > 0 ? (
-            <p>{fill(words.import_left, { names: namesOfLost(opened.lost, words, htmlLang) })}</p>
+          {imported.isSameTotal ? null : <p>{words.import_total}</p>}
+          {imported.lost.length > 0 ? (
+            <p>{fill(words.import_left, { names: namesOfLost(imported.lost, words, htmlLang) })}</p>
           ) : null}
           <Actions>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                onUndo()
-                setOpened(undefined)
-              }}
-            >
+            <Button variant="quiet" onClick={onUndo}>
               {words.import_undo}
             </Button>
           </Actions>

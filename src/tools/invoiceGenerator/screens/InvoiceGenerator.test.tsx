@@ -321,6 +321,70 @@ describe('an e-invoice', () => {
   })
 })
 
+it('a file that is made of numbers that cannot be read says so before it is made, and leads to them', async () => {
+  await show()
+  press(/^Items/)
+  type('Description', 'Design')
+  type(/^Unit price/, 'a hundred')
+  type(/^Already paid/, 'some')
+  await toDownloads()
+  const notice = screen.getByText(words['entries_wrong'] ?? '').closest('[role=status]')
+  expect(notice).toHaveTextContent('Item 1: Unit price This is not a number')
+  expect(screen.getByRole('button', { name: /^Items/ })).toHaveTextContent(words['status_problem'] ?? '')
+  press('Already paid')
+  expect(screen.getByLabelText(/^Already paid/)).toHaveFocus()
+  // It says so still after its part of the form has been away.
+  expect(screen.getByLabelText(/^Already paid/)).toBeInvalid()
+  type(/^Unit price/, '100')
+  type(/^Already paid/, '50')
+  press(/^Download/)
+  expect(screen.queryByText(words['entries_wrong'] ?? '')).not.toBeInTheDocument()
+})
+
+it('an account that does not exist is named before a file is made', async () => {
+  await show()
+  type(/^IBAN/, 'DE89 3704 0044 0532 0130 01')
+  await toDownloads()
+  expect(await screen.findByText(new RegExp(words['problem_iban_checksum'] ?? ''))).toBeVisible()
+  press('IBAN')
+  expect(screen.getByLabelText(/^IBAN/)).toBeInvalid()
+})
+
+it('a number of another register than the usual one keeps it when its field is only visited', async () => {
+  const seller = {
+    name: 'Atelier',
+    address: { country: 'FR' },
+    registrationId: '12345678200077',
+    registrationScheme: '0009',
+  }
+  localStorage.setItem(invoiceStorageKey, JSON.stringify({ invoice: { seller, lines: [] } }))
+  await show()
+  const field = screen.getByLabelText(/^SIREN/)
+  fireEvent.focus(field)
+  fireEvent.blur(field)
+  type('Town or city', 'Paris')
+  await waitFor(() => expect(stored()).toMatchObject({ invoice: { seller: { registrationScheme: '0009' } } }))
+})
+
+it('an earlier company has its own account', async () => {
+  const company = (name: string) => ({ name, address: { country: 'GB' } })
+  const invoice = {
+    lines: [],
+    seller: company('First'),
+    payment: { iban: 'GB29NWBK60161331926819', accountName: 'First' },
+  }
+  const sellers = [{ ...company('Second'), account: { iban: 'DE89370400440532013000' } }, company('Third')]
+  localStorage.setItem(invoiceStorageKey, JSON.stringify({ invoice, sellers }))
+  await show()
+  const choose = (value: string): void =>
+    void fireEvent.change(screen.getByLabelText(words['earlier_sellers'] ?? ''), { target: { value } })
+  choose('0')
+  expect(screen.getByLabelText(/^IBAN/)).toHaveValue('DE89370400440532013000')
+  expect(screen.getByLabelText(/^Account holder/)).toHaveValue('')
+  choose('1')
+  expect(screen.getByLabelText(/^IBAN/)).toHaveValue('')
+})
+
 describe('the items', () => {
   const names = (): (string | null)[] =>
     [...document.querySelectorAll('[data-line] strong')].map(({ textContent }) => textContent)
@@ -465,10 +529,16 @@ it('goes on from an e-invoice, and back', async () => {
   expect(await screen.findByText(/theirs.xml was read/)).toBeVisible()
   expect(screen.getByText(/Rule BR-03/)).toBeVisible()
   expect(screen.getByLabelText(/^Company or name/)).toHaveValue('Lindenhof')
+  expect(screen.getByText(/Rule BR-03, .*\(BT-2\)/)).toBeVisible()
+  // Also when the step was left meanwhile.
+  press('Continue: Recipient')
+  press(/^Your company/)
   press('Back to the invoice before')
   expect(screen.getByLabelText(/^Company or name/)).toHaveValue('Fernhill')
+  expect(screen.queryByText(/theirs.xml was read/)).not.toBeInTheDocument()
 
-  fireEvent.change(input, { target: { files: [file('no invoice', 'notes.txt')] } })
+  const again = document.querySelector('[data-import]') ?? input
+  fireEvent.change(again, { target: { files: [file('no invoice', 'notes.txt')] } })
   expect(await screen.findByRole('alert')).toHaveTextContent('This file is no e-invoice')
   expect(screen.getByLabelText(/^Company or name/)).toHaveValue('Fernhill')
   // The message goes when the visitor goes on.

@@ -30,6 +30,7 @@ import { BuyerStep } from './BuyerStep'
 import { DetailsStep } from './DetailsStep'
 import { Below, Beside, StepHeading } from './generatorLayout'
 import { GetStep } from './GetStep'
+import type { ImportedInvoice } from './ImportInvoice'
 import { InvoiceProvider, type InvoiceEditing } from './InvoiceContext'
 import { withText } from './invoicePaths'
 import { InvoicePreview } from './InvoicePreview'
@@ -42,6 +43,7 @@ import { StepNav, type ShownStep, type StepStatus } from './StepNav'
 import { eventOfStep, isDone, stepOfPath, steps, type Step } from './steps'
 import { useDocumentWords } from './useDocumentWords'
 import { useEinvoiceCheck } from './useEinvoiceCheck'
+import { accountProblems } from './useEntryProblems'
 import { useIsWide } from './useIsWide'
 
 /** The name of the saved work in localStorage; src/consent has it in its registry. */
@@ -88,7 +90,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const [openLine, setOpenLine] = useState<string | undefined>(empty.invoice.lines[0]?.id)
   const hasStarted = useRef(false)
   const hasPreviewed = useRef(false)
-  const beforeImport = useRef<InvoiceWork>()
+  const [imported, setImported] = useState<{ opened: ImportedInvoice; before: InvoiceWork }>()
   const track = (reached: InvoiceGeneratorStep): void =>
     analytics.track('Invoice generator used', { step: reached })
 
@@ -182,7 +184,13 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const noteOf = texts && ((category: VatCategory): string => usualNote(category, texts))
 
   const nameOf = (one: Step): string => words[`step_${one}`]
-  const problemSteps = new Set(problemPaths.map(stepOfPath))
+  const entryPaths = [
+    ...calculation.problems.map(({ path }) => path),
+    ...accountProblems({ invoice, words, exports }).map(({ path }) => path),
+  ]
+  // Not while it is typed.
+  const entrySteps = entryPaths.map(stepOfPath).filter((one) => one !== step)
+  const problemSteps = new Set([...problemPaths.map(stepOfPath), ...entrySteps])
   const shownSteps = steps.map((one): ShownStep<Step> => {
     const status: StepStatus = problemSteps.has(one) ? 'problem' : isDone(one, work) ? 'done' : 'empty'
     return {
@@ -247,14 +255,15 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
               {step === 'seller' ? (
                 <SellerStep
                   sellers={work.sellers}
-                  onOpen={(opened) => {
-                    beforeImport.current = work
+                  imported={imported?.opened}
+                  onImport={(opened) => {
+                    setImported({ opened, before: work })
                     prepare()
-                    change((one) => openedWork(one, opened))
+                    change((one) => openedWork(one, opened.invoice))
                   }}
                   onUndo={() => {
-                    const earlier = beforeImport.current
-                    if (earlier) change(() => earlier)
+                    if (imported) change(() => imported.before)
+                    setImported(undefined)
                   }}
                 />
               ) : null}
@@ -284,6 +293,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
                   onOpenField={openField}
                   onNew={() => {
                     toolWork.startAnew((one) => nextWork(one, defaultVat))
+                    setImported(undefined)
                     setChecked(undefined)
                     track('new invoice')
                     open('buyer')

@@ -86,7 +86,7 @@ export const InvoiceSheet = memo(function InvoiceSheet({
           </Party>
         ))}
       </Two>
-      <Lines>
+      <Lines $numbers={view.columns.length - 1}>
         <caption className="visually-hidden">{words.lines}</caption>
         <thead>
           <tr>
@@ -116,7 +116,9 @@ export const InvoiceSheet = memo(function InvoiceSheet({
           ))}
           {view.rows.length > rows.length ? (
             <tr>
-              <td colSpan={view.columns.length}>…</td>
+              <td colSpan={view.columns.length}>
+                … + {new Intl.NumberFormat(view.language).format(view.rows.length - rows.length)}
+              </td>
             </tr>
           ) : null}
         </tbody>

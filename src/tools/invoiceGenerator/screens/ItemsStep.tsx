@@ -78,6 +78,8 @@ export function ItemsStep({
   )
   const problems = useLineProblems(calculation.problems)
   const listProblem = problemAt('lines')
+  const prepaidError = problemAt('prepaid')
+  const roundingError = problemAt('rounding')
 
   const texts = useLineTexts(calculated, calculation)
 
@@ -147,6 +149,7 @@ export function ItemsStep({
           limits={amountLimits(currency)}
           hint={words.prepaid_hint}
           onChange={(prepaid) => change((before) => ({ ...before, prepaid }))}
+          {...(prepaidError ? { error: prepaidError } : {})}
         />
         <NumberField
           label={words.rounding}
@@ -155,6 +158,7 @@ export function ItemsStep({
           limits={roundingLimits(currency)}
           hint={words.rounding_hint}
           onChange={(rounding) => change((before) => ({ ...before, rounding }))}
+          {...(roundingError ? { error: roundingError } : {})}
         />
       </FieldRow>
       <Sums>

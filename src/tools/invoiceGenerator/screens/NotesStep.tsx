@@ -24,6 +24,7 @@ type NotesStepProps = {
 export function NotesStep({ usualNote }: NotesStepProps) {
   const { invoice, change, words, problemAt } = useInvoice()
   const { means } = invoice.payment
+  const meansError = problemAt('payment.means')
   const used = exemptCategories.filter((category) =>
     [...invoice.lines, ...invoice.adjustments].some(({ vat }) => vat.category === category),
   )
@@ -100,6 +101,7 @@ export function NotesStep({ usualNote }: NotesStepProps) {
                 payment: { ...before.payment, means: value as PaymentMeans },
               }))
             }
+            {...(meansError ? { error: meansError } : {})}
           />
           <TextField
             at="payment.reference"

@@ -10,6 +10,9 @@ import { useInvoice } from './InvoiceContext'
 import { textAt, withText } from './invoicePaths'
 import { More } from './parts'
 
+const isOffered = (scheme: string): boolean =>
+  scheme === '' || addressSchemes.some((value) => value === scheme)
+
 /** Name, address and numbers of the seller or the buyer. */
 export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
   const { invoice, words, change, problemAt, exports } = useInvoice()
@@ -86,7 +89,8 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
             at={`${party}.registrationId`}
             label={identifier?.term || words.registration_id}
             onLeave={() => {
-              withScheme(address.country)
+              // An imported number has the scheme of its file, which can be another one than the usual of the country.
+              if (textAt(invoice, `${party}.registrationScheme`) === '') withScheme(address.country)
               leave('registration')()
             }}
             {...(registrationError ? { error: registrationError } : {})}
@@ -148,10 +152,14 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
           <Select
             label={words.electronic_scheme}
             name={`${party}.electronicAddress.scheme`}
-            options={addressSchemes.map((value) => ({
-              value,
-              text: `${value} – ${addressSchemeNames[value]}`,
-            }))}
+            options={[
+              ...addressSchemes.map((value) => ({
+                value,
+                text: `${value} – ${addressSchemeNames[value]}`,
+              })),
+              // One that an imported invoice has.
+              ...(isOffered(electronicAddress.scheme) ? [] : [electronicAddress.scheme]),
+            ]}
             placeholder={words.none}
             value={textAt(invoice, `${party}.electronicAddress.scheme`)}
             onChange={({ currentTarget: { value } }) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Select } from '../../../components/Select'
 import { FieldGroup, FieldRow } from '../../controls/layout'
-import type { Seller } from '../model/invoice'
+import type { EarlierSeller } from '../model/work'
 import { TextField } from './fields'
 import { ImportInvoice, type ImportInvoiceProps } from './ImportInvoice'
 import { useInvoice } from './InvoiceContext'
@@ -38,23 +38,29 @@ export function EarlierParties<One extends { name: string; address: { city: stri
   )
 }
 
-type SellerStepProps = { sellers: readonly Seller[] } & ImportInvoiceProps
+type SellerStepProps = { sellers: readonly EarlierSeller[] } & ImportInvoiceProps
 
 /** The first step: who sends the invoice, and to which account it is paid. */
-export function SellerStep({ sellers, onOpen, onUndo }: SellerStepProps) {
+export function SellerStep({ sellers, ...importing }: SellerStepProps) {
   const { invoice, change, words, exports } = useInvoice()
-  const [left, setLeft] = useState({ iban: false, bic: false })
   const { iban, bic } = invoice.payment
+  // What is there when the step is opened again was left before.
+  const [left, setLeft] = useState({ iban: iban !== '', bic: bic !== '' })
   const ibanError = left.iban ? exports?.ibanProblem(iban) : undefined
   const bicError = left.bic ? exports?.bicProblem(bic, iban) : undefined
   return (
     <>
-      <ImportInvoice onOpen={onOpen} onUndo={onUndo} />
+      <ImportInvoice {...importing} />
       <EarlierParties
         label={words.earlier_sellers}
         parties={sellers}
-        onChoose={(seller) =>
-          change((before) => ({ ...before, seller: { ...seller, logo: before.seller.logo } }))
+        onChoose={({ account, ...seller }) =>
+          change((before) => ({
+            ...before,
+            seller: { ...seller, logo: before.seller.logo },
+            // Another company is not paid to the account of the one before.
+            payment: { ...before.payment, ...account },
+          }))
         }
       />
       <PartyFields party="seller" />

@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { fill } from '../../../i18n/fill'
 import { labelled } from '../../../i18n/labelled'
 import { pluralForm } from '../../../i18n/plural'
@@ -7,23 +6,9 @@ import { Notice } from '../../controls/layout'
 import { numberProblemKey } from '../../controls/numberProblemText'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Calculation } from '../model/calculate'
+import { FieldProblems } from './FieldProblems'
 import { useInvoice } from './InvoiceContext'
-import { TextButton } from './parts'
 import type { Checked } from './useEinvoiceCheck'
-import { labelOfField } from './violationFields'
-
-const Violations = styled.ul`
-  display: grid;
-  gap: var(--space-8);
-  margin: 0;
-  padding-inline-start: var(--space-20);
-
-  & small {
-    color: var(--colour-ink-muted);
-    font-size: var(--font-size-14);
-    overflow-wrap: anywhere;
-  }
-`
 
 type ViolationNoticeProps = {
   checked: Checked
@@ -71,22 +56,7 @@ export function ViolationNotice({ checked, numberProblems, onOpenField }: Violat
         )}
       </strong>
       <p>{words.violations_text}</p>
-      <Violations>
-        {entries.map(({ path, text, rule }) => {
-          const label = labelOfField(path, words, htmlLang)
-          return (
-            <li key={`${rule} ${path}`}>
-              {label ? (
-                <TextButton type="button" onClick={() => onOpenField(path)}>
-                  {label}
-                </TextButton>
-              ) : null}{' '}
-              {text}
-              {rule ? <small> {fill(words.rule_of, { rule })}</small> : null}
-            </li>
-          )
-        })}
-      </Violations>
+      <FieldProblems problems={entries} onOpenField={onOpenField} />
     </Notice>
   )
 }

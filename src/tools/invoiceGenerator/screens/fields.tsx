@@ -2,6 +2,7 @@ import type { HTMLInputTypeAttribute } from 'react'
 import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
 import { useLocale } from '../../../site/SiteContext'
+import { afterPress } from '../../controls/afterPress'
 import { useInvoice } from './InvoiceContext'
 import { textAt, withText, type TextPath } from './invoicePaths'
 import { countryNames } from './names'
@@ -34,7 +35,7 @@ export function TextField({ at, error, onLeave, autoComplete = 'off', ...rest }:
       name={at}
       value={textAt(invoice, at)}
       onChange={({ currentTarget: { value } }) => change((before) => withText(before, at, value))}
-      onBlur={onLeave}
+      onBlur={() => onLeave && afterPress(onLeave)}
       {...(shown ? { error: shown } : {})}
     />
   )

@@ -102,7 +102,10 @@ export const PaymentFacts = styled(Facts)`
   }
 `
 
-export const Lines = styled.table`
+/** `$numbers`: how many columns there are beside the description. */
+export const Lines = styled.table<{ $numbers: number }>`
+  --numbers: ${({ $numbers }) => $numbers};
+
   width: 100%;
   font-variant-numeric: tabular-nums;
 
@@ -137,15 +140,47 @@ export const Lines = styled.table`
     color: #56605c;
     font-size: 0.9em;
   }
+
+  /* On a phone the description is above its numbers: beside them it would be a few letters wide. */
+  @container (max-width: 26rem) {
+    display: grid;
+    grid-template-columns: repeat(var(--numbers), minmax(0, auto));
+
+    & > caption {
+      position: absolute;
+    }
+
+    & > thead,
+    & > tbody,
+    & tr {
+      display: contents;
+    }
+
+    & th:first-child,
+    & td:first-child {
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+      border-block-end: 0;
+    }
+
+    & td,
+    & thead th {
+      overflow-wrap: anywhere;
+    }
+  }
 `
 
 export const Totals = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(min-content, 1fr) auto;
   gap: 0.35em 2em;
   justify-self: end;
   width: min(100%, 26em);
   font-variant-numeric: tabular-nums;
+
+  & > dt {
+    overflow-wrap: break-word;
+  }
 
   & > dd {
     text-align: end;

@@ -1,14 +1,16 @@
+import { formPathOf } from '../model/checkInvoice'
 import { fromSemantic } from '../model/fromSemantic'
 import type { Invoice, InvoiceLanguage } from '../model/invoice'
 import { maxEinvoiceBytes, readEinvoice, type EinvoiceProblem } from '../model/readEinvoice'
 import { violationsOf } from '../model/rules'
 import type { RuleReason } from '../model/rules/rule'
+import { fieldOf } from './violationFields'
 
 /** An e-invoice that was opened: the invoice of the form, and what a check of the file has found. */
 export type OpenedInvoice = {
   invoice: Invoice
-  /** Rules that the file does not keep. */
-  broken: readonly { rule: string; reason: RuleReason }[]
+  /** Rules that the file does not keep, each with the field of the form it is about and the terms of the norm. */
+  broken: readonly { rule: string; reason: RuleReason; path: string; terms: string }[]
   /** Terms of the norm that the form has no field for: `BG-24`. */
   lost: readonly string[]
   /** Whether the amount due is that of the file. */
@@ -30,7 +32,14 @@ export async function readInvoiceFile(
   if (read.problem) return { problem: read.problem }
   const { invoice, lost, isSameTotal } = fromSemantic(read.invoice, typedIn, language, usualReason)
   const errors = violationsOf(read.invoice).filter(({ rule }) => rule.severity === 'error')
-  const broken = errors.map(({ rule }) => ({ rule: rule.id, reason: rule.reason }))
+  // Lines are found by their number, which in a file of another program can be anything.
+  const lines = read.invoice.lines.map((line, index) => ({ ...line, id: String(index + 1) }))
+  const broken = errors.map(({ rule, path }) => ({
+    rule: rule.id,
+    reason: rule.reason,
+    path: fieldOf(formPathOf(path, invoice, { ...read.invoice, lines })),
+    terms: rule.terms.join(', '),
+  }))
   return {
     invoice,
     lost,

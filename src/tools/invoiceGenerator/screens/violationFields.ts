@@ -117,7 +117,12 @@ export function labelOfField(path: string, words: Words<InvoiceGeneratorWordKey>
     const name = party === 'seller' ? words.step_seller : words.step_buyer
     return key ? labelled(name, words[key], htmlLang) : name
   }
-  if (path.startsWith('adjustments')) return words.adjustment_reason
+  if (path.startsWith('adjustments'))
+    return path.endsWith('.reason')
+      ? words.adjustment_reason
+      : path.includes('.vat')
+        ? words.vat
+        : words.adjustment_value
   if (path.startsWith('exemptions')) return words.legal_notes
   const key = labels[path]
   return key ? words[key] : ''
