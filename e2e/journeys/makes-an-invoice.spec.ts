@@ -125,6 +125,9 @@ for (const urlCode of ['en', 'de', 'fr'] as const)
       await expect(preview).toContainText('Fernhill Studio')
       await expect(preview).toContainText('360')
       await expect(preview.getByRole('img', { name: tool.documentWords['qr_alt'] ?? '' })).toBeVisible()
+      // A description has room for its words beside or above the numbers.
+      const description = await preview.getByRole('rowheader').first().boundingBox()
+      expect(description?.width).toBeGreaterThan(100)
       expect(await violationsInMain(page)).toEqual([])
 
       await tool.toDownloads()
@@ -326,6 +329,46 @@ test('without a connection the address cannot be sent, and the invoice is downlo
   const { pages } = await readPdf(bytes)
   expect(pages[0]?.text).toContain('Fernhill Studio')
   await context.setOffline(false)
+})
+
+test('large amounts fit on the preview of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const tool = new InvoiceTool(page, 'en')
+  await openStarted(page, tool.path)
+  await tool.fillIn()
+  await tool.open('details')
+  await tool.field('currency').selectOption('HUF')
+  await tool.open('items')
+  await tool.openLine()
+  await tool.field('lines.0.price').fill('4500000')
+  await tool.field('lines.0.discount.value').fill('12.5')
+  await page
+    .getByRole('navigation', { name: tool.word('steps') })
+    .getByRole('button', { name: tool.word('step_preview') })
+    .click()
+  const preview = page.getByRole('region', { name: tool.word('step_preview') })
+  await expect(preview).toContainText('HUF')
+  expect((await preview.getByRole('rowheader').first().boundingBox())?.width).toBeGreaterThan(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await preview.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+    1,
+  )
+})
+
+test('a press right after a mistake is not lost', async ({ page }) => {
+  const tool = new InvoiceTool(page, 'en')
+  await openStarted(page, tool.path)
+  await tool.field('seller.name').fill('Fernhill Studio')
+  // The code of the checks has come.
+  await page.waitForLoadState('networkidle')
+  await tool.field('payment.iban').fill('DE89 3704 0044 0532 0130 01')
+  await page
+    .locator('[data-tool]')
+    .getByRole('button', { name: tool.word('continue').replace('{step}', tool.word('step_buyer')) })
+    .click()
+  await expect(tool.field('buyer.name')).toBeVisible()
+  await tool.open('seller')
+  await expect(page.getByText(tool.word('problem_iban_checksum'))).toBeVisible()
 })
 
 test('bad input is named, and the work is kept', async ({ page }) => {

@@ -144,7 +144,8 @@ export const Lines = styled.table<{ $numbers: number }>`
   /* On a phone the description is above its numbers: beside them it would be a few letters wide. */
   @container (max-width: 26rem) {
     display: grid;
-    grid-template-columns: repeat(var(--numbers), minmax(0, auto));
+    grid-template-columns: repeat(var(--numbers), minmax(min-content, auto));
+    overflow-x: auto;
 
     & > caption {
       position: absolute;
@@ -165,7 +166,14 @@ export const Lines = styled.table<{ $numbers: number }>`
 
     & td,
     & thead th {
-      overflow-wrap: anywhere;
+      padding-inline-start: 0.5em;
+      font-size: 0.9em;
+    }
+
+    /* A quantity may be on two lines with its unit. */
+    & td:nth-child(2),
+    & th:nth-child(2) {
+      padding-inline-start: 0;
     }
   }
 `
