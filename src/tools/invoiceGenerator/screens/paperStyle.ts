@@ -166,8 +166,8 @@ export const Lines = styled.table<{ $numbers: number }>`
 
     & td,
     & thead th {
-      padding-inline-start: 0.5em;
-      font-size: 0.9em;
+      padding-inline-start: 0.4em;
+      font-size: 0.85em;
     }
 
     /* A quantity may be on two lines with its unit. */
