@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { openStarted } from '../fixtures/application'
+import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { ExpenseReport } from '../pages/ExpenseReport'
 
@@ -185,7 +185,7 @@ test('pictures and tables without a connection, once something was entered', asy
   const report = new ExpenseReport(page, 'en')
   await openStarted(page, report.path)
   await report.field('amount').fill('12')
-  await page.waitForLoadState('networkidle')
+  await hasFetchedAhead(page)
   watch.expectOffline()
   await context.setOffline(true)
   await report.pictures.setInputFiles({

@@ -1,5 +1,5 @@
 import type { UrlCode } from '../../locales.config'
-import { openStarted } from '../fixtures/application'
+import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
@@ -110,7 +110,7 @@ test('comes back to what was entered, and without a connection', async ({ page, 
 
   await calculator.vatNumber.fill('DE100000001')
   // Its code is fetched when the field is used.
-  await page.waitForLoadState('networkidle')
+  await hasFetchedAhead(page)
   watch.expectOffline()
   await context.setOffline(true)
   await calculator.button('number_check').click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import ExcelJs from 'exceljs'
 import Papa from 'papaparse'
 import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
-import { openStarted, startApplication } from '../fixtures/application'
+import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
 import { trackedActions } from '../fixtures/visitorState'
@@ -246,16 +246,17 @@ test('without a connection, once something was entered', async ({ page, context,
   const report = new ExpenseReport(page, 'en')
   await openStarted(page, report.path)
   await report.field('amount').fill('12')
-  await page.waitForLoadState('networkidle')
+  await hasFetchedAhead(page)
   watch.expectOffline()
   await context.setOffline(true)
-  for (const [key, type] of [
-    ['download_pdf', 'pdf'],
-    ['download_xlsx', 'xlsx'],
-    ['download_csv', 'csv'],
+  for (const [key, type, beginning] of [
+    ['download_pdf', 'pdf', '%PDF-'],
+    ['download_xlsx', 'xlsx', 'PK'],
+    ['download_csv', 'csv', '\ufeff'],
   ] as const) {
     const [download] = await Promise.all([page.waitForEvent('download'), report.button(key).click()])
     expect(download.suggestedFilename()).toBe(`${report.word('doc_title')}.${type}`)
+    expect(readFileSync(await download.path(), 'utf8').startsWith(beginning)).toBe(true)
   }
 })
 

@@ -4,7 +4,7 @@ import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import { siteData } from '../../scripts/builtSite'
 import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/cms/toolWords'
 import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
-import { openStarted } from '../fixtures/application'
+import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
@@ -319,7 +319,7 @@ test('without a connection the address cannot be sent, and the invoice is downlo
   const form = new LeadForm(page, 'invoice_generator', siteData('en'))
   await form.email.focus()
   await form.isChecked()
-  await page.waitForLoadState('networkidle')
+  await hasFetchedAhead(page)
   await context.setOffline(true)
   await form.fill({ email })
   await form.submit.click()
@@ -360,7 +360,7 @@ test('a press right after a mistake is not lost', async ({ page }) => {
   await openStarted(page, tool.path)
   await tool.field('seller.name').fill('Fernhill Studio')
   // The code of the checks has come.
-  await page.waitForLoadState('networkidle')
+  await hasFetchedAhead(page)
   await tool.field('payment.iban').fill('DE89 3704 0044 0532 0130 01')
   await page
     .locator('[data-tool]')

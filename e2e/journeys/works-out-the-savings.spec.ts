@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openStarted, startApplication } from '../fixtures/application'
+import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
 import { trackedActions } from '../fixtures/visitorState'
@@ -158,7 +158,7 @@ test('without a connection, once something was entered', async ({ page, context,
   const calculator = new RoiCalculator(page, 'en')
   await openStarted(page, calculator.path)
   await calculator.field('employees').fill('80')
-  await page.waitForLoadState('networkidle')
+  await hasFetchedAhead(page)
   watch.expectOffline()
   await context.setOffline(true)
   await calculator.field('employees').fill('90')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import mammoth from 'mammoth'
 import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
-import { openStarted, startApplication } from '../fixtures/application'
+import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
 import { trackedActions } from '../fixtures/visitorState'
@@ -158,11 +158,15 @@ test('takes a policy away without a connection', async ({ page, context, watch }
   await openStarted(page, builder.path)
   await expect(builder.clause('scope')).toBeVisible()
   await builder.field('company').fill('Offline')
-  await page.waitForLoadState('networkidle')
+  await hasFetchedAhead(page)
   await context.setOffline(true)
-  for (const key of ['download_pdf', 'download_docx']) {
+  for (const [key, type, beginning] of [
+    ['download_pdf', 'pdf', '%PDF-'],
+    ['download_docx', 'docx', 'PK'],
+  ] as const) {
     const [file] = await Promise.all([page.waitForEvent('download'), builder.button(key).click()])
-    expect(file.suggestedFilename()).toMatch(/^Expense policy of Offline\.(?:pdf|docx)$/)
+    expect(file.suggestedFilename()).toBe(`Expense policy of Offline.${type}`)
+    expect(readFileSync(await file.path(), 'latin1').startsWith(beginning)).toBe(true)
   }
 })
 
