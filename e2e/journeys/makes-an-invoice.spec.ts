@@ -215,7 +215,8 @@ test('an e-invoice that does not keep the rules leads to its fields, and is made
   await expect(tool.field('number')).not.toHaveAttribute('aria-invalid')
 
   await tool.open('get')
-  const { bytes } = await tool.fileOf(() => facturX.click())
+  const { name, bytes } = await tool.fileOf(() => facturX.click())
+  expect(name).toBe('Invoice 2026-0042 Factur-X.pdf')
   const pdf = await readPdf(bytes)
   expect(pdf.attachments.map(({ filename }) => filename)).toEqual(['factur-x.xml'])
   expect(pdf.attachments[0]?.content).toContain('2026-0042')

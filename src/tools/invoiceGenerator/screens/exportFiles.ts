@@ -22,6 +22,12 @@ import { fieldOf } from './violationFields'
 export const einvoiceFormats = ['facturx', 'xrechnung', 'peppol'] as const
 export type EinvoiceFormat = (typeof einvoiceFormats)[number]
 
+const formatNames: Readonly<Record<EinvoiceFormat, string>> = {
+  facturx: 'Factur-X',
+  xrechnung: 'XRechnung',
+  peppol: 'Peppol',
+}
+
 const profiles: Readonly<Record<EinvoiceFormat, Profile>> = {
   facturx: 'en16931',
   xrechnung: 'xrechnung',
@@ -38,9 +44,9 @@ export type FieldViolation = {
   isWarning: boolean
 }
 
-/** Name of the files: the kind of invoice and its number. */
-const fileTitle = (invoice: Invoice, words: DocumentWords): string =>
-  [words[`title_${invoice.type}`], invoice.number].filter(Boolean).join(' ')
+/** Name of the files: the kind of invoice and its number, and of an e-invoice its format. */
+const fileTitle = (invoice: Invoice, words: DocumentWords, format?: EinvoiceFormat): string =>
+  [words[`title_${invoice.type}`], invoice.number, format && formatNames[format]].filter(Boolean).join(' ')
 
 /** What the invoice breaks of the rules of a format, each rule once per field. */
 export function checkEinvoice(
@@ -69,7 +75,7 @@ const viewOf = (invoice: Invoice, words: DocumentWords) =>
 
 /** The modules of the QR code for the payment; undefined for an invoice that can have none. */
 export function qrModules(invoice: Invoice): readonly (readonly boolean[])[] | undefined {
-  if (!invoice.payment.hasQrCode || invoice.type === '381') return undefined
+  if (!invoice.payment.hasQrCode) return undefined
   const modules = epcModules(invoice)
   return 'problem' in modules ? undefined : modules
 }
@@ -80,7 +86,7 @@ export type SavedFile = { file: string; missingLetters: readonly string[] }
 /** Saves the invoice as a PDF, with the XML of an e-invoice in it when that is given. */
 export async function savePdf(invoice: Invoice, words: DocumentWords, cii?: string): Promise<SavedFile> {
   const created = new Date()
-  const title = fileTitle(invoice, words)
+  const title = fileTitle(invoice, words, cii === undefined ? undefined : 'facturx')
   const { bytes, missingLetters } = await makePdf(
     invoicePdf(viewOf(invoice, words), {
       created,
@@ -100,7 +106,7 @@ export async function saveEinvoice(
 ): Promise<SavedFile> {
   const semantic = toSemantic(invoice, profiles[format], einvoiceWords(words))
   if (format === 'facturx') return savePdf(invoice, words, writeCii(semantic))
-  const title = fileTitle(invoice, words)
+  const title = fileTitle(invoice, words, format)
   saveFile(writeUbl(semantic), 'xml', title)
   return { file: fileNameOf(title, 'xml'), missingLetters: [] }
 }
