@@ -4,8 +4,8 @@
  * with a request: `rules.ts`.
  *
  * No worker needs the one before it: files are found by a name that changes with their content, and data without such a
- * name is stored for the pages of free tools only, which compare its build with their own. So a new worker takes over while pages are
- * open, as soon as one of them knows of it (`register.ts`).
+ * name is stored for the pages of free tools only, which compare its build with their own. So a new worker takes over while
+ * pages are open, as soon as one of them knows of it (`register.ts`).
  */
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { handlingOf, type Handling } from '../rules'

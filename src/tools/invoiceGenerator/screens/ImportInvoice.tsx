@@ -147,8 +147,14 @@ export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps
               <p>{words.import_broken}</p>
               <Rules>
                 {imported.broken.map(({ rule, reason, path, terms }) => {
-                  const place = `${fill(words.rule_of, { rule })}, ${labelOfField(path, words, htmlLang)} (${terms})`
-                  return <li key={rule}>{labelled(place, words[`reason_${reason}`], htmlLang)}</li>
+                  const place = [fill(words.rule_of, { rule }), labelOfField(path, words, htmlLang)]
+                    .filter(Boolean)
+                    .join(', ')
+                  return (
+                    <li key={rule}>
+                      {labelled(`${place} (${terms})`, words[`reason_${reason}`], htmlLang)}
+                    </li>
+                  )
                 })}
               </Rules>
             </>
