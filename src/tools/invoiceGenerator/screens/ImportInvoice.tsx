@@ -151,9 +151,7 @@ export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps
                     .filter(Boolean)
                     .join(', ')
                   return (
-                    <li key={rule}>
-                      {labelled(`${place} (${terms})`, words[`reason_${reason}`], htmlLang)}
-                    </li>
+                    <li key={rule}>{labelled(`${place} (${terms})`, words[`reason_${reason}`], htmlLang)}</li>
                   )
                 })}
               </Rules>
