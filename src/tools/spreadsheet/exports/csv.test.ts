@@ -16,7 +16,7 @@ it('is read back as it was, in the form of the language', async () => {
 it.each([
   ['en-GB', ','],
   ['en-US', ','],
-  ['de-CH', ','],
+  ['de-CH', ';'],
   ['fr-FR', ';'],
   ['nb-NO', ';'],
 ])('separates in %s by %s', (language, separator) => {

@@ -5,8 +5,12 @@ export type CsvRows = readonly (readonly string[])[]
 const formula =
   /^(?:[=@\t\r\n\uff1d\uff20\uff0b\uff0d]|[+\-\u2212](?![\d.,'\u00a0\u202f ]*\d[\d.,'\u00a0\u202f ]*%?$))[\s\S]*$/
 
-/** Between the fields: spreadsheets of languages with a decimal comma read a semicolon. */
+/**
+ * Between the fields: spreadsheets of languages with a decimal comma read a semicolon. Those of Switzerland do too, although
+ * it has a decimal point (Windows' list separator of de-CH, fr-CH and it-CH).
+ */
 export const csvSeparator = (htmlLang: string): ',' | ';' =>
+  htmlLang.endsWith('-CH') ||
   new Intl.NumberFormat(htmlLang).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ','
     ? ';'
     : ','
