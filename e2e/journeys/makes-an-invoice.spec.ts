@@ -127,7 +127,7 @@ for (const urlCode of ['en', 'de', 'fr'] as const)
       await expect(preview.getByRole('img', { name: tool.documentWords['qr_alt'] ?? '' })).toBeVisible()
       // A description has room for its words beside or above the numbers.
       const description = await preview.getByRole('rowheader').first().boundingBox()
-      expect(description?.width).toBeGreaterThan(100)
+      expect(description?.width).toBeGreaterThan(80)
       expect(await violationsInMain(page)).toEqual([])
 
       await tool.toDownloads()

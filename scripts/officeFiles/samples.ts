@@ -182,7 +182,7 @@ export async function filledTemplates(): Promise<Map<string, FilledTemplate>> {
 function sampleReport(locale: Locale): Report {
   const currency = currencyOf(locale)
   return {
-    ...emptyReport({ currency, country: locale.country }),
+    ...emptyReport({ currency, country: locale.country, htmlLang: locale.htmlLang }),
     employee: 'Mara Quill',
     company: 'Quillmere & <Söhne>',
     from: '2026-11-02',
@@ -240,6 +240,7 @@ export async function policyDocuments(): Promise<
     const words = wordsFor(toolWords(locale, 'expense-policy'), expensePolicyWordKeys)
     const policy = policyOf({
       work: {
+        htmlLang: market.htmlLang,
         answers: { ...suggestedAnswers(market), company: 'Quillmere & <Söhne>', applies_from: '2027-01-01' },
         edits: addClause(
           addSection(noEdits, 'Pets & "plants"'),

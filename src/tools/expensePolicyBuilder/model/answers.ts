@@ -218,7 +218,7 @@ export const isOption = <Id extends ChoiceId>(id: Id, value: unknown): value is 
 const recordOf = <Id extends string>(ids: readonly Id[], valueOf: (id: Id) => string): Record<Id, string> =>
   Object.fromEntries(ids.map((id) => [id, valueOf(id)])) as Record<Id, string>
 
-const countIds = Object.keys(countLimits) as CountId[]
+export const countIds = Object.keys(countLimits) as CountId[]
 
 /** A decimal as people type it in a language. */
 const typed = (value: string, htmlLang: string): string =>

@@ -136,3 +136,21 @@ it('suggested amounts follow the currency, those that were typed stay', () => {
   expect(withCurrency(krone, 'GBP', 'en-GB')).toEqual(answers)
   expect(suggestedAnswers({ country: 'DE', currency: 'EUR', htmlLang: 'de-DE' }).car_rate).toBe('0,3')
 })
+
+it('amounts and counts of another language are written as this one does, and come to the same', () => {
+  const german = { country: 'DE', currency: 'EUR', htmlLang: 'de-DE' }
+  const { answers } = policySource({
+    market: german,
+    answers: { card_limit: '2.500', car_rate: '0,38', company: '1.500' },
+  }).work
+  const read = parse({ htmlLang: 'de-DE', answers, edits: noEdits })
+  expect(read?.htmlLang).toBe('en-GB')
+  expect(read?.answers).toMatchObject({
+    card_limit: '2,500',
+    car_rate: '0.38',
+    hotel_limit: '140',
+    company: '1.500',
+  })
+  // An earlier version did not store the language.
+  expect(parse({ answers: { card_limit: '2.500' }, edits: noEdits })?.answers.card_limit).toBe('2.500')
+})

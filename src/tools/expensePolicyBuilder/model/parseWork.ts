@@ -1,6 +1,8 @@
+import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import {
   amountIds,
   choiceOptions,
+  countIds,
   countLimits,
   dayIds,
   isCountry,
@@ -10,12 +12,15 @@ import {
   maxText,
   suggestedAnswers,
   textIds,
+  type AmountId,
   type Answers,
   type ChoiceId,
+  type CountId,
   type Market,
 } from './answers'
 import { clauseText, maxOwn, noEdits, titleText, type Edits } from './edits'
 import type { PolicyWork } from './policy'
+import { amountLimits, countNumberLimits } from './values'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -120,12 +125,28 @@ function parseEdits(value: unknown): Edits {
   }
 }
 
+/** The answers with their numbers as another language writes them. */
+function rewrittenAnswers(answers: Answers, from: string, to: string): Answers {
+  const numbers = [
+    ...amountIds.map((id): [AmountId, string] => [id, rewriteNumber(answers[id], amountLimits, from, to)]),
+    ...countIds.map((id): [CountId, string] => [id, rewriteNumber(answers[id], countNumberLimits, from, to)]),
+  ]
+  return { ...answers, ...Object.fromEntries(numbers) }
+}
+
 /**
- * Reads work that was stored or shared. Answers it does not know become those that the questionnaire begins with;
+ * Reads work that was stored or shared. Numbers that were typed on a page of another language are written as this one does. Answers it does not know become those that the questionnaire begins with;
  * undefined when it is no work of this tool at all.
  */
 export function parsePolicyWork(value: unknown, market: Market): PolicyWork | undefined {
-  const { answers, edits } = fieldsOf(value)
+  const { answers, edits, htmlLang } = fieldsOf(value)
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return undefined
-  return { answers: parseAnswers(answers, suggestedAnswers(market)), edits: parseEdits(edits) }
+  const from = isLanguage(htmlLang) ? htmlLang : market.htmlLang
+  // What was not stored is suggested in the language that the rest was typed in.
+  const read = parseAnswers(answers, suggestedAnswers({ ...market, htmlLang: from }))
+  return {
+    htmlLang: market.htmlLang,
+    answers: rewrittenAnswers(read, from, market.htmlLang),
+    edits: parseEdits(edits),
+  }
 }

@@ -39,7 +39,7 @@ export function policySource({
   today,
 }: Given = {}): PolicySource {
   return {
-    work: { answers: { ...suggestedAnswers(market), ...answers }, edits },
+    work: { htmlLang: market.htmlLang, answers: { ...suggestedAnswers(market), ...answers }, edits },
     words: builderWords(language),
     clauses: contentWords('policy-clauses', language),
     market,

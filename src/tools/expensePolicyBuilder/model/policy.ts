@@ -8,8 +8,8 @@ import { inOrder, noEdits, type Edits } from './edits'
 import { isDay, placeholderValues, plainText, type PlaceholderValue } from './values'
 import type { ExpensePolicyWordKey, PolicyClauseKey } from './wordKeys'
 
-/** The work of a visitor: answers and what was changed in the text. */
-export type PolicyWork = { answers: Answers; edits: Edits }
+/** The work of a visitor: answers, what was changed in the text, and how its numbers are written (BCP 47 of the page). */
+export type PolicyWork = { htmlLang: string; answers: Answers; edits: Edits }
 
 /** What a changed answer means for a clause that the visitor has written: another text, or that it is not asked for any more. */
 export type ClauseNotice = { kind: 'changed'; text: string } | { kind: 'notNeeded' }

@@ -101,7 +101,10 @@ export function ExpensePolicyBuilder({ words: all }: { words: ToolWords }) {
   const { htmlLang, country } = useLocale()
   const { currency } = useMarket()
   const market = useMemo<Market>(() => ({ htmlLang, country, currency }), [htmlLang, country, currency])
-  const empty = useMemo<PolicyWork>(() => ({ answers: suggestedAnswers(market), edits: noEdits }), [market])
+  const empty = useMemo<PolicyWork>(
+    () => ({ htmlLang: market.htmlLang, answers: suggestedAnswers(market), edits: noEdits }),
+    [market],
+  )
   // Here and not in a component inside the frame: its effects would come before the frame's element is known.
   const toolWork = useToolWork<PolicyWork>({
     storageKey,

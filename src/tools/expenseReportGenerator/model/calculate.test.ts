@@ -168,3 +168,17 @@ describe('the totals', () => {
     expect(calculateReport(many, 'en-GB').totals.total.toFixed()).toBe('50')
   })
 })
+
+it.each([
+  ['GBP', '1.234'],
+  ['USD', '1,234.565'],
+  ['JPY', '12.5'],
+])('an amount in %s with more decimals than it has, %s, is not rounded in silence', (currency, amount) => {
+  const { amount: counted, problems } = calculateLine(
+    expense('line-1', { currency, amount }),
+    currency,
+    'en-GB',
+  )
+  expect(counted).toBeUndefined()
+  expect(problems.amount).toBe('tooManyDecimals')
+})

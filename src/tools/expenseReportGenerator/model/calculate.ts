@@ -1,4 +1,4 @@
-import { decimal, roundMoney, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
+import { currencyDecimals, decimal, roundMoney, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
 import { parseNumber, type NumberLimits, type NumberProblem } from '../../numbers/model/parseNumber'
 import { mileageAmount } from '../../travelRates/model/mileage'
 import { ratesOf } from '../../travelRates/model/officialRates'
@@ -27,6 +27,12 @@ export const lineLimits = {
   dinners: { maxDecimals: 0, maxDigits: 3 },
   halvedDays: { maxDecimals: 0, maxDigits: 3 },
 } as const satisfies Record<string, NumberLimits>
+
+/** Amounts of money have the decimals of their currency. */
+export const moneyLimits = (currency: string): NumberLimits => ({
+  ...lineLimits.amount,
+  maxDecimals: currencyDecimals(currency),
+})
 
 export type NumberFieldName = keyof typeof lineLimits
 
@@ -91,11 +97,16 @@ class Reader {
   constructor(
     private readonly fields: Partial<Record<NumberFieldName, string>>,
     private readonly htmlLang: string,
+    private readonly currency: string,
   ) {}
 
   /** The number in a field; undefined without one, and when it is wrong. */
   number(name: NumberFieldName): Decimal | undefined {
-    const parsed = parseNumber(this.fields[name] ?? '', this.htmlLang, lineLimits[name])
+    const parsed = parseNumber(
+      this.fields[name] ?? '',
+      this.htmlLang,
+      name === 'amount' || name === 'vat' ? moneyLimits(this.currency) : lineLimits[name],
+    )
     if (parsed.problem !== undefined) {
       this.problems[name] = parsed.problem
       return undefined
@@ -186,7 +197,7 @@ function ownAmount(line: Line, reader: Reader, reportCurrency: string): OwnAmoun
  * it is converted, so that the total is the sum of what is shown.
  */
 export function calculateLine(line: Line, reportCurrency: string, htmlLang: string): CalculatedLine {
-  const reader = new Reader(line, htmlLang)
+  const reader = new Reader(line, htmlLang, line.kind === 'expense' ? line.currency : reportCurrency)
   const { currency, amount, vat } = ownAmount(line, reader, reportCurrency)
   const isForeign = currency !== reportCurrency
   const rate = isForeign ? reader.positive('rate') : undefined

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '../../numbers/model/parseNumber'
+
 /** A day as text: `2026-11-25`; `impossible` for one that the calendar does not have; undefined for no day. */
 export type ParsedDay = { day: string } | { day: undefined; problem: 'impossible' } | undefined
 
@@ -40,11 +42,10 @@ function dayOf(year: number, month: number, day: number): ParsedDay {
 
 /**
  * Reads a day as spreadsheets and people write it: `2026-11-25`, `25.11.2026`, `11/25/26` in the order of the language, `25
- * Nov 2026`.
+ * Nov 2026`, `25-Nov-26`, with digits of any script.
  */
 export function parseDay(text: string, htmlLang: string): ParsedDay {
-  const plain = text
-    .normalize('NFKC')
+  const plain = withLatinDigits(text)
     .replace(/[\u200e\u200f]/g, '')
     .trim()
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(plain)
@@ -56,8 +57,15 @@ export function parseDay(text: string, htmlLang: string): ParsedDay {
     const [month = 0, day = 0] = isMonthFirst && !plain.includes('.') ? [first, second] : [second, first]
     return dayOf(year ?? 0, month, day)
   }
-  const named = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}+\.?)\s+(?:de\s+)?(\d{4}|\d{2})$/u.exec(plain)
-  const namedFirst = /^(\p{L}+\.?)\s+(\d{1,2}),?\s+(\d{4}|\d{2})$/u.exec(plain)
+  // The name of the weekday may come first.
+  const named =
+    /^(?:\p{L}+[.,]*\s+)?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[\s/-]+(?:de\s+)?(\p{L}+\.?)[\s/-]+(?:de\s+)?(\d{4}|\d{2})$/u.exec(
+      plain,
+    )
+  const namedFirst =
+    /^(?:\p{L}+[.,]*\s+)?(\p{L}+\.?)[\s/-]+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s/-]+)(\d{4}|\d{2})$/u.exec(
+      plain,
+    )
   const [day, word, year] = named
     ? [named[1], named[2], named[3]]
     : [namedFirst?.[2], namedFirst?.[1], namedFirst?.[3]]

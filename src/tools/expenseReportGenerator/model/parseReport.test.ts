@@ -70,3 +70,18 @@ it('a link holds no pictures', () => {
   const report = reportOf([expense('line-1', { receipts: [{ id: 'r1', name: 'secret.jpg' }] })])
   expect(JSON.stringify(withoutReceipts(report))).not.toContain('secret')
 })
+
+it('numbers of a page in another language are written as this one does, and come to the same', () => {
+  const lines = [
+    expense('line-1', { amount: '1.234', vat: '12,50', rate: '0,86', merchant: '1.234' }),
+    mileage('line-2', { distance: '1.500,5' }),
+  ]
+  const report = parseReport({ htmlLang: 'de-DE', receiptFrom: '2.500', lines }, defaults)
+  expect(report).toMatchObject({
+    htmlLang: 'en-GB',
+    receiptFrom: '2,500',
+    lines: [{ amount: '1,234', vat: '12.5', rate: '0.86', merchant: '1.234' }, { distance: '1,500.5' }],
+  })
+  // An earlier version did not store the language.
+  expect(parseReport({ lines }, defaults)?.lines[0]).toMatchObject({ amount: '1.234' })
+})

@@ -1,4 +1,6 @@
+import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { ratesOf } from '../../travelRates/model/officialRates'
+import { lineLimits } from './calculate'
 import {
   categories,
   emptyReport,
@@ -103,8 +105,19 @@ function lineOf(fields: Fields, id: string, defaults: ReportDefaults): Line {
   }
 }
 
+/** A line with its numbers as another language writes them. */
+const rewrittenLine = (line: Line, from: string, to: string): Line => ({
+  ...line,
+  ...Object.fromEntries(
+    Object.entries(lineLimits).flatMap(([name, limits]) => {
+      const value = (line as Fields)[name]
+      return typeof value === 'string' ? [[name, rewriteNumber(value, limits, from, to)]] : []
+    }),
+  ),
+})
+
 /**
- * Reads a stored or shared report. Each field is checked by itself: what cannot be understood is empty, the rest is kept.
+ * Reads a stored or shared report. Numbers that were typed on a page of another language are written as this one does. Each field is checked by itself: what cannot be understood is empty, the rest is kept.
  * Undefined when it is no report.
  */
 export function parseReport(value: unknown, defaults: ReportDefaults): Report | undefined {
@@ -121,6 +134,8 @@ export function parseReport(value: unknown, defaults: ReportDefaults): Report | 
       ids.add(id)
       return lineOf(fields, id, { ...defaults, currency: reportCurrency })
     })
+  // An earlier version did not store the language.
+  const from = isLanguage(value['htmlLang']) ? value['htmlLang'] : defaults.htmlLang
   return {
     ...known,
     employee: text(value, 'employee'),
@@ -129,7 +144,7 @@ export function parseReport(value: unknown, defaults: ReportDefaults): Report | 
     from: day(value, 'from'),
     to: day(value, 'to'),
     currency: reportCurrency,
-    receiptFrom: text(value, 'receiptFrom'),
-    lines,
+    receiptFrom: rewriteNumber(text(value, 'receiptFrom'), lineLimits.amount, from, defaults.htmlLang),
+    lines: lines.map((line) => rewrittenLine(line, from, defaults.htmlLang)),
   }
 }

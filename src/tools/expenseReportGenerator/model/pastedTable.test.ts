@@ -16,6 +16,7 @@ const english: TableWords = {
   categories: Object.fromEntries(
     categories.map((category) => [category, words[`category_${category}`]]),
   ) as TableWords['categories'],
+  total: words.doc_total,
 }
 
 const read = (text: string, htmlLang = 'en-GB') => readPastedTable(text, htmlLang, english)
@@ -34,6 +35,24 @@ it('reads a table by the names of its columns, in any order', () => {
       category: 'accommodation',
       currency: 'GBP',
     },
+  ])
+})
+
+it.each([
+  ['with a header', 'Date\tSupplier\tAmount\n2026-11-03\tHotel\t100\n\tTotal\t100'],
+  ['with its word where the days are', 'Date\tSupplier\tAmount\n2026-11-03\tHotel\t100\nTotal:\t\t100'],
+  ['without a header', '2026-11-03\tHotel\t100\nSum\t\t100'],
+])('leaves out the total of a table %s', (_, text) => {
+  const table = read(text)
+  expect(table.lines.map(({ merchant, amount }) => [merchant, amount])).toEqual([['Hotel', '100']])
+  expect([table.skipped, table.impossibleDays]).toEqual([1, []])
+})
+
+it('takes a name with a number in it for no amount', () => {
+  const { lines } = read('25.11.2026\tICE 599\t79,90\n24-Nov-26\tBus 12\t100,00', 'de-DE')
+  expect(lines).toEqual([
+    { date: '2026-11-25', merchant: 'ICE 599', amount: '79,90' },
+    { date: '2026-11-24', merchant: 'Bus 12', amount: '100,00' },
   ])
 })
 

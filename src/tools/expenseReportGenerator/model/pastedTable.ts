@@ -23,6 +23,8 @@ export type PastedTable = {
 export type TableWords = {
   columns: Readonly<Record<Column, string>>
   categories: Readonly<Record<Category, string>>
+  /** What a row of totals is called. */
+  total: string
 }
 
 /** Longer tables are cut: a report takes fewer lines. */
@@ -47,6 +49,15 @@ function headerOf(row: readonly string[], { columns }: TableWords): (Column | un
   // Tables call the supplier by many names: without one that is known, it is the first column of which nothing is known.
   const unknown = found.includes('merchant') ? -1 : found.indexOf(undefined)
   return found.map((column, index) => (index === unknown ? 'merchant' : column))
+}
+
+const totalNames = ['total', 'grand total', 'subtotal', 'sum']
+
+/** Whether a row only adds up the others: it has no day, and a cell that says so. */
+function isTotal(row: readonly string[], htmlLang: string, { total }: TableWords): boolean {
+  const names = [...totalNames, plain(total)]
+  const cells = row.map((cell) => plain(cell).replace(/[:.]$/, ''))
+  return cells.some((cell) => names.includes(cell)) && !row.some((cell) => parseDay(cell, htmlLang)?.day)
 }
 
 function categoryOf(cell: string, words: TableWords): Category | undefined {
@@ -111,14 +122,17 @@ function readRow(
 export function readPastedTable(text: string, htmlLang: string, words: TableWords): PastedTable {
   const rows = pastedRows(text, { maxRows, needsCells: true })
   const header = rows[0] ? headerOf(rows[0], words) : undefined
-  const read = rows.slice(header ? 1 : 0).map((row) => readRow(row, header, htmlLang, words))
+  const data = rows.slice(header ? 1 : 0)
+  const read = data
+    .filter((row) => !isTotal(row, htmlLang, words))
+    .map((row) => readRow(row, header, htmlLang, words))
   const kept = read.filter(
     ({ line, impossible }) =>
       line.amount !== undefined && (line.date ?? line.merchant ?? line.category ?? impossible) !== undefined,
   )
   return {
     lines: kept.map(({ line }) => line),
-    skipped: read.length - kept.length,
+    skipped: data.length - kept.length,
     impossibleDays: kept.flatMap(({ impossible }) => (impossible === undefined ? [] : [impossible])),
   }
 }

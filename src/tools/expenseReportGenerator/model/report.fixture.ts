@@ -17,7 +17,7 @@ import { expenseReportWordKeys } from './wordKeys'
 /** The English words of the tool, as the page of the United Kingdom has them without its tokens. */
 export const englishWords = wordsFor(toolWordsOf(english.data), expenseReportWordKeys)
 
-export const defaults = { currency: 'GBP', country: 'GB' }
+export const defaults = { currency: 'GBP', country: 'GB', htmlLang: 'en-GB' }
 
 export const expense = (id: string, values: Partial<ExpenseLine> = {}): ExpenseLine => ({
   ...newExpense(id, 'GBP'),

@@ -77,6 +77,8 @@ export type LineKind = Line['kind']
 /** An expense report as it was typed. */
 export type Report = {
   version: 2
+  /** How its numbers are written: the page they were typed on (BCP 47). */
+  htmlLang: string
   employee: string
   company: string
   purpose: string
@@ -88,8 +90,8 @@ export type Report = {
   lines: readonly Line[]
 }
 
-/** What is assumed before the visitor says something else: the currency and the country of the market. */
-export type ReportDefaults = { currency: string; country: string }
+/** What is assumed before the visitor says something else: the currency and the country of the market, the page's language. */
+export type ReportDefaults = { currency: string; country: string; htmlLang: string }
 
 /** More lines are not taken, so that the report stays fast and can be read. */
 export const maxLines = 500
@@ -154,8 +156,9 @@ const makers: Record<LineKind, (id: string, report: Report, defaults: ReportDefa
 }
 
 /** A report of somebody who has entered nothing: one empty expense to begin with. */
-export const emptyReport = ({ currency }: ReportDefaults): Report => ({
+export const emptyReport = ({ currency, htmlLang }: ReportDefaults): Report => ({
   version: 2,
+  htmlLang,
   employee: '',
   company: '',
   purpose: '',

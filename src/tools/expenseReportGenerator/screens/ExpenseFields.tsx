@@ -2,7 +2,7 @@ import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
-import { lineLimits, type CalculatedLine } from '../model/calculate'
+import { moneyLimits, type CalculatedLine } from '../model/calculate'
 import { currencyIn } from '../model/currencyIn'
 import { categories, type Category, type ExpenseLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
@@ -60,7 +60,7 @@ export function ExpenseFields({ line, calculated, number, receipts, onChange }: 
         <NumberField
           label={words.amount}
           name={`${line.id}.amount`}
-          limits={lineLimits.amount}
+          limits={moneyLimits(line.currency)}
           value={line.amount}
           // An amount that was copied with its currency is in that currency.
           onChange={(amount) =>
@@ -79,7 +79,7 @@ export function ExpenseFields({ line, calculated, number, receipts, onChange }: 
           label={words.vat}
           name={`${line.id}.vat`}
           hint={words.vat_hint}
-          limits={lineLimits.vat}
+          limits={moneyLimits(line.currency)}
           value={line.vat}
           onChange={(vat) => onChange({ vat })}
           {...(vatError ? { error: vatError } : {})}

@@ -426,7 +426,7 @@ it('a file that cannot be made loses nothing', async () => {
 })
 
 describe('what was typed before the code was there', () => {
-  const defaults = { currency: 'GBP', country: 'GB' }
+  const defaults = { currency: 'GBP', country: 'GB', htmlLang: 'en-GB' }
 
   it('goes into the empty first line', () => {
     const empty = reportOf([{ ...expense('line-1'), date: '', merchant: '', amount: '', note: '' }])

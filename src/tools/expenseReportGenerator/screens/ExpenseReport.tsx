@@ -18,7 +18,7 @@ export function ExpenseReport({ words: toolWords }: { words: ToolWords }) {
   const { htmlLang, country } = useLocale()
   const { currency } = useMarket()
   const words = useMemo(() => wordsFor(toolWords, expenseReportWordKeys), [toolWords])
-  const defaults = useMemo(() => ({ currency, country }), [currency, country])
+  const defaults = useMemo(() => ({ currency, country, htmlLang }), [currency, country, htmlLang])
   const empty = useMemo(() => emptyReport(defaults), [defaults])
   const root = useRef<HTMLDivElement>(null)
   const stored = useToolWork<Report>({

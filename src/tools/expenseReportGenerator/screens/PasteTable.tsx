@@ -23,6 +23,7 @@ const tableWords = (words: ReportWords): TableWords => ({
   categories: Object.fromEntries(
     categories.map((category) => [category, words[`category_${category}`]]),
   ) as TableWords['categories'],
+  total: words.doc_total,
 })
 
 /** What was found in the text; undefined while there is none. */

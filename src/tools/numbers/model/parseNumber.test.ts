@@ -27,6 +27,13 @@ it.each([
   ['12,50 €', 'de-DE', '12.5'],
   ['EUR 12', 'de-DE', '12'],
   ['kr 12,50', 'nb-NO', '12.5'],
+  ['12 Kč', 'en-GB', '12'],
+  ['100 zł', 'en-GB', '100'],
+  ['100 Ft', 'en-GB', '100'],
+  ['Fr. 12', 'en-GB', '12'],
+  ['US$12', 'en-GB', '12'],
+  ['-12 EUR', 'en-GB', '-12'],
+  ['1 234 567', 'fr-FR', '1234567'],
   ['20 %', 'en-GB', '20'],
   ['١٢٣٤٫٥', 'en-GB', '1234.5'],
   // The Arabic decimal separator never divides thousands.
@@ -42,11 +49,17 @@ it.each([
   ['', 'en-GB', undefined],
   ['  ', 'en-GB', undefined],
 ])('reads "%s" in %s as %s', (text, htmlLang, value) => {
-  expect(read(text, htmlLang, { maxDecimals: 3 })).toBe(value)
+  expect(read(text, htmlLang, { maxDecimals: 3, allowNegative: true })).toBe(value)
 })
 
 it.each([
   ['abc', 'invalid'],
+  ['Bus 12', 'invalid'],
+  ['Nov 25', 'invalid'],
+  ['12abc', 'invalid'],
+  ['1 2 3', 'invalid'],
+  ['10 20', 'invalid'],
+  ['25 11 2026', 'invalid'],
   ['1e5', 'invalid'],
   ['12 apples', 'invalid'],
   ['1,23,4.5', 'invalid'],

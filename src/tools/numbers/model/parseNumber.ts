@@ -15,6 +15,9 @@ export type NumberLimits = {
 /** Digits of other scripts, by the code point of their zero: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10]
 
+/** A text with the digits of other scripts as Latin ones. */
+export const withLatinDigits = (text: string): string => [...text.normalize('NFKC')].map(latinDigit).join('')
+
 function latinDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const zero = zeros.find((first) => code >= first && code <= first + 9)
@@ -33,8 +36,19 @@ function decimalSeparator(htmlLang: string): '.' | ',' {
   return separator
 }
 
+/** Signs and codes of the currencies that the tools offer; other letters beside digits are no amount, as in `Bus 12`. */
+const money = [
+  '[A-Z]{0,2}\\p{Sc}', 'kr\\.?', 'Kč', 'zł', 'Ft', 'S?Fr\\.?', 'lei', 'EUR', 'GBP', 'USD', 'DKK', 'NOK', 'SEK', 'CHF', 'PLN',
+  'CZK', 'HUF', 'RON', 'BGN', 'ISK', 'TRY', 'UAH', 'CAD', 'AUD', 'NZD', 'JPY', 'CNY', 'HKD', 'SGD', 'KRW', 'INR', 'THB',
+  'AED', 'SAR', 'QAR', 'KWD', 'ILS', 'EGP', 'MAD', 'ZAR', 'BRL', 'MXN', 'ARS', 'CLP', 'COP',
+].join('|') // prettier-ignore
+
 /** What may stand around an amount that was pasted: a currency's sign or code, a per cent sign. */
-const around = /^(?:\p{Sc}|[A-Z]{3}|kr\.?)?\s*|\s*(?:\p{Sc}|[A-Z]{3}|kr\.?|%)?$/giu
+const around = new RegExp(`^(?:${money})?|(?:${money}|%)?$`, 'giu')
+const signBeforeMoney = new RegExp(`^([+-])(?:${money})`, 'iu')
+
+/** A space that divides no thousands: cells of a table that was pasted are several numbers. */
+const dividing = /\d\s+(?=\d)(?!\d{3}(?!\d))/u
 
 const isGrouped = (groups: readonly string[]): boolean => {
   const [first = '', ...others] = groups
@@ -70,23 +84,22 @@ function splitDecimals(
 }
 
 /**
- * Reads a number as people type or paste it: `1.234,56`, `1 234,56`, `1'234.56`, `€ 12`, `١٢٫٥`. A single separator counts
+ * Reads a number as people type or paste it: `1.234,56`, `1 234,56`, `1'234.56`, `€ 12`, `12 Kč`, `١٢٫٥`. A single separator counts
  * as the language writes it; the other one counts as the decimal separator unless it divides thousands.
  */
 export function parseNumber(text: string, htmlLang: string, limits: NumberLimits = {}): ParsedNumber {
   const { maxDecimals = 2, maxDigits = 12, allowNegative = false } = limits
-  const latin = [...text.normalize('NFKC')].map(latinDigit).join('')
+  const latin = withLatinDigits(text)
   if (latin.trim() === '') return { value: undefined }
   // Cells of a table that was pasted are several numbers, not one with thousands.
-  if (/[\t\n\r]/.test(latin.trim())) return { problem: 'invalid' }
+  if (/[\t\n\r]/.test(latin.trim()) || dividing.test(latin)) return { problem: 'invalid' }
   const plain = latin
     .trim()
     .replaceAll('٫', decimalSeparator(htmlLang))
     .replace(/[٬'’_\s]/gu, '')
     .replace(/[−–]/gu, '-')
     .replace(around, '')
-  const [, sign = '', digits = ''] =
-    /^([+-]?)([\d.,]+)$/.exec(plain.replace(/^([+-])(?:\p{Sc}|[A-Z]{3})/iu, '$1')) ?? []
+  const [, sign = '', digits = ''] = /^([+-]?)([\d.,]+)$/.exec(plain.replace(signBeforeMoney, '$1')) ?? []
   if (!/\d/.test(digits)) return { problem: 'invalid' }
   const split = splitDecimals(digits, htmlLang)
   if (typeof split === 'string') return { problem: split }

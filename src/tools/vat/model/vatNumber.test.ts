@@ -145,3 +145,17 @@ it('reads letters as the prefix of a country before it takes them for the key of
   expect(french.length).toBeGreaterThan(0)
   for (const key of french) expect(checkVatNumber(key + siren, 'FR')).toMatchObject({ country: 'FR' })
 })
+
+it('Slovakia has a rule for the third digit, and none for the first', () => {
+  const whole = (start: number): string => String(start + ((11 - (start % 11)) % 11))
+  for (const first of [1, 5, 6]) {
+    const number = whole(first * 1_000_000_000 + 20_000_000)
+    expect(checkVatNumber(`SK${number}`, 'SK')).toMatchObject({ number: `SK${number}`, hasCheckDigit: true })
+    expect(checkVatNumber(`SK${String(Number(number) + 1)}`, 'SK')).toMatchObject({ problem: 'checksum' })
+  }
+  expect(checkVatNumber(`SK${whole(2_010_000_000)}`, 'SK')).toMatchObject({ problem: 'characters' })
+})
+
+it('takes Czech numbers of nine digits with a 6 in front by their format', () => {
+  expect(checkVatNumber('CZ640903926', 'CZ')).toMatchObject({ number: 'CZ640903926', hasCheckDigit: false })
+})

@@ -1,6 +1,4 @@
-import { decimal } from '../../numbers/model/decimal'
-import { formatDecimal } from '../../numbers/model/formatDecimal'
-import { parseNumber, type NumberLimits } from '../../numbers/model/parseNumber'
+import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { isVatCountry } from '../../vat/model/vatCountries'
 import { amountLimits, rateLimits } from './calculation'
 import {
@@ -32,23 +30,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isRate = (value: unknown): value is string =>
   value === customRate || (typeof value === 'string' && /^[a-zA-Z]{1,20}:\d{1,3}(?:\.\d{1,3})?$/.test(value))
 
-const isLanguage = (value: unknown): value is string => {
-  try {
-    return typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1
-  } catch {
-    return false
-  }
-}
-
-/** What was typed in one language as another one writes it; as it is when it is no number. */
-function rewritten(text: string, limits: NumberLimits, from: string, to: string): string {
-  if (from === to || /^\d*$/.test(text)) return text
-  const parsed = parseNumber(text, from, limits)
-  return parsed.problem === undefined && parsed.value !== undefined
-    ? formatDecimal(decimal(parsed.value), to, limits.maxDecimals ?? 2)
-    : text
-}
-
 function parseLine(value: unknown, id: number, fallback: string): CalculatorLine[] {
   if (!isObject(value)) return []
   return [
@@ -79,8 +60,8 @@ export function parseWork(
     .flatMap((line, index) => parseLine(line, index + 1, fallback))
     .map((line) => ({
       ...line,
-      amount: rewritten(line.amount, amountLimits, from, htmlLang),
-      custom: rewritten(line.custom, rateLimits, from, htmlLang),
+      amount: rewriteNumber(line.amount, amountLimits, from, htmlLang),
+      custom: rewriteNumber(line.custom, rateLimits, from, htmlLang),
     }))
   const work = {
     htmlLang,
