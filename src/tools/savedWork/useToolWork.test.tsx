@@ -195,6 +195,27 @@ describe('saved work', () => {
     hasAmount('5')
   })
 
+  it('of another tab does not replace what could not be stored here', async () => {
+    const refused = refuseStorage('QuotaExceededError')
+    render(<Tool />)
+    await type('7')
+    await waitFor(() => shows('stored', 'full'))
+    refused.mockRestore()
+    fromOtherTab(JSON.stringify({ amount: '5', note: '' }))
+    hasAmount('7')
+  })
+
+  it('of another tab is shown when the browser shows a page again that it had kept', () => {
+    storeWork('5')
+    render(<Tool />)
+    // A page that is kept is told of nothing.
+    storeWork('6')
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })))
+    hasAmount('5')
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    hasAmount('6')
+  })
+
   it('goes when another tab empties the storage of the site', () => {
     storeWork('5')
     render(<Tool />)

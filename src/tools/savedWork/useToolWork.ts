@@ -77,6 +77,7 @@ export function useToolWork<Work extends object>({
   const [unreadable, setUnreadable] = useState<string>()
   const [shared, setShared] = useState<ToolWork<Work>['shared']>('none')
   const [former, setFormer] = useState<Former<Work>>()
+  const lastStore = useRef<StoreResult>()
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; work: Work }>()
   const parser = useRef(parse)
   parser.current = parse
@@ -90,7 +91,8 @@ export function useToolWork<Work extends object>({
     clearTimeout(waiting.current.timer)
     const text = savedText(waiting.current.work, unread.current)
     waiting.current = undefined
-    setStored(storeText(storageKey, text))
+    lastStore.current = storeText(storageKey, text)
+    setStored(lastStore.current)
   }, [storageKey])
 
   const store = useCallback(
@@ -169,23 +171,32 @@ export function useToolWork<Work extends object>({
   }, [])
 
   useEffect(() => {
+    /** There is work here that is stored nowhere: it must not be replaced by what another tab has stored. */
+    const hasUnstored = (): boolean =>
+      waiting.current !== undefined || lastStore.current === 'full' || lastStore.current === 'blocked'
     const onStorage = ({ key }: StorageEvent): void => {
       // Without a key everything was deleted.
       const isOurs = key === storageKey || key === null
-      if (!isOurs || waiting.current) return
+      if (!isOurs || hasUnstored()) return
       setFormer(undefined)
       readStored()
+    }
+    // A page that the browser kept for going back has not noticed what other tabs stored meanwhile.
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && !hasUnstored()) readStored()
     }
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') storeNow()
     }
     window.addEventListener('storage', onStorage)
     window.addEventListener('hashchange', showShared)
+    window.addEventListener('pageshow', onShow)
     window.addEventListener('pagehide', storeNow)
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('hashchange', showShared)
+      window.removeEventListener('pageshow', onShow)
       window.removeEventListener('pagehide', storeNow)
       document.removeEventListener('visibilitychange', onHidden)
       storeNow()
@@ -233,6 +244,7 @@ export function useToolWork<Work extends object>({
       waiting.current = undefined
       setFormer({ work: current.current, unreadable: unread.current, undoes: 'removal' })
       deleteStored(storageKey)
+      lastStore.current = undefined
       setStored(undefined)
       noteUnreadable(undefined)
       show(empty)

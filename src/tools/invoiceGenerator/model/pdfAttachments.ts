@@ -18,6 +18,8 @@ type PdfFile = {
   text: string
   /** Objects that are a number, such as the length of a stream. */
   numbers: ReadonlyMap<number, string>
+  /** Where the last stream ends. */
+  lastEnd: number
   /** Bytes that may still be unpacked. */
   left: number
 }
@@ -91,16 +93,20 @@ function unpacked(bytes: Uint8Array, max: number): Uint8Array | undefined {
 /** The bytes of a stream, unpacked; undefined for a filter other than Flate. */
 function streamOf(file: PdfFile, object: PdfObject): Uint8Array | undefined {
   const { bytes, text, numbers } = file
-  if (object.streamStart === undefined) return undefined
+  if (object.streamStart === undefined || object.streamStart > file.lastEnd || file.left <= 0)
+    return undefined
   const [, direct, isIndirect] = /\/Length\s+(\d+)(\s+\d+\s+R)?/.exec(object.dictionary) ?? []
   const length = isIndirect ? numbers.get(Number(direct)) : direct
   const byLength = length === undefined ? -1 : object.streamStart + Number(length)
   const isThere = byLength > 0 && /^\s*endstream/.test(text.slice(byLength, byLength + 20))
   const end = isThere ? byLength : text.indexOf('endstream', object.streamStart)
-  if (end < 0) return undefined
   const raw = bytes.subarray(object.streamStart, end)
   const filters = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(object.dictionary)?.[1]?.match(/\/\w+/g) ?? []
-  if (filters.length === 0) return raw
+  if (filters.length === 0) {
+    // Streams that do not overlap are never more than the file; those that do were made to keep the reader busy.
+    file.left -= raw.length
+    return raw
+  }
   if (filters.length !== 1 || (filters[0] !== '/FlateDecode' && filters[0] !== '/Fl')) return undefined
   const content = unpacked(raw, file.left)
   file.left -= content?.length ?? file.left
@@ -119,7 +125,8 @@ export function pdfAttachments(bytes: Uint8Array): readonly Uint8Array[] | PdfPr
   ))
     numbers.set(Number(number), value)
 
-  const file: PdfFile = { bytes, text, numbers, left: maxUnpacked }
+  const lastEnd = text.lastIndexOf('endstream')
+  const file: PdfFile = { bytes, text, numbers, lastEnd, left: maxUnpacked }
   const dictionaries = objects.map(({ dictionary }) => dictionary)
   for (const object of objects) {
     if (!/\/Type\s*\/ObjStm\b/.test(object.dictionary)) continue

@@ -235,6 +235,16 @@ describe('XML in a PDF', () => {
     expect(performance.now() - begin).toBeLessThan(2500)
   })
 
+  const streams = '1 0 obj<</Type/ObjStm>>stream\n'.repeat(100_000)
+  it.each([
+    ['do not end', bytesOf(`%PDF-1.7\n${streams}`)],
+    ['have one end', bytesOf(`%PDF-1.7\n${streams}endstream`)],
+  ])('is looked for no longer than a moment among streams that %s', (_, file) => {
+    const begin = performance.now()
+    readEinvoice(file)
+    expect(performance.now() - begin).toBeLessThan(20_000)
+  })
+
   it('is found when only a packed file specification names it', () => {
     const specification = text(
       zlibSync(bytesOf('5 0 << /Type /Filespec /F (factur-x.xml) /EF << /F 4 0 R /UF 4 0 R >> >>')),
