@@ -116,12 +116,12 @@ const ownEntries: readonly StoredEntry[] = [
   },
   {
     kind: 'indexedDB',
-    names: ['expense-report-receipts', 'invoice-generator-pictures'],
+    names: ['expense-report-receipts'],
     provider: ours,
     category: 'necessary',
     lifetime: 'until deleted',
     purpose:
-      'Pictures that the visitor has added in a free tool: receipts and a logo. Deleted with the work.',
+      'Pictures of receipts that the visitor has added in the expense report generator. Deleted with the work.',
   },
   {
     kind: 'sessionStorage',

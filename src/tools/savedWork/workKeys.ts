@@ -10,6 +10,4 @@ export const workKeys = [
 export type WorkKey = (typeof workKeys)[number]
 
 /** The databases of IndexedDB with the pictures that a visitor adds, which are too large for localStorage. */
-export const pictureDatabases = ['expense-report-receipts', 'invoice-generator-pictures'] as const
-
-export type PictureDatabase = (typeof pictureDatabases)[number]
+export const pictureDatabases = ['expense-report-receipts'] as const

@@ -32,7 +32,7 @@ export const expenseReportWordKeys = [
   'official_taxFree', 'official_publicSector', 'band_up_to', 'band_beyond', 'band_plus', 'limit_month',
   'limit_year', 'valid_since', 'valid_between', 'looked_up', 'source', 'no_rate', 'authority',
   // Receipts
-  'receipts', 'receipt_add', 'receipt_text', 'receipt_remove', 'receipt_open', 'receipt_alt',
+  'receipts', 'receipt_add', 'receipt_text', 'receipt_remove', 'receipt_removed', 'receipt_open', 'receipt_alt',
   'receipt_gone', 'receipt_working', 'close', 'problem_heic', 'problem_pdf', 'problem_type', 'problem_size',
   'problem_broken', 'problem_full', 'problem_blocked', 'problem_many', 'problem_lines',
   // A pasted table

@@ -248,9 +248,16 @@ describe('pictures of receipts', () => {
     expect(await screen.findByRole('button', { name: 'Show hotel.jpg' })).toBeVisible()
     expect([...mockPictures.keys()]).toEqual(['picture-0'])
     await press('Remove hotel.jpg')
-    expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus()
     await waitFor(() => expect(mockPictures.size).toBe(0))
     expect(screen.queryByRole('button', { name: 'Show hotel.jpg' })).not.toBeInTheDocument()
+    // Pressed by mistake, it comes back.
+    expect(screen.getByText('hotel.jpg has been removed.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await press('Undo')
+    expect(await screen.findByRole('button', { name: 'Show hotel.jpg' })).toBeVisible()
+    expect([...mockPictures.keys()]).toEqual(['picture-0'])
+    expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus()
+    expect(screen.queryByText('hotel.jpg has been removed.')).not.toBeInTheDocument()
   })
 
   it('that come while others are being made smaller wait for them, and no line gets more than it can keep', async () => {

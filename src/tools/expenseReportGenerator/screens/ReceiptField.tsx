@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { LoadingDots } from '../../../components/LoadingDots'
 import { fill } from '../../../i18n/fill'
-import { Actions, FieldGroup } from '../../controls/layout'
+import { Actions, FieldGroup, Notice } from '../../controls/layout'
+import { useCommonWords } from '../../words/CommonWordsContext'
 import type { ExpenseLine, Receipt } from '../model/report'
 import { Muted } from './parts'
 import { PictureButton } from './PictureButton'
 import { RefusedPictures } from './RefusedPictures'
 import { useReportView } from './ReportContext'
 import { usePictures } from './usePictures'
-import type { LineReceipts } from './useReceipts'
+import type { LineReceipts, RemovedPicture } from './useReceipts'
 
 const Thumbnails = styled.ul`
   display: flex;
@@ -85,6 +87,32 @@ const Large = styled.img`
 const addButton = (element: HTMLElement): HTMLElement | null | undefined =>
   element.closest('fieldset')?.querySelector('[data-replay=pictures]')
 
+/** What was removed, and the way to have it back. */
+function RemovedNotice({ removed }: { removed: RemovedPicture }) {
+  const { words } = useReportView()
+  const { undo } = useCommonWords()
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => button.current?.focus(), [removed])
+  return (
+    <Notice role="status">
+      <Actions>
+        <p>{fill(words.receipt_removed, { name: removed.name || words.receipts })}</p>
+        <Button
+          ref={button}
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            addButton(currentTarget)?.focus()
+            removed.restore()
+          }}
+        >
+          {undo}
+        </Button>
+      </Actions>
+    </Notice>
+  )
+}
+
 type ReceiptFieldProps = { line: ExpenseLine; number: number; receipts: LineReceipts }
 
 /** The pictures of a line's receipts, which stay on this device. */
@@ -127,11 +155,7 @@ export function ReceiptField({ line, number, receipts }: ReceiptFieldProps) {
                 <Remove
                   type="button"
                   aria-label={fill(words.receipt_remove, { name })}
-                  onClick={({ currentTarget }) => {
-                    receipts.remove(line.id, receipt.id)
-                    // The button goes away with its picture.
-                    addButton(currentTarget)?.focus()
-                  }}
+                  onClick={() => receipts.remove(line.id, receipt.id)}
                 >
                   <span aria-hidden="true">×</span>
                 </Remove>
@@ -140,6 +164,7 @@ export function ReceiptField({ line, number, receipts }: ReceiptFieldProps) {
           })}
         </Thumbnails>
       ) : null}
+      {receipts.removed?.lineId === line.id ? <RemovedNotice removed={receipts.removed} /> : null}
       <Actions>
         <PictureButton label={words.receipt_add} onFiles={(files) => receipts.addTo(line.id, files)} />
         {receipts.working === line.id ? <LoadingDots label={words.receipt_working} /> : null}

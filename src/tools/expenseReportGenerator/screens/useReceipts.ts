@@ -11,9 +11,13 @@ import {
   type ReportDefaults,
 } from '../model/report'
 import type { PictureProblem } from '../receipts/pictureFile'
+import { takeAway } from '../receipts/takeAway'
 
 /** A file that was not taken: which one, why, and the line that it was for. */
 export type RefusedPicture = { name: string; problem: PictureProblem; lineId: string | undefined }
+
+/** A picture that was removed and can be put back, until another one is removed. */
+export type RemovedPicture = { lineId: string; name: string; restore: () => void }
 
 /** What a line needs to show and change its pictures. */
 export type LineReceipts = {
@@ -22,6 +26,7 @@ export type LineReceipts = {
   refused: readonly RefusedPicture[]
   addTo: (lineId: string, files: readonly File[]) => void
   remove: (lineId: string, receiptId: string) => void
+  removed: RemovedPicture | undefined
 }
 
 type Change = (update: (report: Report) => Report) => void
@@ -48,6 +53,7 @@ export function useReceipts(
 ): LineReceipts & { addLines: (files: readonly File[]) => void } {
   const [working, setWorking] = useState<string>()
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
+  const [removed, setRemoved] = useState<RemovedPicture>()
 
   const last = useRef<Promise<void>>(Promise.resolve())
 
@@ -134,25 +140,41 @@ export function useReceipts(
 
   const remove = useCallback(
     (lineId: string, receiptId: string): void => {
+      let taken: { receipt: Receipt; index: number } | undefined
       change((report) => {
         const line = expenseOf(report, lineId)
-        return line
-          ? withLine<ExpenseLine>(report, lineId, {
-              receipts: line.receipts.filter(({ id }) => id !== receiptId),
-            })
-          : report
+        const index = line?.receipts.findIndex(({ id }) => id === receiptId) ?? -1
+        const receipt = line?.receipts[index]
+        if (!line || !receipt) return report
+        taken = { receipt, index }
+        return withLine<ExpenseLine>(report, lineId, {
+          receipts: line.receipts.filter(({ id }) => id !== receiptId),
+        })
       })
-      loadCode().then(
-        ({ takePictures }) => takePictures([receiptId]),
-        () => undefined,
-      )
+      if (!taken) return
+      const { receipt, index } = taken
+      const picture = takeAway([receiptId])
+      setRemoved({
+        lineId,
+        name: receipt.name,
+        restore: () => {
+          setRemoved(undefined)
+          picture.restore()
+          change((report) => {
+            const line = expenseOf(report, lineId)
+            if (!line || line.receipts.length >= maxReceipts) return report
+            const receipts = [...line.receipts.slice(0, index), receipt, ...line.receipts.slice(index)]
+            return withLine<ExpenseLine>(report, lineId, { receipts })
+          })
+        },
+      })
     },
     [change],
   )
 
   // The same object while nothing has changed: every line of the report gets it.
   return useMemo(
-    () => ({ working, refused, addTo, addLines, remove }),
-    [working, refused, addTo, addLines, remove],
+    () => ({ working, refused, addTo, addLines, remove, removed }),
+    [working, refused, addTo, addLines, remove, removed],
   )
 }

@@ -221,6 +221,40 @@ it('reads numbers as they were typed, and names those it cannot read', () => {
   ])
 })
 
+it('a category without VAT has none, whatever rate was left in the line', () => {
+  const lines = linesOf([
+    ['1', '100', '19', 'AE'],
+    ['1', '50', '20', 'G'],
+  ])
+  expect(totalsOf(calculated({ lines }))).toMatchObject({ tax: '0.00', taxInclusive: '150.00' })
+})
+
+it('a discount of a line can be an amount, and is no more than all of it in per cent', () => {
+  const [line] = linesOf([['2', '50', '20']])
+  if (!line) throw new Error('No line')
+  const discounted = (discount: InvoiceLine['discount']) => calculated({ lines: [{ ...line, discount }] })
+  expect(totalsOf(discounted({ kind: 'amount', value: '10' }))).toMatchObject({
+    lines: '90.00',
+    tax: '18.00',
+  })
+  expect(discounted({ kind: 'percent', value: '100' }).problems).toEqual([])
+  expect(discounted({ kind: 'percent', value: '101' }).problems).toEqual([
+    { path: 'lines.0.discount.value', problem: 'tooLarge' },
+  ])
+})
+
+it('a discount or a rate above 100 per cent is named', () => {
+  const lines = linesOf([['1', '100', '101']])
+  const adjustments = adjusted([
+    { kind: 'allowance', amount: { kind: 'percent', value: '500' }, scope: 'allRates' },
+    { kind: 'charge', amount: { kind: 'percent', value: '500' }, scope: 'allRates' },
+  ])
+  expect(calculated({ lines, adjustments }).problems).toEqual([
+    { path: 'lines.0.vat.rate', problem: 'tooLarge' },
+    { path: 'adjustments.0.amount.value', problem: 'tooLarge' },
+  ])
+})
+
 it('a discount on an empty line takes no part', () => {
   const [first] = linesOf([['1', '100', '20']])
   const empty: InvoiceLine = { ...emptyLine, id: '2', discount: { kind: 'amount', value: '10' } }

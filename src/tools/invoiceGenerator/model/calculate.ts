@@ -134,8 +134,14 @@ export function calculate(invoice: Invoice): Calculation {
     if (parsed.problem) problems.push({ path, problem: parsed.problem })
     return parsed.problem || parsed.value === undefined ? zero : decimal(parsed.value)
   }
+  /** A percentage of which more than 100 makes no sense. */
+  const share = (text: string, path: string): Decimal => {
+    const value = read(text, path, percentLimits)
+    if (value.gt(hundred)) problems.push({ path, problem: 'tooLarge' })
+    return value
+  }
   const rateOf = (vat: LineVat, path: string): Decimal =>
-    ratedCategories.includes(vat.category) ? read(vat.rate, `${path}.rate`, percentLimits) : zero
+    ratedCategories.includes(vat.category) ? share(vat.rate, `${path}.rate`) : zero
 
   const lines = invoice.lines.map((line, index): LineAmounts => {
     const path = `lines.${index}`
@@ -143,9 +149,9 @@ export function calculate(invoice: Invoice): Calculation {
     const price = read(line.price, `${path}.price`, priceLimits)
     const gross = money(quantity.times(price))
     const isPercent = line.discount.kind === 'percent'
-    const limits = isPercent ? percentLimits : amountLimits(invoice.currency)
-    const value = read(line.discount.value, `${path}.discount.value`, limits)
-    if (isPercent && value.gt(hundred)) problems.push({ path: `${path}.discount.value`, problem: 'tooLarge' })
+    const value = isPercent
+      ? share(line.discount.value, `${path}.discount.value`)
+      : read(line.discount.value, `${path}.discount.value`, amountLimits(invoice.currency))
     const discount = isPercent ? money(gross.times(value).div(hundred)) : value
     return {
       quantity,
@@ -168,7 +174,11 @@ export function calculate(invoice: Invoice): Calculation {
     const path = `adjustments.${index}`
     const isPercent = adjustment.amount.kind === 'percent'
     const limits = isPercent ? percentLimits : amountLimits(invoice.currency)
-    const value = read(adjustment.amount.value, `${path}.amount.value`, limits)
+    // A charge can be more than all of it.
+    const isShare = isPercent && adjustment.kind === 'allowance'
+    const value = isShare
+      ? share(adjustment.amount.value, `${path}.amount.value`)
+      : read(adjustment.amount.value, `${path}.amount.value`, limits)
     if (value.eq(0)) return []
     const isOne = adjustment.scope === 'oneRate' || lineGroups.length === 0
     const targets = isOne

@@ -65,3 +65,8 @@ it('keeps quotes and line breaks that a quoted cell holds', () => {
     ['Desk "Oak"\n180 cm', '400', 'standard:19', ''],
   ])
 })
+
+it('counts a first row that has a number in it but no amount as left out, and a heading as none', () => {
+  expect(pastedLines('Refund\t(50.00)\nTisch\t100', german)).toMatchObject({ skipped: 1 })
+  expect(pastedLines('Artikel\tBetrag\nTisch\t100', german)).toMatchObject({ skipped: 0 })
+})

@@ -62,7 +62,7 @@ function lineOf(
   }
 }
 
-/** The lines of a pasted table, and how many of its rows have no amount (the first does not count: it is a heading). */
+/** The lines of a pasted table, and how many of its rows have no amount; a heading, a first row without a digit, does not count. */
 export type PastedLines = { lines: Omit<CalculatorLine, 'id'>[]; skipped: number }
 
 /**
@@ -75,7 +75,7 @@ export function pastedLines(text: string, options: PastedOptions): PastedLines {
   for (const [index, row] of pastedRows(text).entries()) {
     const line = lineOf(row, options)
     if (line) lines.push(line)
-    else if (index > 0) skipped += 1
+    else if (index > 0 || row.some((cell) => /\p{Nd}/u.test(cell))) skipped += 1
   }
   return { lines, skipped }
 }
