@@ -1,13 +1,18 @@
 let isPressed = false
 let isWatching = false
 
+/** The end of a press: of a mouse, of a finger, for which browsers make the events of a mouse, or of what was drawn away. */
+const ends = ['mouseup', 'dragend'] as const
+
+/** A press that lasts longer does not keep back what is waiting, in milliseconds. */
+const longest = 1000
+
 /** Learns of presses in the window; called by every tool when it is there. */
 export function watchPresses(): void {
   if (isWatching) return
   isWatching = true
-  window.addEventListener('pointerdown', () => (isPressed = true), true)
-  for (const end of ['pointerup', 'pointercancel'])
-    window.addEventListener(end, () => (isPressed = false), true)
+  window.addEventListener('mousedown', () => (isPressed = true), true)
+  for (const end of ends) window.addEventListener(end, () => (isPressed = false), true)
 }
 
 /**
@@ -16,12 +21,13 @@ export function watchPresses(): void {
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) return run()
-  const end = new AbortController()
-  // The click comes right after it.
-  const wait = (): void => {
-    end.abort()
+  const waiting = new AbortController()
+  const end = (): void => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    // The click comes right after it.
     setTimeout(run)
   }
-  for (const type of ['pointerup', 'pointercancel'])
-    window.addEventListener(type, wait, { signal: end.signal })
+  for (const type of ends) window.addEventListener(type, end, { signal: waiting.signal })
+  setTimeout(end, longest)
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { decimal } from '../../numbers/model/decimal'
-import { isSepaIban, plainIban } from './bank'
+import { bicProblem, isSepaIban, plainIban } from './bank'
 import { calculate } from './calculate'
 import type { Invoice } from './invoice'
 
@@ -48,7 +48,8 @@ export function epcText(invoice: Invoice): string | { problem: EpcProblem } {
       '002',
       '1',
       'SCT',
-      payment.bic.replace(/\s/g, '').toUpperCase(),
+      // A bank refuses a code with a wrong BIC, which version 002 need not have.
+      bicProblem(payment.bic, payment.iban) ? '' : payment.bic.replace(/\s/g, '').toUpperCase(),
       name,
       plainIban(payment.iban),
       `EUR${due.toFixed(2)}`,

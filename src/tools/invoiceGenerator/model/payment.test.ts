@@ -93,6 +93,10 @@ describe('the EPC QR code', () => {
     expect(bytes).toBeGreaterThan(328)
   })
 
+  it.each(['XX', 'BNPAFRPP'])('leaves out the BIC %s, which cannot be that of the account', (bic) => {
+    expect(epcText(withPayment({ bic }))).toBe(epcText(withPayment({ bic: '' })))
+  })
+
   it('is a square of modules', () => {
     const modules = epcModules(base)
     if ('problem' in modules) throw new Error(modules.problem)

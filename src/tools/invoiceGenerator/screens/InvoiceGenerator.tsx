@@ -90,7 +90,9 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const [openLine, setOpenLine] = useState<string | undefined>(empty.invoice.lines[0]?.id)
   const hasStarted = useRef(false)
   const hasPreviewed = useRef(false)
-  const [imported, setImported] = useState<{ opened: ImportedInvoice; before: InvoiceWork }>()
+  /** The files that were opened, the last one last, each with the work before it. */
+  const [imports, setImports] = useState<readonly { opened: ImportedInvoice; before: InvoiceWork }[]>([])
+  const imported = imports.at(-1)
   const track = (reached: InvoiceGeneratorStep): void =>
     analytics.track('Invoice generator used', { step: reached })
 
@@ -255,15 +257,15 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
               {step === 'seller' ? (
                 <SellerStep
                   sellers={work.sellers}
-                  imported={imported?.opened}
+                  imported={work === empty ? undefined : imported?.opened}
                   onImport={(opened) => {
-                    setImported({ opened, before: work })
+                    setImports((before) => [...before, { opened, before: work }])
                     prepare()
                     change((one) => openedWork(one, opened.invoice))
                   }}
                   onUndo={() => {
                     if (imported) change(() => imported.before)
-                    setImported(undefined)
+                    setImports((before) => before.slice(0, -1))
                   }}
                 />
               ) : null}
@@ -293,7 +295,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
                   onOpenField={openField}
                   onNew={() => {
                     toolWork.startAnew((one) => nextWork(one, defaultVat))
-                    setImported(undefined)
+                    setImports([])
                     setChecked(undefined)
                     track('new invoice')
                     open('buyer')

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { Checkbox } from '../../../components/Checkbox'
 import { Field } from '../../../components/Field'
 import { Select } from '../../../components/Select'
@@ -22,8 +22,11 @@ type NotesStepProps = {
 
 /** The fifth step: a note to the recipient, the legal notes, and how the invoice is paid. */
 export function NotesStep({ usualNote }: NotesStepProps) {
-  const { invoice, change, words, problemAt } = useInvoice()
-  const { means } = invoice.payment
+  const { invoice, change, words, problemAt, exports } = useInvoice()
+  const { means, debitedIban } = invoice.payment
+  // What is there when the step is opened again was left before.
+  const [left, setLeft] = useState(debitedIban !== '')
+  const debitedProblem = left ? exports?.ibanProblem(debitedIban) : undefined
   const meansError = problemAt('payment.means')
   const used = exemptCategories.filter((category) =>
     [...invoice.lines, ...invoice.adjustments].some(({ vat }) => vat.category === category),
@@ -114,7 +117,12 @@ export function NotesStep({ usualNote }: NotesStepProps) {
           <FieldRow $min="13rem">
             <TextField at="payment.mandate" label={words.mandate} />
             <TextField at="payment.creditorId" label={words.creditor_id} />
-            <TextField at="payment.debitedIban" label={words.debited_iban} />
+            <TextField
+              at="payment.debitedIban"
+              label={words.debited_iban}
+              onLeave={() => setLeft(true)}
+              {...(debitedProblem ? { error: words[`problem_iban_${debitedProblem}`] } : {})}
+            />
           </FieldRow>
         ) : null}
         {means === '48' ? <TextField at="payment.cardNumber" label={words.card_number} /> : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Select } from '../../../components/Select'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import type { EarlierSeller } from '../model/work'
@@ -42,10 +42,15 @@ type SellerStepProps = { sellers: readonly EarlierSeller[] } & ImportInvoiceProp
 
 /** The first step: who sends the invoice, and to which account it is paid. */
 export function SellerStep({ sellers, ...importing }: SellerStepProps) {
-  const { invoice, change, words, exports } = useInvoice()
+  const { invoice, change, words, exports, isReady } = useInvoice()
   const { iban, bic } = invoice.payment
-  // What is there when the step is opened again was left before.
   const [left, setLeft] = useState({ iban: iban !== '', bic: bic !== '' })
+  // What is there when the step is opened, or read from the storage, was left before.
+  useEffect(() => {
+    if (isReady) setLeft({ iban: iban !== '', bic: bic !== '' })
+    // Only then: what is typed now is not judged yet.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isReady])
   const ibanError = left.iban ? exports?.ibanProblem(iban) : undefined
   const bicError = left.bic ? exports?.bicProblem(bic, iban) : undefined
   return (
