@@ -1,23 +1,14 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { headingOf, pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { applicationStarted, startApplication } from '../../scripts/startApplication'
 import { serviceWorkerScript } from '../../src/build/serviceWorker'
 import { entryOf } from '../../src/consent/registry'
 import { isMarkedDocument, markDocument } from '../fixtures/application'
-import { openDeployedSite, type DeployedSite } from '../fixtures/deployedSite'
+import { expect, test } from '../fixtures/deployedPage'
 import { foreignOrigin } from '../fixtures/servers'
 import { visitorState } from '../fixtures/visitorState'
 import { Footer } from '../pages/Footer'
 
-const test = base.extend<{ site: DeployedSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it depends on from the pattern.
-  site: async ({}, use) => {
-    const site = await openDeployedSite()
-    await use(site)
-    site.close()
-  },
-})
-test.use({ serviceWorkers: 'allow' })
 test.skip(Boolean(foreignOrigin), 'needs a server whose connection can be cut')
 
 const faq = pageOfTemplate('faq').path

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { toolWordsOf, type ToolWordsPart } from '../../src/cms/toolWords'
 import { startApplication } from '../fixtures/application'
-import { openDeployedSite, type DeployedSite } from '../fixtures/deployedSite'
+import { expect, test } from '../fixtures/deployedPage'
 import { foreignOrigin } from '../fixtures/servers'
 
-const test = base.extend<{ site: DeployedSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it depends on from the pattern.
-  site: async ({}, use) => {
-    const site = await openDeployedSite()
-    await use(site)
-    site.close()
-  },
-})
-test.use({ serviceWorkers: 'allow' })
 test.skip(Boolean(foreignOrigin), 'needs a server whose connection can be cut')
 
 type Tool = {

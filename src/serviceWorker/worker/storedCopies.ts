@@ -44,6 +44,10 @@ async function trim(name: CopyCache): Promise<void> {
 /** The age in milliseconds of a stored answer. */
 export const ageOf = ({ headers }: Response): number => Date.now() - Number(headers.get(storedAt))
 
+/** Whether a stored answer still counts. */
+export const isFresh = (stored: Response, name: CopyCache): boolean =>
+  ageOf(stored) <= copyCaches[name].days * day
+
 /** What is stored of an answer; null when nothing may be stored of it, or no longer. */
 export async function storableCopy(
   response: Response,
@@ -65,7 +69,7 @@ export const keepCopies = (name: CopyCache, handling: Exclude<Handling, 'none'>)
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
   cacheWillUpdate: ({ response }) => storableCopy(response, name, handling),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse && ageOf(cachedResponse) <= copyCaches[name].days * day ? cachedResponse : null,
+    cachedResponse && isFresh(cachedResponse, name) ? cachedResponse : null,
   cacheDidUpdate: () => trim(name),
 })
 

@@ -1,7 +1,6 @@
-import { copyCaches } from '../caches'
 import { handlingOf, isOfToolPage, keyOfToolData } from '../rules'
 import { scope } from './scope'
-import { ageOf, storableCopy } from './storedCopies'
+import { isFresh, storableCopy } from './storedCopies'
 
 /**
  * The pages of free tools that a visitor has opened, with all they need to work without a connection. Their data is stored
@@ -9,7 +8,6 @@ import { ageOf, storableCopy } from './storedCopies'
  * of the data with its own, as it does with data of the server.
  */
 const cacheName = 'files/v2'
-const day = 24 * 60 * 60 * 1000
 const { origin } = scope.location
 
 /** Whether data is stored for any tool; until this is known, requests for data are left to the browser. */
@@ -62,7 +60,7 @@ export function toolDataAnswer({ request, clientId }: FetchEvent): Promise<Respo
     const client = await scope.clients.get(clientId)
     const page = client && new URL(client.url).pathname
     const stored = page && (await caches.match(keyOfToolData(request.url, page), { cacheName }))
-    if (!stored || ageOf(stored) > copyCaches[cacheName].days * day) throw error
+    if (!stored || !isFresh(stored, cacheName)) throw error
     return stored
   })
 }

@@ -1,5 +1,6 @@
 import { decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
+import { isLanguage } from '../../numbers/model/rewriteNumber'
 import {
   currencies, emptyAdjustment, emptyInvoice, emptyLine, invoiceLanguages, invoiceTypes, maxLines, paymentMeans, units,
   vatCategories, type Adjustment, type Invoice, type InvoiceLine,
@@ -8,7 +9,7 @@ import {
 /** The longest text a field takes, and the longest logo, as text of its bytes. */
 const maxText = 20_000
 const maxLogo = 2_000_000
-/** An invoice has one or a few; more come from a link that someone tampered with. */
+/** An invoice has one or a few; a file that was opened can have as many as lines. */
 const maxAdjustments = maxLines
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -98,14 +99,6 @@ export function typedNumber(value: string, htmlLang: string): string {
 function separatorsOf(htmlLang: string): { minus: string; point: string } {
   const parts = new Intl.NumberFormat(htmlLang, { numberingSystem: 'latn' }).formatToParts(1.5)
   return { minus: '-', point: parts.find(({ type }) => type === 'decimal')?.value ?? '.' }
-}
-
-const isLanguage = (htmlLang: string): boolean => {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(htmlLang).length > 0
-  } catch {
-    return false
-  }
 }
 
 /** The invoice with its numbers as they are typed in another language, so that `1.234` stays what it was. */

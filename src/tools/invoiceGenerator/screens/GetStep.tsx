@@ -18,7 +18,6 @@ import { textAt } from './invoicePaths'
 import { loadExports } from './loadExports'
 import { NationalRuleNote } from './NationalRuleNote'
 import { Hint } from './parts'
-import type { DocumentWords } from './useDocumentWords'
 import type { Checked } from './useEinvoiceCheck'
 import { useEntryProblems } from './useEntryProblems'
 import { labelOfField } from './violationFields'
@@ -31,8 +30,6 @@ const File = styled.div`
 `
 
 type GetStepProps = {
-  /** The words of the invoice; undefined while they are loading. */
-  documentWords: DocumentWords | undefined
   /** The visitor has left an address or declined to. */
   asked: boolean
   calculation: Calculation
@@ -85,14 +82,13 @@ const Format = styled.div`
 const formats = ['facturx', 'xrechnung', 'peppol'] as const
 
 function Downloads({
-  documentWords,
   calculation,
   checked,
   onChecked,
   onOpenField,
   onNew,
 }: Omit<GetStepProps, 'asked' | 'onAsked'>) {
-  const { words, shown } = useInvoice()
+  const { words, shown, documentWords } = useInvoice()
   const { htmlLang } = useLocale()
   const common = useCommonWords()
   const [missing, setMissing] = useState<readonly string[]>([])

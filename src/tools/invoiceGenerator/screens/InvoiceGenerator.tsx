@@ -288,7 +288,6 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
                 <GetStep
                   asked={work.asked}
                   onAsked={() => change((one) => ({ ...one, asked: true }))}
-                  documentWords={documentWords.words}
                   calculation={calculation}
                   checked={checked}
                   onChecked={setChecked}

@@ -1,6 +1,7 @@
 import { decimal, roundMoney, zero, type Decimal } from '../../numbers/model/decimal'
 import { formatDecimal } from '../../numbers/model/formatDecimal'
 import { parseNumber, type NumberProblem } from '../../numbers/model/parseNumber'
+import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import {
   assumptionKeys,
   assumptionsFor,
@@ -32,25 +33,8 @@ export const maxLength = 60
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isLanguage = (value: unknown): value is string => {
-  try {
-    return typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1
-  } catch {
-    return false
-  }
-}
-
 /** A number as a language writes it, `1.650,5`. */
 export const numberText = (value: Decimal, htmlLang: string): string => formatDecimal(value, htmlLang, 4)
-
-/** What was typed in one language as another one writes it; as it is when it is no number. */
-function rewritten(text: string, key: AssumptionKey, from: NumberStyle, to: NumberStyle): string {
-  if (from.htmlLang === to.htmlLang) return text
-  const parsed = parseNumber(text, from.htmlLang, limitsOf(key, from.currency))
-  return parsed.problem === undefined && parsed.value !== undefined
-    ? numberText(decimal(parsed.value), to.htmlLang)
-    : text
-}
 
 /**
  * Reads stored or shared work: undefined for something else. Keeps the assumptions it knows and drops the rest; numbers
@@ -68,7 +52,7 @@ export function parseWork(value: unknown, style: NumberStyle): RoiWork | undefin
     const text = values[key]
     if (typeof text !== 'string' || text.length > maxLength) continue
     if (kindOf(key) === 'money' && from.currency !== style.currency) continue
-    kept[key] = rewritten(text, key, from, style)
+    kept[key] = rewriteNumber(text, limitsOf(key, from.currency), from.htmlLang, style.htmlLang)
   }
   return { ...style, basis: basis === 'salary' ? 'salary' : 'hourly', values: kept }
 }
