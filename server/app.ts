@@ -14,7 +14,7 @@ import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
 import { leadToVariant } from './pathTests'
 import { realFolder } from './publicFiles'
-import { followRedirects, withoutTrailingSlash } from './redirects'
+import { correctAddresses, correctorOf, followRedirects, withoutTrailingSlash } from './redirects'
 import { refuseMalformed, refuseReadingWithBody } from './refusals'
 import { isResource, notFoundPage, routeOf } from './routes'
 import { sendFile, sendPublicFile, type FileStatus } from './staticFiles'
@@ -55,6 +55,8 @@ export function createSiteServer({
   const site = new Hono()
   const functions = ['/api/*', thirdPartyProxyPath, ...manifest.functions]
   const isFunction = (context: Context): boolean => matchesAny(functions, context.req.path)
+  const isContentApi = (context: Context): boolean =>
+    contentApi !== undefined && context.req.path.startsWith(`${contentApiPath}/`)
 
   site.onError(async (error, context) => {
     context.header('Cache-Control', 'no-store')
@@ -66,12 +68,10 @@ export function createSiteServer({
   })
 
   site.use(manifestHeaders(manifest.headers))
-  site.use(refuseMalformed)
+  site.use(refuseMalformed((context) => isFunction(context) || isContentApi(context)))
   // Before any application can read or parse a body.
   site.use((context, next) =>
-    contentApi && context.req.path.startsWith(`${contentApiPath}/`)
-      ? limitContentBody(context, next)
-      : limitBody(context, next),
+    isContentApi(context) ? limitContentBody(context, next) : limitBody(context, next),
   )
   site.use(refuseReadingWithBody)
   if (previews) site.all(`${previewPath}/*`, (context) => previews.fetch(context.req.raw, context.env))
@@ -81,7 +81,9 @@ export function createSiteServer({
   site.use(refuseWriting)
   site.get('/', redirectToBestLocale)
   site.use(keepLocaleChoice)
-  site.use(followRedirects(manifest.redirects))
+  const corrector = correctorOf(manifest)
+  site.use(followRedirects(corrector))
+  site.use(correctAddresses(corrector, (path) => routeOf(manifest.routes, path)?.status === 200))
   site.use(withoutTrailingSlash)
   site.use(leadToVariant(manifest.pathTests ?? []))
 
@@ -93,7 +95,9 @@ export function createSiteServer({
     const file = await sendPublicFile(context, folder, path, statusOf)
     if (file) return file
     if (!isResource(path)) {
-      const route = routeOf(manifest.routes, path) ?? notFoundPage(manifest.routes, path)
+      const route =
+        routeOf(manifest.routes, path) ??
+        notFoundPage(manifest.routes, path, manifest.addresses.localeSegments)
       const page = route && (await sendFile(context, folder, route.file, route.status))
       if (page) return page
     }

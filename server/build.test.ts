@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addressRules } from '../src/routing/addressRules'
 import { readBuild } from './build'
 
 let project: string
@@ -28,6 +29,7 @@ it('a manifest comes back as it was written', async () => {
     redirects: [{ source: '/prices', target: '/pricing', permanent: true, locale: 'all' }],
     headers: [{ path: '/*', headers: [{ key: 'x', value: 'y' }] }],
     functions: ['/api/*'],
+    addresses: addressRules(['/en']),
   }
   await writeManifest(JSON.stringify(manifest))
   expect(readBuild(project)).toEqual({ publicDir: join(project, 'public'), manifest })
@@ -45,6 +47,15 @@ it.each(['{', '{}', '{"version":2,"routes":[],"redirects":[],"headers":[],"funct
 
 it('a redirect that could not be followed is refused with its place and the fix', async () => {
   const redirects = [{ source: '/prices', target: '/pricing', permanent: true, locale: 'en-gb' }]
-  await writeManifest(JSON.stringify({ version: 1, routes: [], redirects, headers: [], functions: [] }))
+  await writeManifest(
+    JSON.stringify({
+      version: 1,
+      routes: [],
+      redirects,
+      headers: [],
+      functions: [],
+      addresses: addressRules([]),
+    }),
+  )
   expect(() => readBuild(project)).toThrow(/write "en", the url code[\s\S]*redirects\[0\]\.locale/)
 })

@@ -9,13 +9,21 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { variableNames } from '../src/environment'
 import { leadFormAction } from '../src/leads/contract'
+import { addressRules } from '../src/routing/addressRules'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { writeBuiltFiles } from '../src/server/builtFiles.fixture'
 
 jest.setTimeout(30_000)
 
 const root = resolve(__dirname, '..')
-const manifest: SiteManifest = { version: 1, routes: [], redirects: [], headers: [], functions: [] }
+const manifest: SiteManifest = {
+  version: 1,
+  routes: [],
+  redirects: [],
+  headers: [],
+  functions: [],
+  addresses: addressRules([]),
+}
 
 /** Production does not start without it. */
 const hubspotAccount = {

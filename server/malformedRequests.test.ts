@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
+import { addressRules } from '../src/routing/addressRules'
 import { createSiteServer } from './app'
 import { listen, type Listening } from './listen'
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
           redirects: [],
           headers: [{ path: '/*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] }],
           functions: ['/api/*'],
+          addresses: addressRules(['/en']),
         },
         api,
         contentApi,
@@ -87,9 +89,25 @@ function expectApiError({ status, headers, body }: Answer, expected: number, cod
 }
 
 describe('an address', () => {
-  it.each(['/%zz', '/%', '/en/%E0%A4', '/en%', '/en\\pricing', 'en', 'ftp://localhost/en', 'http://'])(
+  it.each(['/en\\pricing', 'en', 'ftp://localhost/en', 'http://', '/content-api/%zz'])(
     '%s of no page is a 400 with a message',
     async (target) => expectPlain(await get(target), 400),
+  )
+
+  it.each(['/%zz', '/en/%E0%A4', '/%E0%A4/%'])(
+    '%s with malformed escapes is one of no page',
+    async (target) => {
+      expect((await get(target)).status).toBe(404)
+    },
+  )
+
+  it.each(['/%', '/en%', '/en/%', '/%65n/%'])(
+    '%s with malformed escapes leads to the page it means',
+    async (target) => {
+      const { status, headers } = await get(target)
+      expect([301, 302]).toContain(status)
+      expect(headers.get('location')).toBe('/en')
+    },
   )
 
   it.each(['http://user:pass@localhost/en', 'http://user@localhost/en', 'https://:pass@localhost/'])(

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { isbot } from 'isbot'
 import { activeTestsCookie, pathTestAt, readPairs, variantOf, type PathTest } from '../src/routing/pathTests'
-import { withQuery } from './redirects'
+import { withQuery } from '../src/routing/query'
 
 /**
  * Leads the visitors of an experiment between whole pages from its original to the page of their bucket, before

@@ -8,12 +8,13 @@ export type OpenFile = Version & { handle: FileHandle; path: string }
 
 /**
  * The path under `public/` that an address means, or undefined for an address that is never a file: dot files, `..`
- * in any spelling, backslashes, empty segments, encoded slashes (a second address of the same page). `.well-known` is
- * the one public dot folder (RFC 8615). Throws a URIError on malformed percent-encoding.
+ * in any spelling, backslashes, empty segments, encoded slashes (a second address of the same page), malformed escapes.
+ * `.well-known` is the one public dot folder (RFC 8615).
  */
 export function publicPath(address: string): string | undefined {
   if (!address.startsWith('/')) return undefined
-  const segments = address.slice(1).split('/').map(decodeURIComponent)
+  const segments = decodedSegments(address)
+  if (!segments) return undefined
   const isServed = segments.every(
     (segment, index) =>
       segment !== '' &&
@@ -21,6 +22,14 @@ export function publicPath(address: string): string | undefined {
       (!segment.startsWith('.') || (index === 0 && segment === '.well-known')),
   )
   return isServed ? segments.join('/') : undefined
+}
+
+function decodedSegments(address: string): string[] | undefined {
+  try {
+    return address.slice(1).split('/').map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
 }
 
 /**

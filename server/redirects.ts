@@ -1,33 +1,51 @@
 import type { MiddlewareHandler } from 'hono'
-import { localeOfPath } from '../locales.config'
-import { normalizePath } from '../src/routing/pathPattern'
-import { resolveRedirect, type Redirect } from '../src/routing/redirects'
+import { getCookie } from 'hono/cookie'
+import { localeCookie } from '../locales.config'
+import { addressCorrector, type AddressCorrector } from '../src/routing/correctAddress'
+import type { SiteManifest } from '../src/routing/siteManifest'
+import { hasPageEnding } from '../src/routing/writtenAddress'
 import { revalidate } from './caching'
+import { isResource } from './routes'
 
-/** A location with the visitor's query added; its own parameters have priority, its hash stays last. */
-export function withQuery(location: string, search: string): string {
-  if (search.length <= 1) return location
-  const [beforeHash = '', hash] = location.split('#', 2)
-  const [path = '', query] = beforeHash.split('?', 2)
-  const own = new URLSearchParams(query)
-  const added = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => own.has(name)))
-  const parameters = [...(query ? [query] : []), ...added].join('&')
-  return `${path}${parameters ? `?${parameters}` : ''}${hash === undefined ? '' : `#${hash}`}`
-}
+/** What leads the addresses of this site, prepared once for its manifest. */
+export const correctorOf = ({ addresses, redirects, routes }: SiteManifest): AddressCorrector =>
+  addressCorrector({
+    pages: addresses.pages,
+    localeSegments: addresses.localeSegments,
+    wildcards: routes.filter(({ status }) => status === 200).map(({ path }) => path),
+    redirects,
+  })
 
-/** Sends the redirects of the content, inside the locales only, with the visitor's query. */
+/** Sends the redirects of the content, inside the locales only, with the visitor's query: one, however many follow. */
 export const followRedirects =
-  (redirects: readonly Redirect[]): MiddlewareHandler =>
+  ({ follow }: AddressCorrector): MiddlewareHandler =>
   async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
-    const target = localeOfPath(pathname) && resolveRedirect(redirects, pathname)
-    // A redirect to the path itself would never end.
-    if (!target || normalizePath(target.location) === normalizePath(pathname)) return next()
+    const target = follow({ pathname, search })
+    if (!target) return next()
     context.header('Cache-Control', revalidate)
-    return context.redirect(withQuery(target.location, search), target.status)
+    return context.redirect(target.location, target.status)
+  }
+
+/**
+ * Leads an address that is not one of a page to the page that it can only mean. An address without a market leads to that
+ * of the visitor, as `/` does, and no cache keeps it. Files and wildcard pages are met as they are written.
+ */
+export const correctAddresses =
+  ({ isPage, correct }: AddressCorrector, isWildcard: (path: string) => boolean): MiddlewareHandler =>
+  async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    const isFile = isResource(pathname) && !hasPageEnding(pathname)
+    if (isFile || isPage(pathname) || isWildcard(pathname)) return next()
+    const visitor = {
+      stored: getCookie(context, localeCookie),
+      acceptLanguage: context.req.header('accept-language'),
+    }
+    const correction = correct({ pathname, search }, visitor)
+    if (!correction) return next()
+    if (correction.depends) context.header('Vary', 'Cookie, Accept-Language')
+    context.header('Cache-Control', correction.depends ? 'private, no-store' : revalidate)
+    return context.redirect(correction.location, correction.status)
   }
 
 /** Permanently redirects an address that ends with a slash to the one without it. Leading slashes never become a host. */

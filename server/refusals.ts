@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { ApiError } from '../src/server/errors'
 import { maxBodyBytes } from '../src/server/limits'
 
@@ -16,20 +16,31 @@ export type TransportError = keyof typeof transportErrors
 /** What `listen` tells the application about a request, beside the request itself. */
 export type Transport = { transportError?: TransportError }
 
-/** Throws the ApiError of a request that could not be read, or whose path has malformed escapes. */
-export const refuseMalformed: MiddlewareHandler = async (context, next) => {
-  const { transportError: status } = (context.env ?? {}) as Transport
-  if (status) throw new ApiError(status, 'BAD_REQUEST', transportErrors[status])
-  try {
-    decodeURIComponent(new URL(context.req.url).pathname)
-  } catch {
-    throw new ApiError(
-      400,
-      'BAD_REQUEST',
-      'The address has a "%" that is not followed by the code of a letter.',
-    )
+/**
+ * Throws the ApiError of a request that could not be read, or whose path has malformed escapes where a program asks. A
+ * page with such an address does not exist, or is found without them.
+ */
+export const refuseMalformed =
+  (isForPrograms: (context: Context) => boolean): MiddlewareHandler =>
+  async (context, next) => {
+    const { transportError: status } = (context.env ?? {}) as Transport
+    if (status) throw new ApiError(status, 'BAD_REQUEST', transportErrors[status])
+    if (isForPrograms(context) && !isDecodable(new URL(context.req.url).pathname))
+      throw new ApiError(
+        400,
+        'BAD_REQUEST',
+        'The address has a "%" that is not followed by the code of a letter.',
+      )
+    return next()
   }
-  return next()
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { localeSegments } from '../src/routing/localeSegments'
 import type { RouteRule } from '../src/routing/siteManifest'
 import { isResource, notFoundPage, routeOf } from './routes'
 
@@ -25,6 +26,15 @@ it.each([
   expect(notFoundPage(routes, path)?.file).toBe(file)
 })
 
+it.each([
+  ['/DE/nowhere', 'de/404/index.html'],
+  ['/de_DE/nowhere', 'de/404/index.html'],
+  ['/usa', 'us/404/index.html'],
+  ['/constructor', 'en/404/index.html'],
+])('%s is not found on %s, the market that it names', (path, file) => {
+  expect(notFoundPage(routes, path, localeSegments())?.file).toBe(file)
+})
+
 it('a site without a page for the default locale has its own', () => {
   expect(notFoundPage(routes.slice(-1), '/en/nowhere')?.file).toBe('404/index.html')
   expect(notFoundPage([], '/en/nowhere')).toBeUndefined()
@@ -37,6 +47,8 @@ it.each([
   ['/favicon.ico', true],
   ['/en/report.pdf', false],
   ['/404.html', false],
+  ['/PRICING.HTML', false],
+  ['/pricing.htm', false],
   ['/en/nowhere', false],
 ])('%s is a resource: %s', (path, expected) => {
   expect(isResource(path)).toBe(expected)

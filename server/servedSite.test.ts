@@ -3,6 +3,7 @@ import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeBuildIdentity } from '../src/build/buildIdentity'
+import { addressRules } from '../src/routing/addressRules'
 import { writeBuiltFiles } from '../src/server/builtFiles.fixture'
 import { formsOf, publishedSite } from './servedSite'
 
@@ -16,7 +17,14 @@ beforeEach(async () => {
   mkdirSync(path.join(project, 'build'), { recursive: true })
   writeFileSync(
     path.join(project, 'build/site-manifest.json'),
-    JSON.stringify({ version: 1, routes: [], redirects: [], headers: [], functions: [] }),
+    JSON.stringify({
+      version: 1,
+      routes: [],
+      redirects: [],
+      headers: [],
+      functions: [],
+      addresses: addressRules([]),
+    }),
   )
   writeBuildIdentity(project, identity)
   log.error.mockClear()

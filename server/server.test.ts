@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { siteHeaders } from '../src/build/siteHeaders'
 import { parseEnvironment } from '../src/environment'
 import { leadFormAction } from '../src/leads/contract'
+import { addressRules } from '../src/routing/addressRules'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { createApi } from '../src/server/app'
 import { testForms } from '../src/server/builtForms.fixture'
@@ -36,6 +37,7 @@ const manifest: SiteManifest = {
   ],
   headers: siteHeaders(parseEnvironment({})),
   functions: ['/api/*'],
+  addresses: addressRules(['/en', '/en/pricing', '/en/café']),
   pathTests: [{ name: 'prices', pages: { original: '/en/pricing', short: '/en/lp/prices' } }],
 }
 
@@ -261,8 +263,6 @@ describe('files', () => {
     '/en/..%5c..%5coutside.txt',
     '/.secret',
     '/static',
-    '/en//pricing',
-    '/en%2Fpricing',
     '/leak.txt',
     '/leaks/outside.txt',
   ])('%s gives nothing away', async (path) => {
@@ -325,9 +325,40 @@ describe('addresses', () => {
     expect(await response.text()).toBe('<title>Approvals</title>')
   })
 
-  it('malformed percent-encoding is a 400', async () => {
-    expect((await askRaw('/en/%E0%A4%A')).status).toBe(400)
-    expect((await askRaw('/%')).status).toBe(400)
+  it('malformed percent-encoding is a page that does not exist, in the language of its market', async () => {
+    const missing = await askRaw('/de/%E0%A4%A')
+    expect(missing.status).toBe(404)
+    expect(missing.body.toString()).toContain('Nicht gefunden')
+    expect((await askRaw('/en/pricing%')).headers.location).toBe('/en/pricing')
+  })
+
+  it.each([
+    ['/EN/Pricing/?gclid=1', 301, '/en/pricing?gclid=1'],
+    ['/en/pricing.html', 301, '/en/pricing'],
+    ['/en/pricing/index.html', 301, '/en/pricing'],
+    ['//en//pricing', 301, '/en/pricing'],
+    ['/en%2Fpricing', 301, '/en/pricing'],
+    ['/en-gb/prices&gclid=1', 301, '/en/pricing?gclid=1'],
+    ['/EN/Invoices-Approvals/AbC', 301, '/en/invoices-approvals/AbC'],
+  ])('%s leads with one %d to %s, and is asked for again', async (path, status, location) => {
+    const response = await askRaw(path)
+    expect([response.status, response.headers.location]).toEqual([status, location])
+    expect(response.headers['cache-control']).toBe(revalidate)
+  })
+
+  it('an address without a market leads to that of the visitor, and is cached by nobody', async () => {
+    const response = await askRaw('/pricing', { 'accept-language': 'en' })
+    expect([response.status, response.headers.location]).toEqual([302, '/en/pricing'])
+    expect(response.headers.vary).toContain('Accept-Language')
+    expect(response.headers.vary).toContain('Cookie')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('a file, a wildcard page and the API are met as they are written', async () => {
+    expect((await askRaw('/404.html')).status).toBe(404)
+    expect((await askRaw('/en/invoices-approvals/A.html')).status).toBe(200)
+    expect((await askRaw('/API/health')).status).toBe(404)
+    expect((await askRaw('/en/pricing.html', {}, 'POST')).status).toBe(405)
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is a 405', async (method) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { defaultLocale, localeOfPath, locales, type UrlCode } from '../../locales.config'
 import {
   builtPage,
@@ -142,6 +142,52 @@ for (const address of ['/en/pricing#100%', '/fr/pricing#tarifs-%C3', '/en/vat-ca
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(address.replace(/#.*/, '')))
   })
 
+/** Where one request is led, without the next one being sent. */
+async function ledTo(request: APIRequestContext, address: string, headers = {}): Promise<string> {
+  const response = await request.get(address, { maxRedirects: 0, headers })
+  return `${response.status()} ${response.headers()['location'] ?? ''}`
+}
+
+const certain: Record<string, string> = {
+  '/EN/Pricing': '/en/pricing',
+  '/FR-BE/Pricing/': '/fr-be/pricing',
+  '/en-gb/pricing': '/en/pricing',
+  '/en_GB/': '/en',
+  '/sv': '/se',
+  '/uk': '/en',
+  '/en//pricing': '/en/pricing',
+  '/en/pricing.html': '/en/pricing',
+  '/en/pricing/index.html': '/en/pricing',
+  '/en/pricing)': '/en/pricing',
+  '/en/pricing.': '/en/pricing',
+  '/en/pricing%20': '/en/pricing',
+  '/en/pricing%E2%80%8B': '/en/pricing',
+  '/en/pricing&utm_source=x': '/en/pricing?utm_source=x',
+  '/en/pricing%3Futm_source=x': '/en/pricing?utm_source=x',
+  '/EN/Prices/?gclid=1': '/en/pricing?gclid=1',
+  '/en/%': '/en',
+}
+
+for (const [address, page] of Object.entries(certain)) {
+  test(`comes from ${address} to the page it means, in one step`, async ({ request }) => {
+    expect(await ledTo(request, address)).toBe(`301 ${page}`)
+    expect((await request.get(page, { maxRedirects: 0 })).status()).toBe(200)
+  })
+}
+
+test('comes from an address without a market to the page in the own one, as from /', async ({ request }) => {
+  expect(await ledTo(request, '/pricing?gclid=1')).toBe('302 /en/pricing?gclid=1')
+  expect(await ledTo(request, '/pricing', { 'accept-language': 'de-AT' })).toBe('302 /at/pricing')
+  expect(await ledTo(request, '/pricing', { cookie: 'default_country=nl' })).toBe('302 /nl/pricing')
+  expect(await ledTo(request, '/be', { 'accept-language': 'nl' })).toBe('302 /nl-be')
+})
+
+test('gets the not-found page of the market for an address that nothing can decode', async ({ request }) => {
+  const response = await request.get('/de/%E0%A4%A')
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain(headingOf('/de/404'))
+})
+
 test('gets no HTML page for missing data or a missing file', async ({ request }) => {
   for (const path of [
     '/page-data/en/no-such-page/page-data.json',
@@ -153,5 +199,4 @@ test('gets no HTML page for missing data or a missing file', async ({ request })
     expect(response.status(), path).toBe(404)
     expect(await response.text(), path).not.toContain('<html')
   }
-  expect((await request.get('/en/%E0%A4%A')).status()).toBe(400)
 })

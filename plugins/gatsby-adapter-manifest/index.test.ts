@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBuild } from '../../server/build'
+import { addressRules } from '../../src/routing/addressRules'
 import createManifestAdapter from './index'
 
 type AdaptContext = Parameters<ReturnType<typeof createManifestAdapter>['adapt']>[0]
@@ -29,6 +30,7 @@ it('the adapter writes the manifest our server reads', async () => {
     redirects: [{ source: '/prices', target: '/pricing', permanent: true, locale: 'all' }],
     headers: [],
     functions: [],
+    addresses: addressRules([]),
   })
   expect(info).toHaveBeenCalledWith('build/site-manifest.json: 1 routes, 1 redirects')
   await rm(projectDir, { recursive: true })

@@ -8,6 +8,7 @@ import { keepChoiceOfAddress } from '../layout/localeChoice'
 import { connectMeetingVendors } from '../meetings/vendor'
 import { keepErrors } from '../observability/earlyErrors'
 import { connectMissingCode } from '../site/missingCode'
+import { showAddressOfPage } from './addressOfPage'
 import { reportArrival } from './arrivals'
 import { botProtectionOf } from './botProtection'
 import { watchCompletedLinks } from './completedLinks'
@@ -32,6 +33,7 @@ const serviceWorkerDelay = 5000
 export function startBrowser(): void {
   keepErrors()
   setGatsbyGlobals()
+  showAddressOfPage()
   showKeptPages()
   serveNotFoundPages()
   loadFullyWhatIsMissing()

@@ -111,6 +111,16 @@ it('what a visitor is about to open is fetched at once, what can be seen with lo
   expect(of('/de/faq')).toEqual([])
 })
 
+it('a page at an address with a slash is the page, and a host may redirect to it on its own origin only', async () => {
+  files['/de/preise/'] = keptFileOf('/de/preise', { main: 'Preise' })
+  const { loader } = await open('/de/faq', '/de/faq')
+  expect(contentOf(await loader.loadPage('/de/preise/'))).toBe('Preise')
+  for (const [, init] of jest.mocked(fetch).mock.calls) {
+    expect(init).toMatchObject({ mode: 'same-origin' })
+    expect(init?.redirect ?? 'follow').toBe('follow')
+  }
+})
+
 it('what could not be fetched is tried again', async () => {
   const { loader } = await open('/de/faq', '/de/faq')
   const file = files['/de/preise']

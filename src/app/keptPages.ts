@@ -1,4 +1,5 @@
 import { isNotFoundPath } from '../routing/notFoundPages'
+import { isAddressOf } from './addressOfPage'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from './gatsbyLoader'
 import { contentOfDocument, KeptPage, type KeptContent } from './KeptPage'
 import { isPreviewed } from './previewCookie'
@@ -31,13 +32,16 @@ export const hasLeftFirstPage = (): boolean => hasLeft
 export const keptContentOf = (resources: unknown): KeptContent | undefined =>
   (resources as Partial<KeptResources> | undefined)?.kept
 
-/** Reads a file of the build; undefined when it is missing, is elsewhere or the server does not respond. */
+/**
+ * Reads a file of the build; undefined when it is missing, is elsewhere or the server does not respond. A host may
+ * redirect to another form of the address (`/en/contact/`), but never to another origin: such a request is not sent.
+ */
 async function read<T>(
   file: string,
   parse: (response: Response) => Promise<T>,
   priority: RequestPriority,
 ): Promise<T | undefined> {
-  const response = await fetch(file, { redirect: 'error', priority }).catch(() => undefined)
+  const response = await fetch(file, { mode: 'same-origin', priority }).catch(() => undefined)
   return response?.ok ? parse(response).catch(() => undefined) : undefined
 }
 const readJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
@@ -53,7 +57,7 @@ async function readPageData(
   priority: RequestPriority,
 ): Promise<PageData | undefined> {
   const data = await readJson<PageData>(pageDataPath(path), priority)
-  return data && (path === pathname || data.matchPath) ? data : undefined
+  return data && (isAddressOf(path, pathname) || data.matchPath) ? data : undefined
 }
 
 /** The resources of a page that keeps its prerendered HTML: its data and its content, and no code. */

@@ -17,6 +17,9 @@ type InAppLinkOptions = {
 /** The hash of an address without a query: a place on its page. */
 const placeOf = (address: string): string | undefined => /^[^?#]*(#.+)/.exec(address)?.[1]
 
+/** An address whose path ends without a slash, as those of pages do. */
+const withoutSlash = (address: string): string => address.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1')
+
 /**
  * Makes the links of the page to pages of its market navigate inside the application, and prefetches their pages. One
  * listener for all of them, prerendered or not. A link to the current path replaces the entry of the history. Returns a
@@ -29,7 +32,7 @@ export function watchInAppLinks(options: InAppLinkOptions): () => void {
   const addressOf = (link: Element | undefined): string | undefined => {
     if (!(link instanceof HTMLAnchorElement) || !opensHere(link)) return undefined
     const href = link.getAttribute('href') ?? ''
-    return isInAppPath(href, urlCode, redirectSources) ? href : undefined
+    return isInAppPath(href, urlCode, redirectSources) ? withoutSlash(href) : undefined
   }
 
   const follow = (event: MouseEvent): void => {

@@ -1,5 +1,6 @@
 import type { HeaderRoutes, RoutesManifest } from 'gatsby'
 import { localeOfPath } from '../../locales.config'
+import { addressRules } from '../routing/addressRules'
 import { isNotFoundPath } from '../routing/notFoundPages'
 import { normalizePath } from '../routing/pathPattern'
 import type { PathTest } from '../routing/pathTests'
@@ -63,9 +64,17 @@ export function toSiteManifest({
     redirects: [...redirects],
     headers: [...headerRoutes.flatMap(gatsbyHeaders), ...headers],
     functions: functions.sort(),
+    addresses: addressRules(routes.filter(isPage).map(({ path }) => normalizePath(path))),
     ...(usable.length > 0 && { pathTests: [...usable] }),
   })
 }
+
+/** True for a page at an address of its own: no error page, wildcard page or other file. */
+const isPage = (route: RoutesManifest[number]): boolean =>
+  route.type === 'static' &&
+  route.filePath.endsWith('.html') &&
+  errorStatus(route.path) === 200 &&
+  !/[:*]/.test(route.path)
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')
 

@@ -1,4 +1,5 @@
 import { cmsDocument } from '../cms/document.fixture'
+import { addressRules } from '../routing/addressRules'
 import { parseSiteManifest } from '../routing/siteManifest'
 import { readRedirects } from './readRedirects'
 
@@ -56,7 +57,14 @@ const refused: [Record<string, unknown>, string][] = [
 
 it.each(refused)('refuses %j before the server does, with document and field', (entry, field) => {
   const stored = { permanent: false, locale: 'all', ...entry }
-  const manifest = { version: 1, routes: [], headers: [], functions: [], redirects: [stored] }
+  const manifest = {
+    version: 1,
+    routes: [],
+    headers: [],
+    functions: [],
+    redirects: [stored],
+    addresses: addressRules([]),
+  }
   expect(() => parseSiteManifest(manifest)).toThrow(`redirects[0].${field}`)
   const { findings } = readRedirects([redirectsDocument([{ source: '/a', target: '/b' }, entry])])
   expect(findings.map((finding) => `${finding.documentId} ${finding.field}`)).toEqual([
@@ -87,6 +95,13 @@ it('what it reads is what the server takes', () => {
     redirectsDocument([{ source: ' /prices ', target: '/pricing', locale: ' de ', permanent: null }]),
   ])
   expect(findings).toEqual([])
-  const manifest = { version: 1 as const, routes: [], headers: [], functions: [], redirects }
+  const manifest = {
+    version: 1 as const,
+    routes: [],
+    headers: [],
+    functions: [],
+    redirects,
+    addresses: addressRules([]),
+  }
   expect(parseSiteManifest(manifest)).toEqual(manifest)
 })

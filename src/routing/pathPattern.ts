@@ -25,11 +25,20 @@ function decode(segment: string): string {
   }
 }
 
+/** Whether a segment of a path is that of a pattern. */
+export type IsSameSegment = (wanted: string, given: string) => boolean
+
+const isSpelledTheSame: IsSameSegment = (wanted, given) => wanted === given
+
 /**
  * Matches a path against a pattern. `:name` matches exactly one segment, a `*` at the end any number, none
- * included. Case-sensitive. Returns undefined when the path does not match.
+ * included. Case-sensitive, unless `isSame` compares in another way. Returns undefined when the path does not match.
  */
-export function matchPath(pattern: string, path: string): PathMatch | undefined {
+export function matchPath(
+  pattern: string,
+  path: string,
+  isSame: IsSameSegment = isSpelledTheSame,
+): PathMatch | undefined {
   const wanted = normalizePath(pattern).split('/').slice(1)
   const given = normalizePath(path).split('/').slice(1)
   const params: Record<string, string> = {}
@@ -40,7 +49,7 @@ export function matchPath(pattern: string, path: string): PathMatch | undefined 
     if (part.startsWith(':')) {
       if (segment === '') return undefined
       params[part.slice(1)] = decode(segment)
-    } else if (part !== segment) {
+    } else if (!isSame(part, segment)) {
       return undefined
     }
   }

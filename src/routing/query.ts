@@ -29,3 +29,17 @@ export function partsOfAddress(href: string): { path: string; search: string; ha
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? []
   return { path, search, hash }
 }
+
+/** A location with the visitor's query added; its own parameters have priority, its hash stays last. */
+export function withQuery(location: string, search: string): string {
+  if (search.length <= 1) return location
+  const [beforeHash = '', hash] = location.split('#', 2)
+  const [path = '', query] = beforeHash.split('?', 2)
+  const own = new URLSearchParams(query)
+  const added = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => own.has(name)))
+  const parameters = [...(query ? [query] : []), ...added].join('&')
+  return `${path}${parameters ? `?${parameters}` : ''}${hash === undefined ? '' : `#${hash}`}`
+}

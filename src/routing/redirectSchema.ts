@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeByCode, locales, type UrlCode } from '../../locales.config'
 import { brand } from '../brand'
 import { normalizePath, patternFinding } from './pathPattern'
-import { resolveRedirect, type Redirect } from './redirects'
+import { redirectsByFirstSegment, resolveRedirect, type Redirect } from './redirects'
 
 /*
  * What a redirect must be. The content check, the build and the server parse redirects by this schema, so that a
@@ -95,20 +95,6 @@ function pathOnSite(location: string): string | undefined {
     ? location.slice(brand.siteOrigin.length)
     : location
   return path.startsWith('/') ? normalizePath(path) : undefined
-}
-
-/** Finds the redirects that can match a path by the first segment of their source: a long list is asked often. */
-function redirectsByFirstSegment(redirects: readonly Redirect[]): (path: string) => Redirect[] {
-  const groups = new Map<string, { redirect: Redirect; index: number }[]>()
-  for (const [index, redirect] of redirects.entries()) {
-    const first = redirect.source.split('/')[1] ?? ''
-    const key = /^[:*]/.test(first) ? '*' : first
-    groups.set(key, [...(groups.get(key) ?? []), { redirect, index }])
-  }
-  return (path) =>
-    [...(groups.get(path.split('/')[2] ?? '') ?? []), ...(groups.get('*') ?? [])]
-      .sort((a, b) => a.index - b.index)
-      .map(({ redirect }) => redirect)
 }
 
 /** The way from a path through the redirects, when it never ends. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { locales, type UrlCode } from '../../locales.config'
+import type { LocaleChoice } from './localeSegments'
 import type { PathTest } from './pathTests'
 import type { Redirect } from './redirects'
 import { redirectsSchema } from './redirectSchema'
@@ -16,6 +18,23 @@ export type HeaderRule = {
 export type RouteRule = { path: string; file: string; status: 200 | 404 | 500 }
 
 /**
+ * What leads addresses as people write them to the page they can only mean. A host that runs code calls `addressCorrector`
+ * (correctAddress.ts) with it; another one writes rules of its own from it.
+ */
+export type AddressRules = {
+  /** The paths of all pages but error and wildcard pages, escaped as in an address, sorted. */
+  pages: string[]
+  /** What a first segment in lower case and with `-` for `_` means: `en-gb` → `en`; two markets where the languages decide. */
+  localeSegments: Record<string, UrlCode[]>
+  /** Endings of file names that are left out: `html`. */
+  pageEndings: string[]
+  /** File names that mean their folder, with and without an ending: `index`. */
+  indexNames: string[]
+  /** The market of a visitor at `/` and at an address without a market; such a redirect is a 302, others are 301. */
+  localeChoice: LocaleChoice
+}
+
+/**
  * The one host-neutral description of the built site, written by the local Gatsby adapter and read by the
  * site's server; the configuration of other hosts can be made from it.
  */
@@ -27,6 +46,7 @@ export type SiteManifest = {
   headers: HeaderRule[]
   /** Paths served by the HTTP application of `src/server`. */
   functions: string[]
+  addresses: AddressRules
   /** Experiments between whole pages, of which every page is built; absent without any. */
   pathTests?: PathTest[] | undefined
 }
@@ -35,6 +55,20 @@ export type SiteManifest = {
 export const siteManifestFile = 'build/site-manifest.json'
 
 const path = z.string().startsWith('/')
+
+const urlCode = z.enum(locales.map((locale) => locale.urlCode))
+
+const addressRulesSchema = z.object({
+  pages: z.array(path),
+  localeSegments: z.record(z.string(), z.array(urlCode).min(1)),
+  pageEndings: z.array(z.string().min(1)),
+  indexNames: z.array(z.string().min(1)),
+  localeChoice: z.object({
+    cookie: z.string().min(1),
+    languages: z.record(z.string(), urlCode),
+    default: urlCode,
+  }),
+}) satisfies z.ZodType<AddressRules>
 
 const siteManifestSchema = z.object({
   version: z.literal(1),
@@ -57,6 +91,7 @@ const siteManifestSchema = z.object({
     }),
   ),
   functions: z.array(path),
+  addresses: addressRulesSchema,
   pathTests: z
     .array(z.object({ name: z.string().min(1), pages: z.object({ original: path }).catchall(path) }))
     .optional(),
