@@ -6281,6 +6281,17 @@ interface GlobalStringsDocumentData {
   too_many_requests: prismic.KeyTextField
 
   /**
+   * Form cannot be taken now field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.not_now
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  not_now: prismic.KeyTextField
+
+  /**
    * Event over field in *Global strings*
    *
    * - **Field Type**: Text

@@ -122,6 +122,6 @@ function requestOf(
         },
       },
     },
-    botTrap: { website: '', elapsed: 5000 },
+    botTrap: { content: '', elapsed: 5000 },
   }
 }

@@ -138,7 +138,7 @@ describe('as a native form', () => {
       locale: 'de',
       page: '/de/demo?utm_source=fair',
       email: '',
-      website: '',
+      second_topic: '',
       consent_text:
         'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
         'We use what you enter to answer you and delete it when it is no longer needed. ' +
@@ -168,7 +168,9 @@ describe('as a native form', () => {
 
   it('hides the honeypot from people and assistive technology', () => {
     const { container } = renderInSite(<LeadForm form="work_email" />)
-    expect(container.querySelector('input[name="website"]')).not.toBeVisible()
+    const trap = container.querySelector('input[name="second_topic"]')
+    expect(trap).not.toBeVisible()
+    expect(trap).toHaveAttribute('autocomplete', 'off')
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
   })
 
@@ -412,7 +414,7 @@ describe('sending', () => {
       },
       visit: {},
       captchaResponse: 'token-1',
-      botTrap: { website: '', elapsed: expect.any(Number) as unknown },
+      botTrap: { content: '', elapsed: expect.any(Number) as unknown },
     })
     expect(posted().formData.submittedAt).toBeGreaterThanOrEqual(before)
   })
@@ -501,9 +503,13 @@ describe('sending', () => {
 describe('a form that is not accepted', () => {
   const notSent = /^We could not send the form/
   const wrong = /^Something went wrong/
+  const notNow = /^We cannot take this form right now\. Nothing is lost/
 
   it.each([
-    ['an error of the server', () => Promise.resolve(refused(503, 'NOT_STORED')), wrong],
+    ['an error of the server', () => Promise.resolve(refused(500, 'INTERNAL_ERROR')), wrong],
+    ['a store of leads that is down', () => Promise.resolve(refused(503, 'NOT_STORED')), notNow],
+    ['a gateway whose server is down', () => Promise.resolve(response(503, '<html>')), notNow],
+    ['a server that has too many at the moment', () => Promise.resolve(refused(429, 'BUSY')), notNow],
     ['no connection', () => Promise.reject(new Error('connection lost')), wrong],
     ['a response without JSON', () => Promise.resolve(response(200, '<html>')), wrong],
     ['a field that is refused', () => Promise.resolve(refused(400, 'INVALID_FIELD')), notSent],
@@ -527,6 +533,23 @@ describe('a form that is not accepted', () => {
     await user.click(button())
     await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('is the same submission when it is sent again, with an empty trap', async () => {
+    mockPost.mockImplementationOnce(() => Promise.resolve(refused(503, 'NOT_STORED')))
+    const { container } = renderInSite(<LeadForm form="work_email" />)
+    const trap = container.querySelector<HTMLInputElement>('input[name="second_topic"]')
+    if (trap) trap.value = 'https://firm.example'
+    const user = await sendAddress()
+    await screen.findByRole('alert')
+    expect(trap).toHaveValue('')
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
+    const [first, second] = mockPost.mock.calls.map(
+      ([, options]) => options as { headers: object; json: LeadRequest },
+    )
+    expect(second?.headers).toEqual(first?.headers)
+    expect([first?.json.botTrap.content, second?.json.botTrap.content]).toEqual(['https://firm.example', ''])
   })
 
   describe('since the page has consent texts of an earlier release', () => {

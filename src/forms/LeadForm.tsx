@@ -189,7 +189,7 @@ export function LiveLeadForm({
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <div hidden>
-        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" aria-label={honeypotField} />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       {short ? (
         <>

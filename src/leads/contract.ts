@@ -70,7 +70,7 @@ export type LeadRequest = {
   captchaResponse?: string
   botTrap: {
     /** Content of the hidden field, empty for a person. */
-    website: string
+    content: string
     /** Time from the first interaction with the form to the submission, in milliseconds. */
     elapsed: number
   }
@@ -88,7 +88,10 @@ export const idempotencyKeyPattern = /^[A-Za-z0-9-]{16,64}$/
 
 export type BotProtectionSettings = { siteKey: string; script: string } | Record<string, never>
 
-/** Why a submission was refused or failed: `code` of the response. */
+/**
+ * Why a submission was refused or failed: `code` of the response. `BUSY` and `NOT_STORED` say nothing about it: the same one
+ * can be sent again later.
+ */
 export type LeadErrorCode =
   | EmailErrorCode
   | 'MISSING_FIELD'
@@ -104,6 +107,7 @@ export type LeadErrorCode =
   | 'OUTDATED_PAGE'
   | 'EVENT_OVER'
   | 'REFUSED'
+  | 'BUSY'
   | 'NOT_STORED'
 
 /**
@@ -121,12 +125,17 @@ export const leadFieldNames = [
 
 export type LeadFieldName = (typeof leadFieldNames)[number]
 
-/** Technical inputs of a native form. `honeypotField` must stay empty: no visitor sees it. */
+/** Technical inputs of a native form. */
 export const formField = 'form'
 export const localeField = 'locale'
 export const pageField = 'page'
 export const emailField = 'email'
-export const honeypotField = 'website'
+/**
+ * The trap for bots, which no visitor sees. Its name is no word of an address book, a login or a payment, by which browsers
+ * and password managers choose what to fill in. `earlierHoneypotField` is its name in pages of an earlier release.
+ */
+export const honeypotField = 'second_topic'
+export const earlierHoneypotField = 'website'
 /** The checkbox for marketing e-mails, and the consent texts shown beside the form. */
 export const marketingConsentField = 'marketing_consent'
 export const marketingConsentTextField = 'marketing_consent_text'

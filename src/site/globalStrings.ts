@@ -66,6 +66,7 @@ export const globalStringKeys = [
   'recommended',
   'bot_protection_not_loaded',
   'too_many_requests',
+  'not_now',
   'event_over',
   'offline',
   'form_has_changed',

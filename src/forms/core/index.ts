@@ -9,6 +9,7 @@ import { storedProgress } from '../../demo/storage'
 import { answerErrorsOf, fieldOfError, type AnswerErrors, type LeadInputName } from '../../leads/answerErrors'
 import {
   emailField,
+  honeypotField,
   marketingConsentField,
   minFillTime,
   type LeadAccepted,
@@ -40,6 +41,8 @@ import { submissionKeys } from './submissionKeys'
 /** What a refusal that has words of its own says. */
 const refusals: Partial<Record<LeadErrorCode, GlobalStringKey>> = {
   TOO_MANY_REQUESTS: 'too_many_requests',
+  BUSY: 'not_now',
+  NOT_STORED: 'not_now',
   EVENT_OVER: 'event_over',
 }
 
@@ -146,7 +149,14 @@ export function attachLeadForm(
     if (!ended.signal.aborted && !sendNatively(element)) fail('OFFLINE', 'offline')
   }
 
+  /** Whatever filled it in, the visitor cannot see it, so the next submission goes without. */
+  const emptyTrap = (): void => {
+    const trap = element.elements.namedItem(honeypotField)
+    if (trap instanceof HTMLInputElement) trap.value = ''
+  }
+
   const refuse = (outcome: Exclude<SendOutcome, { name: 'accepted' }>): void => {
+    emptyTrap()
     if (outcome.name === 'noResponse') return failWithoutResponse('NO_RESPONSE', 'something_went_wrong')
     const { code } = outcome
     const field = fieldOfError(code)
@@ -220,7 +230,7 @@ export function attachLeadForm(
       hutk: hubspotToken(),
       consent: givenConsent(texts, forms[form].marketingConsent !== 'none', marketingConsent),
       token,
-      botTrap: { website: trap, elapsed: elapsed() },
+      botTrap: { content: trap, elapsed: elapsed() },
     })
     const outcome = await sendLead(body, keys.keyFor(content))
     if (outcome.name === 'accepted') accept(outcome.response, values.email, page)

@@ -16,7 +16,7 @@ const input = (change: Partial<LeadRequestInput> = {}): LeadRequestInput => ({
   visit: { partner: { id: 'acme' }, source: 'fair' },
   now: 1_763_000_000_000,
   consent,
-  botTrap: { website: '', elapsed: 4321 },
+  botTrap: { content: '', elapsed: 4321 },
   ...change,
 })
 
@@ -36,7 +36,7 @@ it('the body, whole', () => {
     },
     visit: { partner: { id: 'acme' }, source: 'fair' },
     captchaResponse: 'token-1',
-    botTrap: { website: '', elapsed: 4321 },
+    botTrap: { content: '', elapsed: 4321 },
   })
 })
 
@@ -73,7 +73,7 @@ describe('the content', () => {
     ['the time', { now: 1_763_000_000_001 }],
     ['the captcha token', { token: 'another' }],
     ['the visitor token', { hutk: '0123456789abcdef0123456789abcdef' }],
-    ['the elapsed time', { botTrap: { website: '', elapsed: 9999 } }],
+    ['the elapsed time', { botTrap: { content: '', elapsed: 9999 } }],
   ])('does not change with %s', (_name, change) => {
     expect(leadRequest(input(change)).content).toBe(content)
   })

@@ -11,7 +11,7 @@ const body: LeadRequest = {
     formId: 'work_email',
     submittedAt: 1,
   },
-  botTrap: { website: '', elapsed: 2500 },
+  botTrap: { content: '', elapsed: 2500 },
 }
 
 type Responder = (request: IncomingMessage, response: ServerResponse) => void
@@ -65,6 +65,8 @@ it.each([
   [403, { result: 'error', code: 'CAPTCHA_REFUSED', message: 'no' }, 'CAPTCHA_REFUSED'],
   [429, { result: 'error', code: 'TOO_MANY_REQUESTS', message: 'no' }, 'TOO_MANY_REQUESTS'],
   [413, 'too large', 'REFUSED'],
+  [503, { result: 'error', code: 'NOT_STORED', message: 'no' }, 'NOT_STORED'],
+  [503, 'the gateway found no server', 'NOT_STORED'],
   [200, { result: 'error', code: 'INVALID_FIELD', message: 'no' }, 'INVALID_FIELD'],
   [200, { result: 'error' }, 'REFUSED'],
 ])('status %d with %j is a refusal', async (status, value, code) => {
@@ -77,7 +79,7 @@ it.each([
     '500 without JSON',
     (_request: IncomingMessage, response: ServerResponse) => response.writeHead(500).end('oops'),
   ],
-  ['503 with a code', json(503, { result: 'error', code: 'NOT_STORED', message: 'no' })],
+  ['502 with a code', json(502, { result: 'error', code: 'BAD_GATEWAY', message: 'no' })],
   ['200 without JSON', (_request: IncomingMessage, response: ServerResponse) => response.end('<html>')],
   ['200 with something else', json(200, ['success'])],
   ['a success without a page', json(200, { result: 'success' })],

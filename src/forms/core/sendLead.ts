@@ -31,9 +31,13 @@ export async function sendLead(
   }
 }
 
-/** A 4xx response without our JSON, for example from a gateway, is a refusal as well. */
+/**
+ * A 4xx response without our JSON, for example from a gateway, is a refusal as well. So is 503: what is in front of the server
+ * uses it too when the server cannot be reached, and means the same.
+ */
 function outcomeOf(status: number, body: unknown): SendOutcome {
   const { result, location, access, code } = (body ?? {}) as Record<string, unknown>
+  if (status === 503) return { name: 'refused', code: 'NOT_STORED' }
   if (status >= 500) return { name: 'noResponse' }
   if (status >= 400 || result === 'error')
     return { name: 'refused', code: typeof code === 'string' ? (code as LeadErrorCode) : 'REFUSED' }

@@ -127,7 +127,7 @@ describe('a lead', () => {
   }
 
   it('with a token passes, however quick the visitor was', async () => {
-    expect((await send('person', { botTrap: { website: '', elapsed: 10 } })).status).toBe(200)
+    expect((await send('person', { botTrap: { content: '', elapsed: 10 } })).status).toBe(200)
     expect(await site.leads()).toMatchObject([{ botCheck: 'passed' }])
   })
 
@@ -181,7 +181,7 @@ describe('a lead', () => {
   })
 
   it('without a token falls into the time trap', async () => {
-    const response = await send(undefined, { botTrap: { website: '', elapsed: 1999 } })
+    const response = await send(undefined, { botTrap: { content: '', elapsed: 1999 } })
     expect(await response.json()).toMatchObject({ code: 'REFUSED' })
   })
 

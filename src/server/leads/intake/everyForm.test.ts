@@ -36,7 +36,7 @@ const input = (form: LeadFormId, more: Partial<LeadRequestInput> = {}): LeadRequ
     text: texts.consent,
     communications: [{ value: true, text: texts.marketing }],
   },
-  botTrap: { website: '', elapsed: 4000 },
+  botTrap: { content: '', elapsed: 4000 },
   ...more,
 })
 
@@ -71,7 +71,7 @@ describe.each(leadFormIds)('the form %s', (form) => {
       consent_text: texts.consent,
       marketing_consent_text: texts.marketing,
       marketing_consent: 'on',
-      website: '',
+      second_topic: '',
     })
     expect(native.status).toBe(303)
     const [first, second] = await site.leads()

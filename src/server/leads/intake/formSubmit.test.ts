@@ -575,7 +575,7 @@ describe('the key of a submission', () => {
         context: { ...request.formData.context, hutk: undefined },
       },
       captchaResponse: 'another',
-      botTrap: { website: '', elapsed: 65_000 },
+      botTrap: { content: '', elapsed: 65_000 },
     }
     const second = await post(again)
     expect(second.status).toBe(200)
@@ -652,18 +652,18 @@ describe('a page with the consent texts of an earlier release', () => {
 
 describe('bots', () => {
   it('that fill the hidden field are refused', async () => {
-    const body = { ...request, botTrap: { website: 'https://spam.example', elapsed: 5000 } }
+    const body = { ...request, botTrap: { content: 'https://spam.example', elapsed: 5000 } }
     await expectRefusal(await post(body), 400, 'REFUSED')
   })
 
   it('are quicker than a person', async () => {
-    const after = (elapsed: number): unknown => ({ ...request, botTrap: { website: '', elapsed } })
+    const after = (elapsed: number): unknown => ({ ...request, botTrap: { content: '', elapsed } })
     await expectRefusal(await post(after(1999)), 400, 'REFUSED')
     expect((await post(after(2000))).status).toBe(200)
   })
 
   it('gain nothing from a token on a site without a captcha', async () => {
-    const body = { ...request, captchaResponse: 'x', botTrap: { website: '', elapsed: 0 } }
+    const body = { ...request, captchaResponse: 'x', botTrap: { content: '', elapsed: 0 } }
     await expectRefusal(await post(body), 400, 'REFUSED')
   })
 })

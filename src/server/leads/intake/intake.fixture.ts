@@ -93,7 +93,7 @@ export const request: LeadRequest = {
       },
     },
   },
-  botTrap: { website: '', elapsed: 5000 },
+  botTrap: { content: '', elapsed: 5000 },
 }
 
 /** The request with other parts of its form data. */

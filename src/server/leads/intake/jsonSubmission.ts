@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLocale, localeOfPath } from '../../../../locales.config'
-import { leadFormIds, leadLimits, type LeadRequest } from '../../../leads/contract'
+import { earlierHoneypotField, leadFormIds, leadLimits } from '../../../leads/contract'
 import { answersAmong, postedFieldSchema } from '../leadFields'
 import { consentTextSchema, lineSchema } from '../leadText'
 import { maxTokenLength } from './captcha'
@@ -35,8 +35,13 @@ const requestSchema = z.strictObject({
   }),
   visit: visitSchema.optional(),
   captchaResponse: z.string().max(maxTokenLength).optional(),
-  botTrap: z.strictObject({ website: z.string(), elapsed: z.number().nonnegative() }),
-}) satisfies z.ZodType<LeadRequest>
+  botTrap: z.strictObject({
+    // Pages of an earlier release name it so.
+    [earlierHoneypotField]: z.string().default(''),
+    content: z.string().default(''),
+    elapsed: z.number().nonnegative(),
+  }),
+})
 
 export type JsonSubmissionOptions = {
   /** The hosts of this site's pages (`host:port`). */
@@ -87,7 +92,7 @@ export function parseJsonSubmission(
         key,
         // HubSpot's token may appear between two attempts of one submission, so it is not part of the digest.
         digest: digestOf([form, page, byName, visit, consent]),
-        trap: botTrap.website,
+        trap: botTrap.content || botTrap[earlierHoneypotField],
         ...(captchaResponse && { token: captchaResponse }),
         elapsed: botTrap.elapsed,
       },

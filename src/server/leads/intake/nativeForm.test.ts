@@ -12,7 +12,7 @@ const valid = {
   firstname: 'Ada',
   lastname: 'Byron',
   message: 'One\r\ntwo',
-  website: '',
+  second_topic: '',
   consent_text: testTexts.consent,
   marketing_consent_text: testTexts.marketing,
 }
@@ -247,7 +247,7 @@ describe('a refused form', () => {
     site = await openTestApi({}, { outbox })
     const response = await post(valid)
     expect(response.status).toBe(503)
-    expect(await response.text()).toContain('[something_went_wrong]')
+    expect(await response.text()).toContain('[not_now]')
     expect(site.log.join('\n')).not.toContain('ada@')
   })
 

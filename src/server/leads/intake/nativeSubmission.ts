@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '../../../../locales.config'
 import {
   consentTextField,
+  earlierHoneypotField,
   formField,
   honeypotField,
   leadFormIds,
@@ -60,6 +61,7 @@ export function parseNativeForm(
     [localeField]: locale,
     [pageField]: page,
     [honeypotField]: trap = '',
+    [earlierHoneypotField]: earlierTrap = '',
     [marketingConsentField]: wantsMarketing,
     [marketingConsentTextField]: marketingText,
     [consentTextField]: consentText,
@@ -97,7 +99,7 @@ export function parseNativeForm(
         // A second click may be in the next window.
         earlierKey: keyAt(receivedAt - repeatWindow),
         digest,
-        trap,
+        trap: trap || earlierTrap,
       },
     },
   }

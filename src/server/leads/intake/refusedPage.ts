@@ -63,7 +63,8 @@ const messages: Partial<Record<ApiErrorCode, keyof PageStrings>> = {
   TOO_MANY_REQUESTS: 'too_many_requests',
   OUTDATED_PAGE: 'form_has_changed',
   EVENT_OVER: 'event_over',
-  NOT_STORED: 'something_went_wrong',
+  BUSY: 'not_now',
+  NOT_STORED: 'not_now',
 }
 
 const style = raw(`<style>${refusedPageStyle}</style>`)

@@ -90,6 +90,11 @@ export const tooManyRequests = ({ retryAfter }: LimitRefusal): ApiError =>
     'Retry-After': String(retryAfter),
   })
 
+/** After this time a form may be sent again that could not be stored, in seconds. */
+const retryAfterOutage = 30
+
 /** The refusal when the database does not respond: it neither stores a lead nor counts a submission. */
 export const notStored = (): ApiError =>
-  new ApiError(503, 'NOT_STORED', 'The form could not be stored. Try again.')
+  new ApiError(503, 'NOT_STORED', 'The form could not be stored now. Send it again later.', {
+    'Retry-After': String(retryAfterOutage),
+  })
