@@ -117,9 +117,13 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
     }
   }
 
-  const health = async (): Promise<Check> => {
-    const { status } = await get('/api/health')
-    return { name: 'health', failures: expectation(status === 200, `/api/health responded with ${status}`) }
+  const probes = async (): Promise<Check> => {
+    const failures: string[] = []
+    for (const address of ['/api/live', '/api/ready', '/api/health']) {
+      const { status } = await get(address)
+      failures.push(...expectation(status === 200, `${address} responded with ${status}`))
+    }
+    return { name: 'live, ready, health', failures }
   }
 
   const contentApi = async (): Promise<Check> => {
@@ -146,9 +150,34 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
     await page('page', home, 200),
     await page('missing page', `${home}/there-is-no-such-page`, 404),
     await redirect(),
-    await health(),
+    await probes(),
     await contentApi(),
   ]
+}
+
+/** Starts the server where no database responds: pages are served, and the probes tell a balancer and an alarm apart. */
+async function withoutDatabase(machine: string): Promise<Check> {
+  const variables = { ...neutral, LEADS_DATABASE_URL: 'postgres://leads@127.0.0.1:1/leads' }
+  const server = await startSiteServer(machine, variables, ['npm', 'run', 'serve'])
+  try {
+    const failures: string[] = []
+    const home = `/${defaultLocale().urlCode}`
+    const expected: [string, number][] = [
+      [home, 200],
+      ['/api/live', 200],
+      ['/api/ready', 200],
+      ['/api/health', 503],
+    ]
+    for (const [address, status] of expected) {
+      const response = await fetch(server.origin + address)
+      failures.push(
+        ...expectation(response.status === status, `${address} responded with ${response.status}`),
+      )
+    }
+    return { name: 'pages are served without a database', failures }
+  } finally {
+    await server.stop()
+  }
 }
 
 /** Posts a form as a browser without JavaScript does; the list of leads must then contain it. */
@@ -205,6 +234,7 @@ async function* trial(): AsyncGenerator<Check> {
       ...expectation(isDown, 'the server still responds'),
     ],
   }
+  yield await withoutDatabase(machine)
 }
 
 async function main(): Promise<void> {

@@ -12,8 +12,14 @@ import { leadFormAction } from '../src/leads/contract'
 import { addressRules } from '../src/routing/addressRules'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { writeBuiltFiles } from '../src/server/builtFiles.fixture'
+import {
+  createPostgresDatabase,
+  describeWithPostgres,
+  type TestDatabase,
+} from '../src/server/leads/outbox/stores.fixture'
+import { openGate, type Gate } from './databaseGate.fixture'
 
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..')
 const manifest: SiteManifest = {
@@ -41,10 +47,14 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'serve-'))
   running = []
 })
-afterEach(async () => {
+/** Ends the servers. */
+async function endAll(): Promise<void> {
   // SIGTERM, which tsx passes on to the server: SIGKILL would end tsx alone.
   for (const { child } of running) child.kill('SIGTERM')
   await Promise.all(running.map(({ ended }) => ended))
+}
+afterEach(async () => {
+  await endAll()
   await rm(project, { recursive: true })
 })
 
@@ -163,17 +173,64 @@ it('a malformed variable and every missing part of the HubSpot account are named
   expect(output.error).not.toContain('    at ')
 })
 
+/** Status of what a probe or a visitor asks for. */
+const statusOf = async (site: string, address: string): Promise<number> =>
+  (await fetch(site + address)).status
+const health = (site: string): Promise<number> => statusOf(site, '/api/health')
+
+const postLead = (site: string, accept: string): Promise<Response> =>
+  fetch(site + leadFormAction, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept, origin: site },
+    body: new URLSearchParams({
+      form: 'contact',
+      locale: 'en',
+      firstname: 'Ada',
+      lastname: 'Byron',
+      email: 'ada@surveyors.example',
+      message: 'How do your cards work with our accounting?',
+      // Every string of the built files is the url code of its locale.
+      consent_text: 'en en en',
+    }),
+  })
+const sendLead = async (site: string): Promise<number> => (await postLead(site, 'application/json')).status
+
+/** The server serves its pages and says in every way that it takes no leads now. */
+async function expectOutage(site: string): Promise<void> {
+  expect(await statusOf(site, '/en')).toBe(200)
+  expect(await statusOf(site, '/api/live')).toBe(200)
+  expect(await statusOf(site, '/api/ready')).toBe(200)
+  expect(await health(site)).toBe(503)
+  const json = await postLead(site, 'application/json')
+  expect(json.status).toBe(503)
+  expect(json.headers.get('retry-after')).toBe('30')
+  expect(await json.json()).toMatchObject({ result: 'error', code: 'NOT_STORED' })
+  const page = await postLead(site, 'text/html')
+  expect(page.status).toBe(503)
+  const html = await page.text()
+  expect(html).toContain('<form method="post"')
+  expect(html).toContain('value="ada@surveyors.example"')
+  expect(html).toContain('How do your cards work with our accounting?')
+}
+
+/** The store is taken up without a restart, and the log has had one line for the beginning and one for the end. */
+async function expectRecovery(site: string, output: { out: string; error: string }): Promise<void> {
+  for (const end = Date.now() + 15_000; (await health(site)) !== 200 && Date.now() < end;) await sleep(300)
+  expect(await health(site)).toBe(200)
+  expect(await sendLead(site)).toBe(200)
+  expect(output.error.match(/^No lead can be stored/gm)).toHaveLength(1)
+  expect(output.out.match(/^Leads can be stored again/gm)).toHaveLength(1)
+}
+
 describe('a lead database that cannot be used', () => {
   it.each([
-    ['file:blocked/leads.db', /^The lead database file:blocked\/leads\.db cannot be opened: .*blocked.*\n$/],
-    [
-      'postgres://site:secret@127.0.0.1:1/leads',
-      /^The lead database postgres:\/\/127\.0\.0\.1:1\/leads cannot be reached: .*ECONNREFUSED.*\n$/,
-    ],
     ['libsql://leads.example?authToken=secret', /LEADS_DATABASE_URL: must be file:PATH, or postgres:/],
-  ])('%s stops the start with a message', async (url, message) => {
+    ['postgres://site:secret@db:many/leads', /LEADS_DATABASE_URL: cannot be read as an address/],
+    ['postgres://site:secret%zz@db/leads', /LEADS_DATABASE_URL: cannot be read as an address/],
+    ['file:var/100%/leads.db', /LEADS_DATABASE_URL: cannot be read as an address/],
+  ])('an address that no database can have stops the start: %s', async (url, message) => {
     await makeBuild()
-    await writeFile(join(project, 'blocked'), 'not a folder')
     const { ended, output } = serve({ PORT: '0', LEADS_DATABASE_URL: url })
     expect(await ended).toBe(1)
     expect(output.error).toMatch(message)
@@ -181,34 +238,92 @@ describe('a lead database that cannot be used', () => {
     expect(output.out).toBe('')
   })
 
-  const sendLead = async (site: string): Promise<number> => {
-    const response = await fetch(site + leadFormAction, {
-      method: 'POST',
-      headers: { accept: 'application/json', origin: site },
-      body: new URLSearchParams({
-        form: 'contact',
-        locale: 'en',
-        firstname: 'Ada',
-        lastname: 'Byron',
-        email: 'ada@surveyors.example',
-        message: 'How do your cards work with our accounting?',
-        // Every string of the built files is the url code of its locale.
-        consent_text: 'en en en',
-      }),
-    })
-    return response.status
-  }
-  const health = async (site: string): Promise<number> => (await fetch(`${site}/api/health`)).status
-
-  it('a deleted folder shows in the health, and no lead is accepted any more', async () => {
+  it('a folder that cannot be made: pages are served, and leads are taken once it can', async () => {
     await makeBuild()
-    const { origin } = serve({ PORT: '0' })
+    await writeFile(join(project, 'blocked'), 'not a folder')
+    const { output, origin } = serve({ PORT: '0', LEADS_DATABASE_URL: 'file:blocked/leads.db' })
+    const site = await origin()
+    await expectOutage(site)
+    expect(output.error).toMatch(/The lead database file:blocked\/leads\.db cannot be opened: .*blocked/)
+    await rm(join(project, 'blocked'))
+    await expectRecovery(site, output)
+  })
+
+  it('a file that is no database: pages are served, and leads are taken once it is replaced', async () => {
+    await makeBuild()
+    await mkdir(join(project, 'var'))
+    await writeFile(join(project, 'var/leads.db'), 'no database '.repeat(1000))
+    const { output, origin } = serve({ PORT: '0' })
+    const site = await origin()
+    await expectOutage(site)
+    expect(output.error).toContain('cannot be opened: file is not a database')
+    await rm(join(project, 'var/leads.db'))
+    await expectRecovery(site, output)
+  })
+
+  describeWithPostgres('a PostgreSQL', () => {
+    let database: TestDatabase
+    let gate: Gate
+    beforeEach(async () => {
+      database = await createPostgresDatabase()
+      gate = await openGate(database.url)
+    })
+    afterEach(async () => {
+      // First the servers, whose connections go through the gate.
+      await endAll()
+      await gate.close()
+      await database.remove()
+    })
+
+    it.each<[string, RegExp, () => void]>([
+      ['that refuses connections', /cannot be reached: .*ECONNREFUSED/, () => gate.refuse()],
+      ['that does not respond', /cannot be reached: /, () => gate.hang()],
+    ])('%s at the start is used once it responds', async (_name, reason, fail) => {
+      await makeBuild()
+      fail()
+      const { output, origin } = serve({ PORT: '0', LEADS_DATABASE_URL: gate.url })
+      const site = await origin()
+      await expectOutage(site)
+      expect(output.error).toMatch(reason)
+      expect(output.error).not.toContain('secret')
+      await gate.forward()
+      await expectRecovery(site, output)
+    })
+
+    it('that does not know the user, or has newer tables, is used once somebody has corrected that', async () => {
+      await makeBuild()
+      const name = `late_${process.pid}`
+      const url = new URL(database.url)
+      url.username = name
+      const { output, origin } = serve({ PORT: '0', LEADS_DATABASE_URL: url.href })
+      const site = await origin()
+      await expectOutage(site)
+      expect(output.error).toContain(`role "${name}" does not exist`)
+      await database.run('create table outbox_versions (version integer primary key)')
+      await database.run('insert into outbox_versions values (99)')
+      await database.run(`create role ${name} login superuser`)
+      await sleep(1500)
+      await expectOutage(site)
+      await database.run('drop table outbox_versions')
+      await expectRecovery(site, output)
+      await endAll()
+      await database.run(`drop owned by ${name}`)
+      await database.run(`drop role ${name}`)
+    })
+  })
+
+  it('a folder that is deleted meanwhile is made again, with the leads that were in it', async () => {
+    await makeBuild()
+    const { output, origin } = serve({ PORT: '0' })
     const site = await origin()
     expect(await sendLead(site)).toBe(200)
     await rm(join(project, 'var'), { recursive: true })
     await sleep(1000)
-    expect(await health(site)).toBe(503)
-    expect(await sendLead(site)).toBe(503)
+    expect(await sendLead(site)).toBe(200)
+    expect(await health(site)).toBe(200)
+    expect(output.error).toMatch(
+      /^The lead database file:var\/leads\.db was deleted while the server uses it/m,
+    )
   })
 
   /** The process below tsx that is the server. */

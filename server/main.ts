@@ -5,9 +5,9 @@ import { environment, EnvironmentError } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { createApi } from '../src/server/app'
 import { BuiltFilesError } from '../src/server/builtForms'
+import { leadHealth, watchStart } from '../src/server/health'
 import { startDelivery } from '../src/server/leads/delivery/startDelivery'
 import { openOutbox } from '../src/server/leads/outbox/outbox'
-import { LeadDatabaseError } from '../src/server/leads/outbox/storage/databaseError'
 import { consoleLog as log } from '../src/server/log'
 import { contentApiPath, createSiteServer } from './app'
 import type { Application } from './application'
@@ -15,6 +15,7 @@ import { askPublisher } from './askPublisher'
 import { embeddedContentApi, hasEmbeddedContent } from './contentApi'
 import { listen, type Listening } from './listen'
 import { openPreviews } from './previews'
+import { hasPages } from './publicFiles'
 import { formsOf, publishedSite, readServedSite, type ServedSite } from './servedSite'
 import { StartError } from './startError'
 
@@ -27,9 +28,8 @@ async function start(projectDir: string): Promise<void> {
   const { PUBLISHER_URL: publisher, PUBLISHER_SECRET: publisherSecret } = variables
   const site = publisher ? publishedSite(projectDir, log) : always(readServedSite(projectDir))
   site()
-  const outbox = openOutbox(variables.LEADS_DATABASE_URL)
-  // A server that cannot store leads must not take the place of one that can.
-  await outbox.check()
+  const outbox = openOutbox(variables.LEADS_DATABASE_URL, log)
+  const health = leadHealth({ check: outbox.check, log, now: outbox.now })
   const hasContent = hasEmbeddedContent(variables)
 
   let wakeUpDelivery = (): void => undefined
@@ -39,6 +39,8 @@ async function start(projectDir: string): Promise<void> {
     log,
     forms: formsOf(site),
     surveys: () => site().surveys,
+    health,
+    servesPages: () => hasPages(site().build.publicDir),
     now: outbox.now,
     onAccepted: () => wakeUpDelivery(),
   })
@@ -64,12 +66,15 @@ async function start(projectDir: string): Promise<void> {
     },
     { host: variables.HOST, port: variables.PORT },
   )
+  // A store that is down stops nothing but forms, which say so: pages are served, and it is used once it responds.
+  const stopWatching = watchStart(health)
   // Delivery starts last: a server that cannot listen must not deliver.
   const delivery = startDelivery({ outbox, environment: variables, log })
   wakeUpDelivery = () => delivery.wakeUp()
   // Several lines at once, which an entry of the log never has.
   console.log(startLines(server.origin, hasContent))
   stopOnSignal(server, async () => {
+    stopWatching()
     await delivery.stop()
     await outbox.close()
   })
@@ -116,9 +121,7 @@ function stopOnSignal(server: Listening, close: () => Promise<void>): void {
 }
 
 start(process.cwd()).catch((error: unknown) => {
-  const isExplained = [BuiltFilesError, EnvironmentError, LeadDatabaseError, StartError].some(
-    (kind) => error instanceof kind,
-  )
+  const isExplained = [BuiltFilesError, EnvironmentError, StartError].some((kind) => error instanceof kind)
   if (isExplained && error instanceof Error) console.error(error.message)
   else log.error('The server could not start', error)
   process.exit(1)

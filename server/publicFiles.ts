@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { open, realpath, type FileHandle } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { defaultLocale } from '../locales.config'
 import type { Version } from './caching'
 
 /** An open file of `public/`. A deploy meanwhile does not change what is read from it. */
@@ -81,4 +82,15 @@ export async function openPublicFile(folder: string, address: string): Promise<O
   const path = publicPath(address)
   if (path === undefined) return undefined
   return (await openFile(folder, path)) ?? (await openFile(folder, `${path}/index.html`))
+}
+
+/** True when the folder has the homepage of the default locale, which every built site has. */
+export async function hasPages(publicDir: string): Promise<boolean> {
+  try {
+    const homepage = await openPublicFile(await realFolder(publicDir), `/${defaultLocale().urlCode}`)
+    await homepage?.handle.close()
+    return homepage !== undefined
+  } catch {
+    return false
+  }
 }

@@ -56,17 +56,23 @@ it.each([
   ['LEADS_DATABASE_URL', 'https://leads.example'],
   ['LEADS_DATABASE_URL', 'file:'],
   ['LEADS_DATABASE_URL', 'file::memory:'],
+  ['LEADS_DATABASE_URL', 'file:100%/leads.db'],
+  ['LEADS_DATABASE_URL', 'postgres://u:p@db:99999/leads'],
+  ['LEADS_DATABASE_URL', 'postgres://u:p%zz@db/leads'],
 ])('%s=%s is an error that names the variable', (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(EnvironmentError)
   expect(() => parseEnvironment({ [name]: value })).toThrow(`\n  ${name}: `)
 })
 
-it.each(['file:var/leads.db', 'file:///var/leads.db', 'postgres://u:p@db/leads', 'postgresql://db/leads'])(
-  'LEADS_DATABASE_URL=%s can be used',
-  (url) => {
-    expect(parseEnvironment({ LEADS_DATABASE_URL: url }).LEADS_DATABASE_URL).toBe(url)
-  },
-)
+it.each([
+  'file:var/leads.db',
+  'file:///var/leads.db',
+  'postgres://u:p@db/leads',
+  'postgresql://db/leads',
+  'postgres:///leads?host=/run/postgresql',
+])('LEADS_DATABASE_URL=%s can be used', (url) => {
+  expect(parseEnvironment({ LEADS_DATABASE_URL: url }).LEADS_DATABASE_URL).toBe(url)
+})
 
 it('every error is in one message', () => {
   const malformed = { DEPLOY_ENV: 'live', PORT: 'x', LEADS_DATABASE_URL: 'x', RECAPTCHA_SITE_KEY: 'x' }

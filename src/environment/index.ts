@@ -29,6 +29,16 @@ const optionalUrl = optionalText.pipe(
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
+/** True for the address of a database whose parts can be read; whether there is one may change while the server runs. */
+function isReadableAddress(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return address.startsWith('file:') || Boolean(new URL(address))
+  } catch {
+    return false
+  }
+}
+
 const formGuid = optionalText.pipe(z.guid({ error: 'must be the GUID of a HubSpot form' }).optional())
 
 /** One HubSpot form for each form of the site; `hubspotFormVariable` names the variable of a form. */
@@ -96,6 +106,9 @@ const schema = z.object({
     .string()
     .regex(/^(?:file:(?!:memory:|[?#]|$)|postgres(?:ql)?:\/\/)/, {
       error: 'must be file:PATH, or postgres://… for several machines (other databases are not supported)',
+    })
+    .refine(isReadableAddress, {
+      error: 'cannot be read as an address: look for a port or a %… that is none',
     })
     .default('file:var/leads.db'),
   LEADS_RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(30),

@@ -30,6 +30,27 @@ it('health reports whether leads can be stored', async () => {
   expect(full.log.join()).toContain('disk full')
 })
 
+it('is live and ready while leads cannot be stored, and not ready without pages', async () => {
+  const failing = (): Promise<never> => Promise.reject(new Error('disk full'))
+  let hasPages = true
+  full = await openTestApi(
+    {},
+    { outbox: { ...site.outbox, check: failing }, servesPages: async () => hasPages },
+  )
+  const statuses = (): Promise<number[]> =>
+    Promise.all(
+      ['/api/live', '/api/ready', '/api/health'].map(
+        async (path) => (await full?.api.request(path))?.status ?? 0,
+      ),
+    )
+  expect(await statuses()).toEqual([200, 200, 503])
+  hasPages = false
+  expect(await statuses()).toEqual([200, 503, 503])
+  const response = await full.api.request('/api/ready')
+  expect(await response.json()).toMatchObject({ result: 'error', code: 'NOT_READY' })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
 describe('monitors that ask for the health every few seconds', () => {
   let check: jest.Mock<Promise<void>>
   let monitored: TestApi
@@ -108,6 +129,8 @@ it('an unknown route is a 404 in JSON', async () => {
 
 it.each([
   ['DELETE', '/api/health', 'GET, HEAD'],
+  ['POST', '/api/live', 'GET, HEAD'],
+  ['POST', '/api/ready', 'GET, HEAD'],
   ['POST', botProtectionPath, 'GET, HEAD'],
   ['POST', meetingCalendarsPath, 'GET, HEAD'],
   ['POST', integrationsPath, 'GET, HEAD'],

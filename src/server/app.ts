@@ -6,7 +6,7 @@ import { meetingCalendarsPath, type MeetingEndpoints } from '../meetings/contrac
 import type { BuiltForms } from './builtForms'
 import type { BuiltSurvey } from './builtSurveys'
 import { errorResponse, ApiError, methodNotAllowed } from './errors'
-import { leadHealth } from './health'
+import { leadHealth, type LeadHealth } from './health'
 import { configuredIntegrations, type IntegrationVariables } from './integrations'
 import { createCaptcha, type Captcha } from './leads/intake/captcha'
 import { formSubmit, type FormSubmitOptions } from './leads/intake/formSubmit'
@@ -23,6 +23,10 @@ export type ApiOptions = {
   outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'countSubmission' | 'check'>
   /** What the built site says about its forms. */
   forms: BuiltForms
+  /** Whether leads can be stored; made of the outbox when it is not given. */
+  health?: LeadHealth
+  /** True while the pages of the site can be served. A Gatsby Function leaves that to its host. */
+  servesPages?: () => Promise<boolean>
   /** The surveys of the built site, asked for with each request. */
   surveys?: () => readonly BuiltSurvey[]
   log?: Log
@@ -44,6 +48,12 @@ export type ApiEnvironment = Pick<
   | IntegrationVariables
 >
 
+/** Responds while the process can: a supervisor restarts a process that does not. */
+const livePath = '/api/live'
+
+/** Responds with 200 while pages can be served: a balancer sends visitors to such a server. */
+const readyPath = '/api/ready'
+
 /**
  * The HTTP application behind `/api`, the same under our own server and under a Gatsby Function; our own server also sends
  * it what asks for a third-party script. Every error response is
@@ -56,6 +66,8 @@ export function createApi({
   surveys = () => [],
   log = consoleLog,
   now = Date.now,
+  health = leadHealth({ check: outbox.check, log, now }),
+  servesPages = () => Promise.resolve(true),
   onAccepted = () => undefined,
 }: ApiOptions): Hono {
   const api = new Hono()
@@ -75,9 +87,17 @@ export function createApi({
     await next()
   })
 
-  const checkHealth = leadHealth({ check: outbox.check, log, now })
+  // Neither asks the store of leads: without it the pages are served, and a balancer must not take all servers away.
+  api.get(livePath, (context) => context.json({ result: 'success' }))
+  api.all(livePath, methodNotAllowed('GET', 'HEAD'))
+  api.get(readyPath, async (context) => {
+    if (!(await servesPages())) throw new ApiError(503, 'NOT_READY', 'The pages of the site cannot be read.')
+    return context.json({ result: 'success' })
+  })
+  api.all(readyPath, methodNotAllowed('GET', 'HEAD'))
+
   api.get('/api/health', async (context) => {
-    await checkHealth()
+    await health()
     return context.json({ result: 'success', warnings: proxies.warnings() })
   })
   api.all('/api/health', methodNotAllowed('GET', 'HEAD'))

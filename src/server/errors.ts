@@ -15,7 +15,7 @@ export type ApiErrorCode =
   | 'INTERNAL_ERROR'
   | 'BAD_GATEWAY'
   | 'GATEWAY_TIMEOUT'
-  | 'BUSY'
+  | 'NOT_READY'
 
 /** Body of every error response. */
 export type ApiErrorBody = { result: 'error'; code: ApiErrorCode; message: string }

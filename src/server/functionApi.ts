@@ -22,7 +22,7 @@ export function functionApi(environment: Environment, projectDir = process.cwd()
   const forms = readBuiltForms(projectDir)
   const built = readBuiltSurveys(projectDir)
   const surveys = () => built
-  const outbox = openOutbox(environment.LEADS_DATABASE_URL)
+  const outbox = openOutbox(environment.LEADS_DATABASE_URL, log)
   const { now } = outbox
   if (!hubspot) return createApi({ environment, outbox, forms, surveys, log, now })
 

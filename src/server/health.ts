@@ -12,11 +12,14 @@ type HealthOptions = {
   now: () => number
 }
 
+/** Asks whether leads can be stored. Throws an ApiError when they cannot. */
+export type LeadHealth = () => Promise<void>
+
 /**
- * Asks whether leads can be stored; throws an ApiError when they cannot. Monitors ask every few seconds, so the log has
- * the beginning of an outage with its reason, and its end.
+ * The health of the store of leads. Monitors ask every few seconds, so the log has the beginning of an outage with its
+ * reason, and its end.
  */
-export function leadHealth({ check, log, now }: HealthOptions): () => Promise<void> {
+export function leadHealth({ check, log, now }: HealthOptions): LeadHealth {
   let succeededAt = -Infinity
   let isOutage = false
   return async () => {
@@ -33,5 +36,26 @@ export function leadHealth({ check, log, now }: HealthOptions): () => Promise<vo
     if (isOutage) log.info('Leads can be stored again')
     isOutage = false
     succeededAt = now()
+  }
+}
+
+/** Time between two checks during an outage that began at the start, in milliseconds. */
+const outageInterval = 5000
+
+/**
+ * Checks the store when a server starts and, as long as it cannot be used, again every five seconds: the log says so
+ * whether or not a monitor asks. Gives a function that ends it.
+ */
+export function watchStart(health: LeadHealth): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const look = (): void =>
+    void health().catch(() => {
+      if (!isStopped) timer = setTimeout(look, outageInterval)
+    })
+  look()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
   }
 }

@@ -262,3 +262,41 @@ describe('the start', () => {
     expect(() => startDelivery({ outbox, environment, log })).toThrow('HUBSPOT_FORM_DEMO: is missing')
   })
 })
+
+it('an outage of the outbox is logged once with its end, and delivery goes on', async () => {
+  await accept()
+  let failures = 2
+  const failing: Outbox = {
+    ...outbox,
+    claim: (options) => (failures-- > 0 ? Promise.reject(new Error('refused')) : outbox.claim(options)),
+  }
+  const loop = startLoop(failing)
+  await until(() => lines.length === 1)
+  loop.wakeUp()
+  await until(() => failures === 0)
+  await sleep(50)
+  loop.wakeUp()
+  await delivered(1)
+  expect(lines.filter((line) => line.includes('the outbox'))).toEqual([
+    'Leads cannot be delivered: the outbox does not respond',
+    'Leads can be delivered again: the outbox responds',
+  ])
+})
+
+it('leads are deleted by the clock of the outbox, which is known once it has responded', async () => {
+  let isConnected = false
+  const day = 86_400_000
+  const now = (): number => (isConnected ? Date.now() : Date.now() + 400 * day)
+  const deletedBefore: number[] = []
+  const other = {
+    claim: () => {
+      isConnected = true
+      return Promise.resolve([])
+    },
+    next: () => Promise.resolve(undefined),
+    purge: (time: number) => Promise.resolve(deletedBefore.push(time)),
+  }
+  running.push(startDeliveryLoop({ ...deliveryOptions(), outbox: other, now, log, retentionDays: 30 }))
+  await until(() => deletedBefore.length === 1)
+  expect(deletedBefore[0]).toBeLessThan(Date.now() - 29 * day)
+})

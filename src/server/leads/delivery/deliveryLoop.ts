@@ -34,6 +34,7 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
   let purgedAt = -Infinity
   /** Until then a pause or the rate limit allows no request, so the outbox need not be asked. */
   let blockedUntil = -Infinity
+  let isOutage = false
 
   const purgeHourly = async (): Promise<void> => {
     if (now() - purgedAt < purgeInterval) return
@@ -44,13 +45,27 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
 
   const waitUntil = (time: number): number => Math.min(Math.max(time - now(), shortestWait), longestWait)
 
+  /** The log has the beginning of an outage and its end: an attempt follows every few seconds, for as long as it lasts. */
+  const noteOutage = (error: unknown): number => {
+    if (!isOutage) log.error('Leads cannot be delivered: the outbox does not respond', error)
+    isOutage = true
+    return waitAfterError
+  }
+  const noteEnd = (): void => {
+    if (isOutage) log.info('Leads can be delivered again: the outbox responds')
+    isOutage = false
+  }
+
   /** Begins the deliveries that are possible; returns how long to wait unless something changes. */
   const step = async (): Promise<number> => {
-    await purgeHourly()
     const blockedFor = blockedUntil - now()
     if (blockedFor > 0 && blockedFor <= longestWait) return waitUntil(blockedUntil)
     if (worker.inFlight() >= concurrency) return longestWait
-    if ((await worker.begin()) > 0) return 0
+    const begun = await worker.begin()
+    // After a claim, which has learned the clock of the database: with another one leads would be deleted too early.
+    await purgeHourly()
+    noteEnd()
+    if (begun > 0) return 0
     const next = await outbox.next({ requestsPer10Seconds })
     if (!next) return longestWait
     blockedUntil = Math.min(next.freeAt, now() + longestWait)
@@ -60,10 +75,7 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
   const run = async (): Promise<void> => {
     while (!isStopping) {
       const change = worker.change()
-      const wait = await step().catch((error: unknown) => {
-        log.error('Leads cannot be delivered: the outbox does not respond', error)
-        return waitAfterError
-      })
+      const wait = await step().catch(noteOutage)
       if (wait > 0) await pTimeout(change, { milliseconds: wait, message: false })
     }
     await worker.settled()

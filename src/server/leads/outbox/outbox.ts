@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Log } from '../../log'
 import { outboxAcceptance, type OutboxAcceptance } from './acceptance'
 import { outboxClaims, type OutboxClaims } from './claims'
 import { outboxMaintenance, type OutboxMaintenance } from './maintenance'
@@ -28,10 +29,10 @@ export type Outbox = OutboxAcceptance &
 
 /**
  * The outbox behind an address (`file:var/leads.db`, `postgres://…`). It connects at first use, and again after a failed
- * connection; a connection that fails is a LeadDatabaseError.
+ * connection; a connection that fails is a LeadDatabaseError. The log has what happens to a file while it is used.
  */
-export function openOutbox(url: string): Outbox {
-  const store = openStore(url)
+export function openOutbox(url: string, log?: Log): Outbox {
+  const store = openStore(url, log)
   return {
     ...outboxAcceptance(store),
     ...outboxClaims(store),

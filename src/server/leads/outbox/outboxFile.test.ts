@@ -1,6 +1,6 @@
 /** What only the outbox in a file of this machine has: locks, its permissions, and a file that somebody deletes. */
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -139,30 +139,115 @@ it('a database that cannot be opened fails what is asked, and works once it can'
 
 describe('a file that is deleted while it is in use', () => {
   const accept = (key: string) => outbox.accept(lead, { key, digest: 'digest', receivedAt: start, response })
+  const others: Outbox[] = []
+  afterEach(async () => {
+    await Promise.all(others.splice(0).map((other) => other.close()))
+  })
+  /** What the next process finds. */
+  const openOther = (): Outbox => {
+    const other = openOutbox(url)
+    others.push(other)
+    return other
+  }
 
   it.each([
-    ['with its folder', () => rm(dirname(file), { recursive: true }), 'was deleted'],
-    ['alone', () => rm(file), 'was deleted'],
+    ['with its folder', () => rm(dirname(file), { recursive: true })],
+    ['alone', () => rm(file)],
     [
-      'and replaced',
+      'and replaced by an empty one',
       async () => {
         await rename(file, `${file}.old`)
-        await writeFile(file, '')
+        await writeFile(file, '', { mode: 0o600 })
       },
-      'was replaced',
     ],
-  ])('%s: no lead is accepted, those accepted before are delivered', async (_name, remove, message) => {
+    [
+      'and replaced by another database',
+      async () => {
+        const other = openOutbox(`file:${file}.other`)
+        await other.accept(lead, { key: 'there', digest: 'digest', receivedAt: start + 1, response })
+        await other.close()
+        // A copy, since the driver may have the other one open for a while.
+        const database = new Database(`${file}.other`)
+        databases.push(database)
+        database.prepare('vacuum into ?').run([`${file}.new`])
+        await chmod(`${file}.new`, 0o600)
+        await rename(`${file}.new`, file)
+      },
+    ],
+  ])('%s: it is taken up again with its leads, and the next process finds them', async (_name, remove) => {
     await accept('before')
-    await outbox.check()
+    const [claimed] = await outbox.claim(options)
     await remove()
-    await sleep(1000)
-    await expect(outbox.check()).rejects.toThrow(message)
-    await expect(accept('after')).rejects.toThrow(message)
-    // A visitor who sends the form again must not see a thank-you page for a lead that will be lost.
-    await expect(outbox.storedResponse({ key: 'before', digest: 'digest' })).rejects.toThrow(message)
-    const [claimed, ...others] = await outbox.claim(options)
-    expect(others).toEqual([])
+    expect(await outbox.storedResponse({ key: 'before', digest: 'digest' })).toMatchObject({
+      outcome: 'repeated',
+    })
+    expect(await accept('after')).toMatchObject({ outcome: 'accepted' })
+    await outbox.check()
     expect(claimed && (await outbox.delivered(claimed, start))).toBe(true)
+    const next = openOther()
+    expect(await next.storedResponse({ key: 'before', digest: 'digest' })).toMatchObject({
+      outcome: 'repeated',
+    })
+    const { delivered, waiting } = await next.counts()
+    expect({ delivered, waiting: waiting >= 1 }).toEqual({ delivered: 1, waiting: true })
+    const { mode } = await stat(file)
+    expect((mode & 0o777).toString(8)).toBe('600')
+    expect((await readdir(dirname(file))).filter((name) => name.endsWith('.copy'))).toEqual([])
+  })
+
+  it('and only closed afterwards: its leads are written first', async () => {
+    await accept('before')
+    await rm(file)
+    await outbox.close()
+    expect(await openOther().counts()).toMatchObject({ waiting: 1 })
+  })
+
+  it('and replaced by an earlier copy of itself: what was delivered since is not delivered again', async () => {
+    await accept('before')
+    openDatabase()
+      .prepare('vacuum into ?')
+      .run([`${file}.backup`])
+    const [claimed] = await outbox.claim(options)
+    expect(claimed && (await outbox.delivered(claimed, start))).toBe(true)
+    await rename(`${file}.backup`, file)
+    expect(await accept('after')).toMatchObject({ outcome: 'accepted' })
+    expect(await outbox.counts()).toMatchObject({ delivered: 1, waiting: 1 })
+  })
+
+  it('and cannot be written again, is an error until it can', async () => {
+    await accept('before')
+    await rm(dirname(file), { recursive: true })
+    await writeFile(dirname(file), 'no folder')
+    await expect(outbox.check()).rejects.toThrow(
+      /was deleted while the server uses it, and cannot be written anew/,
+    )
+    await expect(accept('after')).rejects.toThrow('was deleted')
+    await sleep(1000)
+    await rm(dirname(file))
+    await outbox.check()
+    expect(await outbox.counts()).toMatchObject({ waiting: 1 })
+  })
+
+  it('a file that became unreadable is an error until another one is put in its place', async () => {
+    await accept('before')
+    openDatabase()
+      .prepare('vacuum into ?')
+      .run([`${file}.backup`])
+    // More than the connection has in memory.
+    const long = {
+      fields: [{ objectTypeId: '0-1' as const, name: 'message' as const, value: 'x'.repeat(60_000) }],
+    }
+    for (let count = 0; count < 60; count++) await acceptLead(outbox, long)
+    openDatabase().exec('pragma wal_checkpoint(truncate)')
+    const { size } = await stat(file)
+    await writeFile(file, 'x'.repeat(size), { flag: 'r+' })
+    await expect(outbox.list({ limit: 100 })).rejects.toThrow()
+    await expect(accept('meanwhile')).rejects.toThrow(/cannot be opened: file is not a database/)
+    await expect(outbox.check()).rejects.toThrow('file is not a database')
+    await rename(`${file}.backup`, file)
+    await sleep(1000)
+    expect(await accept('after')).toMatchObject({ outcome: 'accepted' })
+    expect(await outbox.counts()).toMatchObject({ waiting: 2 })
   })
 })
 

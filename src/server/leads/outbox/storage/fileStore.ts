@@ -1,11 +1,22 @@
-import { mkdir, open, stat } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely'
 import type Libsql from 'libsql'
 import pLimit from 'p-limit'
 import pTimeout from 'p-timeout'
+import type { Log } from '../../../log'
 import { databaseError, databaseName, LeadDatabaseError } from './databaseError'
+import {
+  addLeads,
+  companionIdentities,
+  copyOpenDatabase,
+  deleteLeftCompanions,
+  identityOf,
+  isSameFile,
+  putInPlace,
+  type FileIdentity,
+} from './movedFile'
 import { createTables, hasCurrentTables } from './schema'
 import { spend, timeBudget, type OutboxStore, type Queries, type TimeBudget } from './store'
 import type { Tables } from './tables'
@@ -14,17 +25,20 @@ import type { Tables } from './tables'
 const lockInterval = 20
 const lockRound = 1000
 
-type Connection = { database: Libsql.Database; queries: Kysely<Tables> }
-
-/** What tells a file from another one at the same path. */
-type FileIdentity = { device: bigint; inode: bigint }
+type Connection = {
+  database: Libsql.Database
+  queries: Kysely<Tables>
+  /** SQLite's files beside the database, which a deleted one leaves behind. */
+  companions: (FileIdentity | undefined)[]
+}
 
 /**
  * The outbox in a libSQL file of this machine (SQLite's format), which several processes may use. It has one connection,
  * whose operations run one after another. While another process locks the file they wait in the event loop: the driver
- * would block the whole process, requests for pages too.
+ * would block the whole process, requests for pages too. A file that somebody deletes or replaces meanwhile is written
+ * anew with its leads, or they are added to the other one: the log says so.
  */
-export function openFileStore(url: string): OutboxStore {
+export function openFileStore(url: string, log?: Log): OutboxStore {
   const file = resolve(databaseFile(url))
   const inTurn = pLimit(1)
   let connection: Connection | undefined
@@ -50,14 +64,59 @@ export function openFileStore(url: string): OutboxStore {
     }
   }
 
+  const isInPlace = async (): Promise<boolean> =>
+    isSameFile(await identityOf(file).catch(() => undefined), identity)
+
   async function assertInPlace(): Promise<void> {
-    const found = await identityOf(file).catch(() => undefined)
-    if (found && found.device === identity?.device && found.inode === identity.inode) return
-    throw new LeadDatabaseError(
-      `The lead database ${databaseName(url)} was ${found ? 'replaced by another file' : 'deleted'} while the server ` +
-        'uses it. The server still delivers what the old file contains and accepts nothing more. Restart it when the ' +
-        'log shows no more deliveries.',
+    if (await isInPlace()) return
+    throw new LeadDatabaseError(`The lead database ${databaseName(url)} was replaced while it was opened.`)
+  }
+
+  /**
+   * Goes on with the file at the path when it is another one or missing, and takes the leads of the first one along: the
+   * next process would not find them. Nothing has changed when it throws.
+   */
+  async function takeUp(): Promise<void> {
+    if (!identity || (await isInPlace())) return
+    const isDeleted = await identityOf(file).then(
+      () => false,
+      () => true,
     )
+    const what = isDeleted ? 'was deleted' : 'was replaced by another file'
+    let copy: string | undefined
+    let opened: Connection | undefined
+    try {
+      await mkdir(dirname(file), { recursive: true })
+      copy = connection && (await copyOf(connection, what))
+      if (connection) await deleteLeftCompanions(file, connection.companions)
+      if (isDeleted && copy) await putInPlace(copy, file)
+      const found = await createFile(file)
+      opened = await openConnection(file)
+      if (!isDeleted && copy) addLeads(opened.database, copy)
+      connection?.database.close()
+      connection = opened
+      identity = found
+    } catch (error) {
+      opened?.database.close()
+      throw databaseError(url, `${what} while the server uses it, and cannot be written anew`, error)
+    } finally {
+      if (copy) await rm(copy, { force: true })
+    }
+    log?.error(
+      `The lead database ${databaseName(url)} ${what} while the server uses it. ` +
+        (copy ? 'Its leads were written to the file at its path again.' : 'Its leads could not be read.'),
+    )
+  }
+
+  /** A copy of the open database; undefined, and logged, when it cannot be read any more. */
+  async function copyOf({ database }: Connection, what: string): Promise<string | undefined> {
+    try {
+      return await copyOpenDatabase(database, file)
+    } catch (error) {
+      if (!isUnreadable(error)) throw error
+      log?.error(`The lead database ${databaseName(url)} ${what}, and its leads cannot be read`, error)
+      return undefined
+    }
   }
 
   /**
@@ -65,11 +124,7 @@ export function openFileStore(url: string): OutboxStore {
    * A file that was deleted is not closed, because it could not be opened again.
    */
   async function disconnect(): Promise<void> {
-    const inPlace = await assertInPlace().then(
-      () => true,
-      () => false,
-    )
-    if (!inPlace) return
+    if (!(await isInPlace())) return
     connection?.database.close()
     connection = undefined
   }
@@ -83,7 +138,7 @@ export function openFileStore(url: string): OutboxStore {
         })
         return await work(connection.queries)
       } catch (error) {
-        if (isLocked(error)) await disconnect()
+        if (isLocked(error) || isOfFile(error)) await disconnect()
         throw error
       }
     })
@@ -120,14 +175,15 @@ export function openFileStore(url: string): OutboxStore {
     query: run,
     transaction: (work, budget) => run((queries) => queries.transaction().execute(work), budget),
     async assertInPlace() {
-      if (identity) await assertInPlace()
+      if (identity && !(await isInPlace())) await inTurn(takeUp)
     },
     now: Date.now,
     hasRowLocks: false,
     isShared: false,
     async close() {
       isClosed = true
-      await inTurn(() => {
+      await inTurn(async () => {
+        await takeUp().catch((error: unknown) => log?.error('Leads may be lost', error))
         connection?.database.close()
         connection = undefined
       })
@@ -152,11 +208,6 @@ async function createFile(file: string): Promise<FileIdentity> {
   }
 }
 
-async function identityOf(file: string): Promise<FileIdentity> {
-  const { dev: device, ino: inode } = await stat(file, { bigint: true })
-  return { device, inode }
-}
-
 async function openConnection(file: string): Promise<Connection> {
   // Webpack must not bundle this import when it compiles the Gatsby Function: the driver loads a native module.
   const { default: Database } = await import(/* webpackIgnore: true */ 'libsql')
@@ -168,7 +219,7 @@ async function openConnection(file: string): Promise<Connection> {
     database.exec('pragma synchronous = full')
     const queries = new Kysely<Tables>({ dialect: new FileDialect(database) })
     if (!(await hasCurrentTables(queries))) await queries.transaction().execute(createTables)
-    return { database, queries }
+    return { database, queries, companions: await companionIdentities(file) }
   } catch (error) {
     database.close()
     throw error
@@ -176,12 +227,17 @@ async function openConnection(file: string): Promise<Connection> {
 }
 
 /** Another process locks the file. */
-const isLocked = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  error.code.startsWith('SQLITE_BUSY')
+const isLocked = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY')
+
+/** The content of the file is no database, or not any more. */
+const isUnreadable = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB|IOERR)/.test(codeOf(error))
+
+/** Something about the file that somebody may correct; a new connection then sees it. */
+const isOfFile = (error: unknown): boolean =>
+  isUnreadable(error) || /^SQLITE_(?:READONLY|CANTOPEN)/.test(codeOf(error))
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** SQLite over the driver; a transaction locks the file when it begins, since one that locks later could fail midway. */
 class FileDialect extends SqliteDialect {

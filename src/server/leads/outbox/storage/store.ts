@@ -16,7 +16,10 @@ export type OutboxStore = {
   query<Result>(work: (queries: Queries) => Promise<Result>, budget?: TimeBudget): Promise<Result>
   /** As `query`, with all of the work in one transaction; a failed one has changed nothing. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>, budget?: TimeBudget): Promise<Result>
-  /** Throws when the next process would not find what this one writes: the file was deleted or replaced. */
+  /**
+   * Makes sure that the next process finds what this one writes: a file that was deleted or replaced is written again, with
+   * its leads. Throws when that fails.
+   */
   assertInPlace(): Promise<void>
   /** The clock that all processes of this database share, in milliseconds since 1970. */
   now(): number
