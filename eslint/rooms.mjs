@@ -475,6 +475,7 @@ export const rooms = [
       'demo',
       'consentBanner',
       'preview',
+      'attribution',
       'contentRules',
       'contentSource',
       'build',

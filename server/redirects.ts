@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { localeCookie } from '../locales.config'
+import { queryThatMayLeave } from '../src/attribution/mayLeave'
 import { addressCorrector, type AddressCorrector } from '../src/routing/correctAddress'
+import { partsOfAddress } from '../src/routing/query'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { hasPageEnding } from '../src/routing/writtenAddress'
 import { revalidate } from './caching'
@@ -16,6 +18,16 @@ export const correctorOf = ({ addresses, redirects, routes }: SiteManifest): Add
     redirects,
   })
 
+/**
+ * A location as it may be sent: on another host without campaign parameters and click ids, because the server does not know
+ * whether the visitor allows advertisement.
+ */
+export function locationThatMayLeave(location: string): string {
+  if (/^\/(?![/\\])/.test(location)) return location
+  const { path, search, hash } = partsOfAddress(location)
+  return path + queryThatMayLeave(search, false) + hash
+}
+
 /** Sends the redirects of the content, inside the locales only, with the visitor's query: one, however many follow. */
 export const followRedirects =
   ({ follow }: AddressCorrector): MiddlewareHandler =>
@@ -24,7 +36,7 @@ export const followRedirects =
     const target = follow({ pathname, search })
     if (!target) return next()
     context.header('Cache-Control', revalidate)
-    return context.redirect(target.location, target.status)
+    return context.redirect(locationThatMayLeave(target.location), target.status)
   }
 
 /**
@@ -45,7 +57,7 @@ export const correctAddresses =
     if (!correction) return next()
     if (correction.depends) context.header('Vary', 'Cookie, Accept-Language')
     context.header('Cache-Control', correction.depends ? 'private, no-store' : revalidate)
-    return context.redirect(correction.location, correction.status)
+    return context.redirect(locationThatMayLeave(correction.location), correction.status)
   }
 
 /** Permanently redirects an address that ends with a slash to the one without it. Leading slashes never become a host. */

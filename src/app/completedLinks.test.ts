@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { captureVisit } from '../attribution/visit'
 import { brand } from '../brand'
+import { consent } from '../consent/store'
 import { watchCompletedLinks } from './completedLinks'
 
 const form = 'https://jobs.outlay.example/jobs/7?gh_jid=7'
 let stop: () => void
 
 beforeEach(() => {
+  consent.decide({ functionality: false, analytics: false, advertisement: true })
   document.body.innerHTML = `
     <a id="apply" data-apply href="${form}"><span>Apply</span></a>
     <a id="area" data-app-area="bills-status" href="${brand.appOrigin}/bills-status">Open my bill</a>
@@ -48,6 +50,20 @@ it('a later source replaces the one before', () => {
   captureVisit()
   use('apply', 'click')
   expect(link('apply').href).toBe(`${form}&gh_src=second`)
+})
+
+it('without consent to advertisement no source goes along, and a completed link loses it at once', () => {
+  window.history.replaceState(null, '', '/en/careers/jobs/7?gh_src=mine')
+  captureVisit()
+  use('apply', 'focusin')
+  expect(link('apply').href).toContain('gh_src=')
+  consent.withdraw()
+  expect(link('apply').href).toBe(form)
+  use('apply', 'click')
+  expect(link('apply').href).toBe(form)
+  consent.decide({ functionality: false, analytics: false, advertisement: true })
+  use('apply', 'click')
+  expect(link('apply').href).toBe(`${form}&gh_src=mine`)
 })
 
 it('an e-mail address is no source', () => {

@@ -5,6 +5,7 @@
 import { localeOfPath } from '../../locales.config'
 import { applyUrl } from '../attribution/applyUrl'
 import { visitAttribution } from '../attribution/visit'
+import { consent } from '../consent/store'
 import { appAddress, appAreas } from '../routing/appAddress'
 import { linkOfEvent } from './linkClicks'
 
@@ -13,7 +14,7 @@ export const beforeFollowed = ['pointerdown', 'focusin', 'contextmenu'] as const
 
 /**
  * Completes links, each time from the address that the page gave them, so that a link that is used again has the current
- * values.
+ * values. After a change of consent, completed links have the address of the page again until they are used.
  */
 export function linkCompleter(addressOf: (href: string, link: HTMLAnchorElement) => string) {
   const originals = new WeakMap<HTMLAnchorElement, { original: string; completed: string }>()
@@ -29,12 +30,21 @@ export function linkCompleter(addressOf: (href: string, link: HTMLAnchorElement)
       link.href = addressOf(original, link)
       originals.set(link, { original, completed: link.href })
     },
+    /** Gives every completed link the address of the page back after each change of consent, until it is stopped. */
+    followConsent: (): (() => void) =>
+      consent.subscribe(() => {
+        for (const link of document.querySelectorAll('a')) {
+          const known = originals.get(link)
+          if (known?.completed === link.href) link.href = known.original
+        }
+      }),
   }
 }
 
 /** The complete address of a link of the page; the same for a link that needs nothing. */
 function completeAddress(href: string, { dataset }: HTMLAnchorElement): string {
-  if (dataset['apply'] !== undefined) return applyUrl(href, visitAttribution().latest_gh_src)
+  if (dataset['apply'] !== undefined)
+    return applyUrl(href, visitAttribution().latest_gh_src, consent.allows('advertisement'))
   const area = appAreas.find((one) => one === dataset['appArea'])
   const { pathname, search, hash } = window.location
   const urlCode = localeOfPath(pathname)?.urlCode
@@ -43,7 +53,7 @@ function completeAddress(href: string, { dataset }: HTMLAnchorElement): string {
 
 /** Completes the links to applications and to the web app. Returns a function that stops it. */
 export function watchCompletedLinks(): () => void {
-  const { complete } = linkCompleter(completeAddress)
+  const { complete, followConsent } = linkCompleter(completeAddress)
   const prepare = (event: Event): void => {
     const link = linkOfEvent(event)
     if (link?.matches('[data-apply], [data-app-area]')) complete(link)
@@ -51,7 +61,9 @@ export function watchCompletedLinks(): () => void {
   // A click too: a tap that the starter has kept, and assistive technology, begin with it.
   const types = [...beforeFollowed, 'click'] as const
   for (const type of types) document.addEventListener(type, prepare, true)
+  const stopFollowing = followConsent()
   return () => {
+    stopFollowing()
     for (const type of types) document.removeEventListener(type, prepare, true)
   }
 }

@@ -1,5 +1,5 @@
 import { analytics, type TrackedEvent } from '../analytics/queue'
-import { visitAttribution, visitPartner, type Attribution, type Partner } from '../attribution/visit'
+import { heldAttribution, visitPartner, type Attribution, type Partner } from '../attribution/visit'
 import { preferencesWithAllowed } from '../consent/saved'
 import { preferencesIn, type ConsentState } from '../consent/state'
 import { consent } from '../consent/store'
@@ -12,6 +12,7 @@ export type VisitorState = {
   consent: ConsentState
   /** What is allowed in this state, by category, and whether everything is. */
   preferences: ReturnType<typeof preferencesWithAllowed>
+  /** What is held in memory; what of it may leave the site: src/attribution/mayLeave.ts. */
   attribution: Attribution
   partner: Partner | undefined
   /** Events that wait for consent or for a connection. */
@@ -27,7 +28,7 @@ export type VisitorState = {
 export const visitorState = (): VisitorState => ({
   consent: consent.state(),
   preferences: preferencesWithAllowed(preferencesIn(consent.state())),
-  attribution: visitAttribution(),
+  attribution: heldAttribution(),
   partner: visitPartner(),
   events: [...analytics.queued()],
   experiments: Object.fromEntries(

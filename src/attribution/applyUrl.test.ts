@@ -12,7 +12,9 @@ it.each([
     'x',
     'https://jobs.outlay.example/7?q=a%20b+c&q=ü&gh_src=x',
   ],
-])('%s with the source %s is %s', (href, source, completed) => expect(applyUrl(href, source)).toBe(completed))
+])('%s with the source %s is %s', (href, source, completed) =>
+  expect(applyUrl(href, source, true)).toBe(completed),
+)
 
 it.each([
   ['no source', form, undefined],
@@ -22,4 +24,13 @@ it.each([
   ['a source in the link', `${form}&gh_src=board`, 'mine'],
   ['an empty source in the link', `${form}&gh_src=`, 'mine'],
   ['an encoded name in the link', `${form}&gh%5Fsrc=board`, 'mine'],
-])('with %s the address stays as it is', (_case, href, source) => expect(applyUrl(href, source)).toBe(href))
+])('with %s the address stays as it is', (_case, href, source) =>
+  expect(applyUrl(href, source, true)).toBe(href),
+)
+
+it.each([
+  [`${form}#app`, `${form}#app`],
+  [`${form}&gh_src=board&utm_source=x`, form],
+])('without consent to advertisement %s has no source', (href, expected) =>
+  expect(applyUrl(href, 'mine', false)).toBe(expected),
+)

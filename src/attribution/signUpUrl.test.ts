@@ -2,7 +2,18 @@ import { defaultLocale, localeByUrlCode, type UrlCode } from '../../locales.conf
 import { brand } from '../brand'
 import type { PlanChoice } from '../pricing/choice'
 import { storedValues, vendorValues, type Attribution } from './parameters'
-import { isRegisterUrl, partnerRegisterUrl, registerUrl, signUpUrl, signUpUrlLimit } from './signUpUrl'
+import {
+  isRegisterUrl,
+  partnerRegisterUrl,
+  registerUrl,
+  signUpUrl as signUpUrlOf,
+  signUpUrlLimit,
+  type SignUpUrlOptions,
+} from './signUpUrl'
+
+/** With consent to advertisement, unless a test says otherwise. */
+const signUpUrl = (options: Omit<SignUpUrlOptions, 'adsAllowed'> & { adsAllowed?: boolean }): string =>
+  signUpUrlOf({ adsAllowed: true, ...options })
 
 const locale = (urlCode: UrlCode) => localeByUrlCode(urlCode) ?? defaultLocale()
 const queryOf = (url: string) => [...new URL(url).searchParams]
@@ -175,5 +186,25 @@ it('a choice that does not exist does not reach the registration', () => {
   expect(queryOf(url).slice(0, -2)).toEqual([
     ['plan', 'growth'],
     ['users', '5'],
+  ])
+})
+
+it('without consent to advertisement it has market, partner and choice alone, whatever the link has', () => {
+  const names = [...storedValues, ...vendorValues].map(({ name }) => name)
+  const attribution: Attribution = Object.fromEntries(names.map((name) => [name, `v${name}`]))
+  const url = signUpUrl({
+    locale: locale('de'),
+    attribution: { ...attribution, pt_ref: 'acme' },
+    adsAllowed: false,
+    choice: { plan: 'growth', users: 7 },
+    href: `${registerUrl}?next=start&utm_campaign=header&gclid=1&dclid=2#form`,
+  })
+  expect(queryOf(url)).toEqual([
+    ['next', 'start'],
+    ['plan', 'growth'],
+    ['users', '7'],
+    ['pt_ref', 'acme'],
+    ['lang', 'de'],
+    ['locale', 'de-de'],
   ])
 })

@@ -1,6 +1,7 @@
 import type { Locale } from '../../locales.config'
 import { isRegisterUrl, partnerRegisterUrl, registerUrl } from '../brand/registration'
 import { choiceEntries, choiceOfLink, choiceParameters, readChoice, type PlanChoice } from '../pricing/choice'
+import { mayLeave } from './mayLeave'
 import { storedValues, vendorValues, type Attribution } from './parameters'
 import { containsEmailAddress } from './touch'
 
@@ -12,6 +13,8 @@ export const signUpUrlLimit = 4096
 export type SignUpUrlOptions = {
   locale: Locale
   attribution: Attribution
+  /** The visitor allows advertisement. */
+  adsAllowed: boolean
   /** Leads to the registration of partners, with the id, if it is known, as `pt_ref`. */
   partner?: { id?: string }
   /** A register link to complete: the parameters it already has stay. Any other address is ignored. */
@@ -26,11 +29,13 @@ const isOfChoice = (name: string): boolean => choiceParameters.some((parameter) 
  * The register page with the choice of plan, billing cycle and users, every known attribution parameter, `pt_ref`, `lang`
  * (ISO 639-1) and `locale` (`de-at`), in the order of the table. A plan, cycle or number that does not exist is left out,
  * also where the link has it. A value that looks like an e-mail address is left out. So is a value that would make the URL
- * longer than `signUpUrlLimit`; the choice, `pt_ref`, `lang` and `locale` always fit.
+ * longer than `signUpUrlLimit`; the choice, `pt_ref`, `lang` and `locale` always fit. Without consent to advertisement these
+ * four are all of it, with what the link has that is no campaign parameter or click id (`mayLeave`).
  */
 export function signUpUrl({
   locale,
   attribution,
+  adsAllowed,
   partner,
   href = registerUrl,
   choice = {},
@@ -40,7 +45,7 @@ export function signUpUrl({
 
   const chosen = choiceEntries(choiceOfLink(readChoice(url.search), choice))
   const given = [...url.searchParams].filter(
-    ([name, value]) => !isOfChoice(name) && !containsEmailAddress(value),
+    ([name, value]) => !isOfChoice(name) && !containsEmailAddress(value) && mayLeave(name, adsAllowed),
   )
   const isGiven = new Set(given.map(([name]) => name))
   const asEntries = (name: string, value: string | undefined): [string, string][] =>
@@ -60,7 +65,7 @@ export function signUpUrl({
   }
   const fitting: [string, string][] = []
   for (const { name } of [...storedValues, ...vendorValues]) {
-    if (name === 'pt_ref') continue
+    if (name === 'pt_ref' || !mayLeave(name, adsAllowed)) continue
     for (const entry of asEntries(name, attribution[name])) {
       if (withQuery([...fitting, entry]).length <= signUpUrlLimit) fitting.push(entry)
     }

@@ -63,12 +63,13 @@ describe('before a decision', () => {
     document.cookie = '_fbp=fb.1.1700000000000.1; path=/'
     const set = writtenBy(() => {
       const visit = arrive('/en?utm_source=google&gclid=AbC')
-      expect(visit.visitAttribution()).toEqual({
+      expect(visit.heldAttribution()).toEqual({
         utm_source: 'google',
         latest_utm_source: 'google',
         first_gclid: 'AbC',
         gclid: 'AbC',
       })
+      expect(visit.visitAttribution()).toEqual({})
     })
     expect(set.size).toBe(0)
     expect(cookies()).toEqual({ utm_source: 'earlier', _fbp: 'fb.1.1700000000000.1' })
@@ -86,16 +87,16 @@ describe('before a decision', () => {
     const visit = arrive('/en?utm_source=google')
     goTo('/en/pricing')
     visit.captureVisit()
-    expect(visit.visitAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'google' })
+    expect(visit.heldAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'google' })
     goTo('/en/faq?utm_source=newsletter')
     visit.captureVisit()
-    expect(visit.visitAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'newsletter' })
+    expect(visit.heldAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'newsletter' })
   })
 
   it('a link followed before hydration loses nothing', () => {
     comeFrom('https://www.outlay.example/en/lp/cards?utm_source=google&partner=datev')
     const visit = arrive('/en/pricing?utm_source=inner')
-    expect(visit.visitAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'inner' })
+    expect(visit.heldAttribution()).toEqual({ utm_source: 'google', latest_utm_source: 'inner' })
     expect(visit.visitPartner()).toEqual({ id: 'datev' })
     expect(visit.visitLanding()).toEqual({
       page: '/en/lp/cards',
@@ -106,7 +107,25 @@ describe('before a decision', () => {
 
   it('the query of another site is ignored', () => {
     comeFrom('https://blog.outlay.example/en/x?utm_source=other')
-    expect(arrive('/en').visitAttribution()).toEqual({})
+    expect(arrive('/en').heldAttribution()).toEqual({})
+  })
+
+  it('the reference of a partner alone may leave the site', () => {
+    const visit = arrive('/en?utm_source=google&pt_ref=acme&fbclid=IwAR')
+    expect(visit.visitAttribution()).toEqual({ pt_ref: 'acme' })
+    visit.store.decide({ ...everything, advertisement: false })
+    expect(visit.visitAttribution()).toEqual({ pt_ref: 'acme' })
+    visit.store.decide(everything)
+    expect(visit.visitAttribution()).toMatchObject({ utm_source: 'google', pt_ref: 'acme' })
+    expect(visit.visitAttribution()._fbc).toMatch(/IwAR$/)
+  })
+
+  it('what is granted without asking may leave, and no longer when that ends', () => {
+    const visit = arrive('/en?utm_source=google')
+    visit.store.grantAll()
+    expect(visit.visitAttribution().utm_source).toBe('google')
+    visit.store.endGrant()
+    expect(visit.visitAttribution()).toEqual({})
   })
 })
 
@@ -160,7 +179,7 @@ describe('with consent', () => {
   it('an earlier first touch takes precedence over the one of a visit that waited for consent', () => {
     document.cookie = 'utm_source=earlier; path=/'
     const visit = arrive('/en?utm_source=google')
-    expect(visit.visitAttribution().utm_source).toBe('google')
+    expect(visit.heldAttribution().utm_source).toBe('google')
     visit.store.decide(everything)
     expect(visit.visitAttribution()).toEqual({ utm_source: 'earlier', latest_utm_source: 'google' })
   })
@@ -264,15 +283,17 @@ describe('without consent any more', () => {
     expect(cookies()).toEqual({ other: 'stays' })
   })
 
-  it('the page still knows its own touch and nothing of earlier visits', () => {
+  it('the page still knows its own touch and nothing of earlier visits, and gives out neither', () => {
     arrive('/en?utm_source=google&utm_campaign=spring').store.decide(everything)
     const visit = arrive('/en?utm_source=meta')
     expect(visit.visitAttribution().utm_campaign).toBe('spring')
     visit.store.withdraw()
-    expect(visit.visitAttribution()).toEqual({ utm_source: 'meta', latest_utm_source: 'meta' })
+    expect(visit.visitAttribution()).toEqual({})
+    expect(visit.heldAttribution()).toEqual({ utm_source: 'meta', latest_utm_source: 'meta' })
     goTo('/en?utm_source=later')
     visit.captureVisit()
-    expect(visit.visitAttribution().latest_utm_source).toBe('later')
+    expect(visit.heldAttribution().latest_utm_source).toBe('later')
+    expect(visit.visitAttribution()).toEqual({})
     expect(document.cookie).toBe('')
     expect(arrive('/en').visitAttribution()).toEqual({})
   })
@@ -292,7 +313,8 @@ describe('without consent any more', () => {
     else gpc = true
     const visit = arrive('/en?utm_medium=cpc', store)
     expect(document.cookie).toBe('')
-    expect(visit.visitAttribution()).toEqual({ utm_medium: 'cpc', latest_utm_medium: 'cpc' })
+    expect(visit.heldAttribution()).toEqual({ utm_medium: 'cpc', latest_utm_medium: 'cpc' })
+    expect(visit.visitAttribution()).toEqual({})
   })
 
   it('so does a first refusal, after a page on which nothing was decided', () => {

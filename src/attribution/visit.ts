@@ -6,6 +6,7 @@ import { whenAllowed } from '../consent/gate'
 import { refusedIn } from '../consent/state'
 import { consent, type ConsentStore } from '../consent/store'
 import { deleteCookies, readAttribution, readLanding, writeAttribution, writeLanding } from './cookies'
+import { attributionThatMayLeave } from './mayLeave'
 import { attributionCookies, type Attribution } from './parameters'
 import {
   landingOf,
@@ -24,8 +25,13 @@ export type { Landing, Partner } from './touch'
 export type Visit = {
   /** Reads the page's address and, the first time, the referrer. `now` in milliseconds since 1970. */
   captureVisit(now?: number): void
-  /** Every known value, by its name; those of earlier visits only while advertisement is allowed. */
+  /** The values that may leave the site now, by their name: without consent to advertisement the partner's `pt_ref` alone. */
   visitAttribution(): Attribution
+  /**
+   * Every known value, those of earlier visits only while advertisement is allowed. For what itself waits for that consent
+   * or stays in the page; everything else sends `visitAttribution`.
+   */
+  heldAttribution(): Attribution
   /** The partner who sent the visitor: by `partner` since the page was loaded, else by `pt_ref`. */
   visitPartner(): Partner | undefined
   /** Where the visit began; a new visit begins after 30 minutes without a page. */
@@ -91,7 +97,8 @@ export function createVisit(store: ConsentStore = consent): Visit {
       store.subscribe(deleteIfRefused)
       deleteIfRefused()
     },
-    visitAttribution: known,
+    visitAttribution: () => attributionThatMayLeave(known(), store.allows(category)),
+    heldAttribution: known,
     visitPartner() {
       if (partner) return partner
       const id = known().pt_ref
@@ -101,4 +108,4 @@ export function createVisit(store: ConsentStore = consent): Visit {
   }
 }
 
-export const { captureVisit, visitAttribution, visitPartner, visitLanding } = createVisit()
+export const { captureVisit, visitAttribution, heldAttribution, visitPartner, visitLanding } = createVisit()

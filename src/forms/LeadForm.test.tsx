@@ -33,13 +33,13 @@ const response = (status: number, body: unknown): StubResponse => ({
 const accepted = response(200, { result: 'success', location: '/en/thankyou' })
 const refused = (status: number, code: string) => response(status, { result: 'error', code, message: 'no' })
 
-const load = jest.fn<Promise<void>, []>()
+const load = jest.fn<Promise<boolean>, []>()
 const token = jest.fn<Promise<string | undefined>, [string]>()
 
 beforeEach(() => {
   mockPost.mockReset().mockResolvedValue(accepted)
   mockList.mockReset().mockResolvedValue({ disallowedEmailDomains: ['freemail.example'] })
-  load.mockReset().mockResolvedValue()
+  load.mockReset().mockResolvedValue(true)
   token.mockReset().mockResolvedValue('token-1')
   jest.mocked(openPage).mockReset()
   connectBotProtection({ load, token })
@@ -51,6 +51,8 @@ afterEach(() => {
   document.cookie = 'hubspotutk=; max-age=0'
   localStorage.clear()
 })
+
+const protectionText = /^This form is protected by reCAPTCHA/
 
 const formNames = Object.keys(forms) as LeadFormId[]
 
@@ -117,8 +119,9 @@ describe.each(formNames)('the form %s', (name) => {
   it('shows the consent texts', async () => {
     renderInSite(<LeadForm form={name} />)
     expect(screen.getByText(/^By continuing you accept our/)).toBeVisible()
-    expect(screen.getByText(/^This form is protected by reCAPTCHA/)).toBeVisible()
     expect(screen.getByText(/^We use what you enter to answer you/)).toBeVisible()
+    // It is not loaded yet.
+    expect(screen.queryByText(protectionText)).not.toBeInTheDocument()
     await act(async () => {})
   })
 })
@@ -141,8 +144,7 @@ describe('as a native form', () => {
       second_topic: '',
       consent_text:
         'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
-        'We use what you enter to answer you and delete it when it is no longer needed. ' +
-        'This form is protected by reCAPTCHA. The Google privacy policy and terms of service apply.',
+        'We use what you enter to answer you and delete it when it is no longer needed.',
       marketing_consent_text:
         'Send me product news and invitations by e-mail. I can unsubscribe at any time.',
     })
@@ -228,8 +230,6 @@ describe('the links in the consent texts', () => {
     renderInSite(<LeadForm form="work_email" />, { urlCode })
     expect(screen.getByRole('link', { name: 'terms (Opens in a new tab)' })).toHaveAttribute('href', terms)
     expect(screen.getByRole('link', { name: /^data protection notice/ })).toHaveAttribute('href', privacy)
-    const policy = screen.getByRole('link', { name: 'privacy policy (Opens in a new tab)' })
-    expect(policy).toHaveAttribute('href', 'https://policies.google.com/privacy')
     for (const link of screen.getAllByRole('link')) {
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', 'noopener')
@@ -398,7 +398,7 @@ describe('sending', () => {
     expect(posted()).toEqual({
       formData: {
         fields: [{ objectTypeId: '0-1', name: 'email', value: 'ada@outlay.example' }],
-        context: { pageUri: 'http://localhost/en/contact?a=1', pageName: 'Contact' },
+        context: { pageUri: 'http://localhost/en/contact', pageName: 'Contact' },
         formId: 'work_email',
         submittedAt: expect.any(Number) as unknown,
         legalConsentOptions: {
@@ -469,7 +469,7 @@ describe('sending', () => {
     expect(mockPost).toHaveBeenCalledTimes(1)
   })
 
-  it('sends the token of HubSpot only while analytics is allowed', async () => {
+  it('sends the token of HubSpot only while its tracking is allowed', async () => {
     const hutk = '0123456789abcdef0123456789abcdef'
     document.cookie = `hubspotutk=${hutk}`
     mockPost.mockResolvedValue(response(500, {}))
@@ -480,7 +480,13 @@ describe('sending', () => {
     consent.decide({ functionality: true, analytics: true, advertisement: false })
     await user.click(button())
     await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
-    expect(posted(1).formData.context.hutk).toBe(hutk)
+    expect(posted(1).formData.context).not.toHaveProperty('hutk')
+    await screen.findByRole('alert')
+    consent.decide({ functionality: true, analytics: true, advertisement: true })
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(3))
+    expect(posted(2).formData.context.hutk).toBe(hutk)
+    expect(key(2)).toBe(key(0))
   })
 
   it('repeats a submission with the same key, and sends another one with a new key', async () => {
@@ -722,6 +728,43 @@ describe('the bot protection', () => {
     // The server refuses a faster submission without a token.
     expect(posted().botTrap.elapsed).toBeGreaterThanOrEqual(2000)
     consent.decide({ functionality: true, analytics: true, advertisement: true })
+  })
+
+  it('is named beside the form, and recorded, only once it is loaded and while it is not refused', async () => {
+    let settle: (loaded: boolean) => void = () => undefined
+    load.mockReturnValue(new Promise((resolve) => (settle = resolve)))
+    mockPost.mockResolvedValue(response(500, {}))
+    renderInSite(<LeadForm form="work_email" />)
+    const user = userEvent.setup()
+    await user.type(email(), 'ada@outlay.example')
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText(protectionText)).not.toBeInTheDocument()
+    await act(async () => settle(true))
+    expect(screen.getByText(protectionText)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'privacy policy (Opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://policies.google.com/privacy',
+    )
+    await user.click(button())
+    await screen.findByRole('alert')
+    expect(posted().formData.legalConsentOptions?.consent.text).toMatch(/protected by reCAPTCHA/)
+
+    act(() => consent.withdraw())
+    expect(screen.queryByText(protectionText)).not.toBeInTheDocument()
+    await user.click(button())
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2), { timeout: 3000 })
+    expect(posted(1).formData.legalConsentOptions?.consent.text).not.toMatch(/reCAPTCHA/)
+    consent.decide({ functionality: true, analytics: true, advertisement: true })
+  })
+
+  it('is not named on a site that has none', async () => {
+    load.mockResolvedValue(false)
+    token.mockResolvedValue(undefined)
+    renderInSite(<LeadForm form="work_email" />)
+    await sendAddress()
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1), { timeout: 3000 })
+    expect(screen.queryByText(protectionText)).not.toBeInTheDocument()
+    expect(posted().formData.legalConsentOptions?.consent.text).not.toMatch(/reCAPTCHA/)
   })
 
   it('a token that the server refuses is tracked', async () => {

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
+import { consent as visitorConsent } from '../consent/store'
 import { Island } from '../hydration/Island'
 import { answerErrorStrings } from '../leads/answerErrorStrings'
-import { consentTextKeys, consentTextsOf } from '../leads/consentTexts'
+import { consentTextKeys, consentTextsOf, protectionTextKey } from '../leads/consentTexts'
 import {
+  adsAllowedField,
   consentTextField,
   emailField,
   formField,
@@ -131,10 +133,11 @@ export function LiveLeadForm({
   const strings = useStrings()
   const locale = useLocale()
   const page = usePagePath()
+  const adsAllowed = useAdsAllowed()
   const { fields, marketingConsent, submitLabel: ownLabel } = forms[form]
   const texts = consentTextsOf(strings)
   const { root, state, isAttached, handlers } = useLeadForm({ form, locale, texts, hidden, ...rest })
-  const { name, fieldErrors, error } = state
+  const { name, fieldErrors, error, isProtected } = state
 
   const asked = new Set<string>(fields.map((field) => field.name))
   const added = Object.entries(hidden).filter(([field, value]) => value && !asked.has(field))
@@ -182,6 +185,7 @@ export function LiveLeadForm({
       <input type="hidden" name={localeField} value={locale.urlCode} />
       <input type="hidden" name={pageField} value={page} />
       <input type="hidden" name={consentTextField} value={texts.consent} />
+      {adsAllowed && <input type="hidden" name={adsAllowedField} value="true" />}
       {marketingConsent !== 'none' && (
         <input type="hidden" name={marketingConsentTextField} value={texts.marketing} />
       )}
@@ -216,6 +220,9 @@ export function LiveLeadForm({
             <ConsentText text={strings[key]} />{' '}
           </span>
         ))}
+        {isAttached && (
+          <span aria-live="polite">{isProtected && <ConsentText text={strings[protectionTextKey]} />}</span>
+        )}
       </SmallPrint>
     </Root>
   )
@@ -227,3 +234,13 @@ function usePagePath(): string {
   useEffect(() => setPath(pageAddress(window.location)), [])
   return path
 }
+
+const onConsent = (listener: () => void): (() => void) => visitorConsent.subscribe(listener)
+
+/** Whether the visitor allows advertisement now. Never in the prerendered HTML, where nobody has decided anything. */
+const useAdsAllowed = (): boolean =>
+  useSyncExternalStore(
+    onConsent,
+    () => visitorConsent.allows('advertisement'),
+    () => false,
+  )

@@ -4,10 +4,11 @@
  */
 export type BotProtection = {
   /**
-   * Loads what `token` needs, once however often it is called; after a failed load the next call tries again.
-   * Rejects with a BotProtectionError.
+   * Loads what `token` needs, once however often it is called; after a failed load the next call tries again. Gives
+   * whether it is loaded: not on a site without bot protection, nor for a visitor who refused it. Rejects with a
+   * BotProtectionError.
    */
-  load(): Promise<void>
+  load(): Promise<boolean>
   /**
    * A token for one submission; undefined when the site has no bot protection or the visitor refused it. Rejects with
    * a BotProtectionError when it has not been loaded.
@@ -24,7 +25,7 @@ export class BotProtectionError extends Error {
 }
 
 const none: BotProtection = {
-  load: () => Promise.resolve(),
+  load: () => Promise.resolve(false),
   token: () => Promise.resolve(undefined),
 }
 

@@ -1,6 +1,7 @@
 /** The types that a lead form and its core (src/forms/core) share. */
 import type { Locale } from '../../locales.config'
 import type { AnswerErrors } from '../leads/answerErrors'
+import type { ConsentTexts } from '../leads/consentTexts'
 import type { LeadAccepted, LeadErrorCode, LeadFieldName, LeadFormId } from '../leads/contract'
 import type { GlobalStringKey } from '../site/globalStrings'
 
@@ -10,9 +11,11 @@ export type LeadFormState = {
   fieldErrors: AnswerErrors
   /** The global string with the error of the form as a whole. */
   error?: GlobalStringKey
+  /** The bot protection is loaded, so the form says so. */
+  isProtected: boolean
 }
 
-export const idle: LeadFormState = { name: 'idle', fieldErrors: {} }
+export const idle: LeadFormState = { name: 'idle', fieldErrors: {}, isProtected: false }
 
 /** Why a form was not sent: the server's error code, or an error before its response. */
 export type LeadSendError = LeadErrorCode | 'BOT_PROTECTION_NOT_LOADED' | 'NO_RESPONSE' | 'OFFLINE'
@@ -22,7 +25,7 @@ export type LeadFormOptions = {
   form: LeadFormId
   locale: Locale
   /** The consent texts beside the form, without markup. */
-  texts: { consent: string; marketing: string }
+  texts: ConsentTexts
   /** Answers that the visitor gave elsewhere on the page. */
   hidden: Partial<Record<LeadFieldName, string>>
   /** The partner, when the page sets one; otherwise the visit's. */

@@ -7,19 +7,34 @@ import { plainConsentText } from './consentMarkup'
 export const consentTextKeys = [
   'accept_terms_and_privacy',
   'privacy_consent_text',
-  'recaptcha_and_privacy_terms',
 ] as const satisfies readonly GlobalStringKey[]
+
+/** The text after them that says which bot protection the form has: shown and recorded only where that was loaded. */
+export const protectionTextKey = 'recaptcha_and_privacy_terms' satisfies GlobalStringKey
 
 /** The text beside the checkbox for marketing e-mails. */
 export const marketingTextKey = 'marketing_emails_consent_text' satisfies GlobalStringKey
 
-type ConsentStrings = Readonly<Record<(typeof consentTextKeys)[number] | typeof marketingTextKey, string>>
+type ConsentStrings = Readonly<
+  Record<(typeof consentTextKeys)[number] | typeof protectionTextKey | typeof marketingTextKey, string>
+>
 
 /** The consent texts of a locale as a visitor reads them. */
-export const consentTextsOf = (strings: ConsentStrings): { consent: string; marketing: string } => ({
-  consent: consentTextKeys.map((key) => plainConsentText(strings[key])).join(' '),
-  marketing: plainConsentText(strings[marketingTextKey]),
-})
+export type ConsentTexts = {
+  consent: string
+  /** The consent of a form whose bot protection was loaded, which says so at its end. */
+  protectedConsent: string
+  marketing: string
+}
+
+export function consentTextsOf(strings: ConsentStrings): ConsentTexts {
+  const consent = consentTextKeys.map((key) => plainConsentText(strings[key])).join(' ')
+  return {
+    consent,
+    protectedConsent: `${consent} ${plainConsentText(strings[protectionTextKey])}`,
+    marketing: plainConsentText(strings[marketingTextKey]),
+  }
+}
 
 /**
  * Where a link in a consent text leads: the path of a page below the locale for `legal` and `privacy`, an http(s)

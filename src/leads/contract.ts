@@ -66,6 +66,11 @@ export type LeadRequest = {
   formData: LeadFormData
   /** Absent when nothing is known; the server then reads the address of the page. */
   visit?: LeadVisit
+  /**
+   * The visitor allows advertisement. Without it the server sends on neither query nor campaign, nor HubSpot's token,
+   * whatever else the request says.
+   */
+  adsAllowed?: true
   /** Absent when the visitor refused the captcha script or it could not be loaded. */
   captchaResponse?: string
   botTrap: {
@@ -140,6 +145,8 @@ export const earlierHoneypotField = 'website'
 export const marketingConsentField = 'marketing_consent'
 export const marketingConsentTextField = 'marketing_consent_text'
 export const consentTextField = 'consent_text'
+/** Set by the application alone, while the visitor allows advertisement: a form without scripts has no consent. */
+export const adsAllowedField = 'ads_allowed'
 
 /** Longest accepted values, in characters; use them as `maxLength`. */
 export const leadLimits = { field: 1000, message: 5000, page: 2048, consentText: 2000 } as const

@@ -1,5 +1,4 @@
 import { visitAttribution } from '../attribution/visit'
-import { consent } from '../consent/store'
 import { http } from '../http/client'
 import { bookingPage } from './bookingPage'
 import { CalendarError, calendarTimeout } from './calendarError'
@@ -62,7 +61,7 @@ async function showFrame(
   await fetch(page, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal })
   if (signal.aborted) return
 
-  const campaign = consent.allows('advertisement') ? campaignOf(visitAttribution()) : {}
+  const campaign = campaignOf(visitAttribution())
   const frame = document.createElement('iframe')
   frame.title = title
   frame.src = withQuery(page, vendor.query({ guest, campaign, host: window.location.host }))
@@ -95,7 +94,7 @@ function withQuery(page: URL, query: ReturnType<MeetingVendor['query']>): string
   return address.href
 }
 
-/** The latest campaign parameters of a visit, without the prefix of the latest touch. */
+/** The latest campaign parameters of a visit, as far as they may leave the site, without the prefix of the latest touch. */
 function campaignOf(attribution: Partial<Record<string, string>>): Record<string, string> {
   const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
   return Object.fromEntries(

@@ -12,7 +12,9 @@ export const testStrings = {
 
 /** The consent texts of `testStrings` as a visitor reads them. */
 export const testTexts = {
-  consent: 'I accept the terms and the notice. We answer you. Protected by reCAPTCHA, with its terms.',
+  consent: 'I accept the terms and the notice. We answer you.',
+  protectedConsent:
+    'I accept the terms and the notice. We answer you. Protected by reCAPTCHA, with its terms.',
   marketing: 'Send me news.',
 }
 

@@ -4,6 +4,7 @@ import { registrationPartner } from '../../attribution/pressedPartner'
 import { signUpUrl } from '../../attribution/signUpUrl'
 import { visitAttribution } from '../../attribution/visit'
 import type { PageContext } from '../../cms/pageContext'
+import { consent } from '../../consent/store'
 import {
   closeSignUp,
   dismissSignUp,
@@ -26,6 +27,7 @@ function registration(locale: Locale, href?: string): string {
   return signUpUrl({
     locale,
     attribution: visitAttribution(),
+    adsAllowed: consent.allows('advertisement'),
     choice: readChoice(window.location.search),
     ...(href ? { href } : {}),
     ...(partner ? { partner } : {}),

@@ -21,7 +21,7 @@ function registerLinkOf(event: Event): HTMLAnchorElement | undefined {
  * address) it stays a link, whose address is completed just before. Returns a function that stops it.
  */
 export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHandlers): () => void {
-  const { originalOf, complete: completeLink } = linkCompleter((href) => complete(href))
+  const { originalOf, complete: completeLink, followConsent } = linkCompleter((href) => complete(href))
   const prepare = (event: Event): void => {
     const link = registerLinkOf(event)
     if (!link) return
@@ -33,7 +33,9 @@ export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHan
   }
   const click = (event: MouseEvent): void => {
     const link = registerLinkOf(event)
-    if (!link || !isPlainClick(event) || !opensHere(link)) return
+    if (!link) return
+    // A link that had the focus already, followed into a new tab by the keyboard.
+    if (!isPlainClick(event) || !opensHere(link)) return completeLink(link)
     event.preventDefault()
     // Not every browser focuses a clicked link, and the focus returns to it when the modal closes.
     link.focus({ preventScroll: true })
@@ -44,7 +46,9 @@ export function watchRegisterLinks({ complete, prefetch, open }: RegisterLinkHan
   for (const type of beforeFollowed) document.addEventListener(type, prepare, true)
   document.addEventListener('pointerover', hover, { capture: true, passive: true })
   document.addEventListener('click', click)
+  const stopFollowing = followConsent()
   return () => {
+    stopFollowing()
     for (const type of beforeFollowed) document.removeEventListener(type, prepare, true)
     document.removeEventListener('pointerover', hover, true)
     document.removeEventListener('click', click)

@@ -1,5 +1,5 @@
 import { analytics } from '../../analytics/queue'
-import { visitAttribution } from '../../attribution/visit'
+import { heldAttribution } from '../../attribution/visit'
 import type { LeadFormId } from '../../leads/contract'
 import { emailError, isGenericEmail, workEmailError } from '../../leads/emailAddress'
 
@@ -16,7 +16,7 @@ type AdConversionOptions = {
 
 /**
  * Reports that a visitor has begun a form, by its first address of a company: to advertisers, with the ids of their
- * advertisements. The address is not reported. The returned function takes each address that was typed.
+ * advertisements. The address is not reported. The event waits in the page until advertisement is allowed. The returned function takes each address that was typed.
  */
 export function adConversion({ form, externalId, domains }: AdConversionOptions): (address: string) => void {
   let isReported = !convertingForms.includes(form)
@@ -24,7 +24,7 @@ export function adConversion({ form, externalId, domains }: AdConversionOptions)
     if (isReported || emailError(address) || isGenericEmail(address)) return
     if (workEmailError(address, (await domains) ?? new Set()) || isReported) return
     isReported = true
-    const { _fbc: fbc, _fbp: fbp, _ttcid: ttclid, li_fat_id } = visitAttribution()
+    const { _fbc: fbc, _fbp: fbp, _ttcid: ttclid, li_fat_id } = heldAttribution()
     analytics.track('Ad conversion started', {
       form,
       externalId,

@@ -1,19 +1,23 @@
 /** @jest-environment jsdom */
+import { consent } from '../../consent/store'
 import { BotProtectionError, connectBotProtection } from '../botProtection'
-import { formProtection } from './formProtection'
+import { formProtection as protectionOf } from './formProtection'
 
 const refused = { functionality: false }
 jest.mock('../../consent/refused', () => ({
   hasRefused: (category: 'functionality') => refused[category],
 }))
 
-const load = jest.fn<Promise<void>, []>()
+const load = jest.fn<Promise<boolean>, []>()
 const token = jest.fn<Promise<string | undefined>, [string]>()
+const report = jest.fn<void, [boolean]>()
+const formProtection = () => protectionOf({ report, signal: new AbortController().signal })
 connectBotProtection({ load, token })
 
 beforeEach(() => {
   refused.functionality = false
-  load.mockReset().mockResolvedValue()
+  report.mockReset()
+  load.mockReset().mockResolvedValue(true)
   token.mockReset().mockResolvedValue('token-1')
 })
 
@@ -74,4 +78,37 @@ it('without a connection it is loaded again with the next submission', async () 
   await expect(protection.token(1000)).rejects.toThrow('Bot protection has not been loaded')
   onLine.mockRestore()
   await expect(protection.token(1000)).resolves.toBe('token-1')
+})
+
+describe('what is reported', () => {
+  it('protected once it is loaded, and no longer when the visitor refuses it', async () => {
+    const protection = formProtection()
+    protection.start()
+    expect(report).not.toHaveBeenCalled()
+    await protection.token(1000)
+    expect(report.mock.calls).toEqual([[true]])
+    refused.functionality = true
+    consent.withdraw()
+    expect(report).toHaveBeenLastCalledWith(false)
+  })
+
+  it.each([
+    ['on a site without bot protection', () => load.mockResolvedValue(false)],
+    ['after a failed load', () => load.mockRejectedValue(new BotProtectionError())],
+    ['after a failed token', () => token.mockRejectedValue(new BotProtectionError())],
+  ])('%s it is not protected', async (_name, arrange) => {
+    arrange()
+    await formProtection()
+      .token(1000)
+      .catch(() => undefined)
+    expect(report).toHaveBeenLastCalledWith(false)
+  })
+
+  it('nothing once the form is gone', async () => {
+    const ended = new AbortController()
+    const protection = protectionOf({ report, signal: ended.signal })
+    ended.abort()
+    await protection.token(1000)
+    expect(report).not.toHaveBeenCalled()
+  })
 })

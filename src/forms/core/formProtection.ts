@@ -1,5 +1,6 @@
 import pTimeout from 'p-timeout'
 import { hasRefused } from '../../consent/refused'
+import { consent } from '../../consent/store'
 import { captchaAction } from '../../leads/contract'
 import { botProtection, BotProtectionError } from '../botProtection'
 
@@ -14,14 +15,30 @@ export type FormProtection = {
   token(milliseconds: number): Promise<string | undefined>
 }
 
+type ProtectionOptions = {
+  /** Called with whether the form is protected: the protection is loaded, has not failed and is not refused. */
+  report: (isProtected: boolean) => void
+  /** Ends the calls of `report`. */
+  signal: AbortSignal
+}
+
 /** The bot protection of one form: loaded while the e-mail is typed, asked for a token at each submission. */
-export function formProtection(): FormProtection {
-  let loading: Promise<void> | undefined
+export function formProtection({ report, signal }: ProtectionOptions): FormProtection {
+  let loading: Promise<boolean> | undefined
+  let isLoaded = false
   let hasFailed = false
   const isEnabled = (): boolean => !hasFailed && !hasRefused('functionality')
+  const tell = (): void => {
+    if (!signal.aborted) report(isLoaded && isEnabled())
+  }
+  signal.addEventListener('abort', consent.subscribe(tell))
 
-  const load = (): Promise<void> => {
-    loading ??= botProtection.load()
+  const load = (): Promise<boolean> => {
+    loading ??= botProtection.load().then((loaded) => {
+      isLoaded = loaded
+      tell()
+      return loaded
+    })
     return loading
   }
   const loadedToken = async (): Promise<string | undefined> => {
@@ -41,7 +58,9 @@ export function formProtection(): FormProtection {
       } catch (error) {
         // Without a connection nothing is known about the protection: it is loaded again with the next submission.
         loading = undefined
+        isLoaded = false
         hasFailed = navigator.onLine
+        tell()
         throw error
       }
     },

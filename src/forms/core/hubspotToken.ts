@@ -1,9 +1,13 @@
 import Cookies from 'js-cookie'
 import { consent } from '../../consent/store'
+import { mayRun } from '../../consent/thirdParties'
 
-/** HubSpot's visitor token, read only while analytics is allowed; undefined when the browser blocks cookies. */
+/**
+ * HubSpot's visitor token, read only while its tracking may run: it connects a lead with the page views and campaigns that
+ * this has counted. Undefined when the browser blocks cookies.
+ */
 export function hubspotToken(): string | undefined {
-  if (!consent.allows('analytics')) return undefined
+  if (!mayRun('hubspot', consent.state())) return undefined
   try {
     return Cookies.get('hubspotutk')
   } catch {

@@ -5,6 +5,7 @@
 import pTimeout from 'p-timeout'
 import { analytics } from '../../analytics/queue'
 import { visitAttribution, visitPartner } from '../../attribution/visit'
+import { consent } from '../../consent/store'
 import { storedProgress } from '../../demo/storage'
 import { answerErrorsOf, fieldOfError, type AnswerErrors, type LeadInputName } from '../../leads/answerErrors'
 import {
@@ -85,7 +86,6 @@ export function attachLeadForm(
   const { form, locale } = options()
   const names: LeadInputName[] = [...forms[form].fields.map(({ name }) => name), marketingConsentField]
   const ended = new AbortController()
-  const protection = formProtection()
   const keys = submissionKeys()
   const phone = phoneField(element, { form, locale, signal: ended.signal })
   const domains = wantsWorkEmail(form)
@@ -100,11 +100,20 @@ export function attachLeadForm(
 
   let state = idle
   let isBusy = false
+  let isProtected = false
   const show = (change: Partial<LeadFormState>): void => {
     if (ended.signal.aborted) return
-    state = { ...state, ...change }
+    state = { ...state, ...change, isProtected }
     report(state)
   }
+  const protection = formProtection({
+    report: (next) => {
+      if (isProtected === next) return
+      isProtected = next
+      show({})
+    },
+    signal: ended.signal,
+  })
   const fail = (code: LeadSendError, error?: GlobalStringKey): void => {
     if (ended.signal.aborted) return
     show({ name: 'notSubmitted', error })
@@ -187,19 +196,20 @@ export function attachLeadForm(
     if (gate) rememberResource(page, response.access)
     // The page shows what the visitor gets; the form can be sent for somebody else.
     if (gate === 'stays' || goesOnHere) return show(idle)
-    const attribution = visitAttribution()
-    const address =
+    // When it is opened: the visitor may decide about advertisement until then.
+    const addressOf = (): string =>
       redirect?.(response) ??
       nextPage({
         form,
         locale,
-        attribution,
+        attribution: visitAttribution(),
+        adsAllowed: consent.allows('advertisement'),
         partner,
         registerHref,
         choice: readChoice(window.location.search),
         location: response.location,
       })
-    const timer = setTimeout(() => openPage(address), redirectDelay)
+    const timer = setTimeout(() => openPage(addressOf()), redirectDelay)
     ended.signal.addEventListener('abort', () => clearTimeout(timer))
   }
 
@@ -219,16 +229,22 @@ export function attachLeadForm(
     // Dismissed meanwhile: the visitor does not want to send it any more.
     if (ended.signal.aborted) return
     const page = pageAddress(window.location)
+    const ofDemo = await demoAnswers()
     const { body, content } = leadRequest({
       form,
-      values: { ...(await demoAnswers()), ...hidden, ...values },
+      values: { ...ofDemo, ...hidden, ...values },
       origin: window.location.origin,
       page,
       title: document.title,
       visit: leadVisit(visitAttribution(), partner),
+      adsAllowed: consent.allows('advertisement'),
       now: clickedAt,
       hutk: hubspotToken(),
-      consent: givenConsent(texts, forms[form].marketingConsent !== 'none', marketingConsent),
+      consent: givenConsent(token === undefined ? texts.consent : texts.protectedConsent, {
+        marketing: texts.marketing,
+        isAsked: forms[form].marketingConsent !== 'none',
+        isGiven: marketingConsent,
+      }),
       token,
       botTrap: { content: trap, elapsed: elapsed() },
     })
@@ -292,11 +308,10 @@ const pause = (ms: number): Promise<void> | undefined =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms + 10)) : undefined
 
 const givenConsent = (
-  { consent, marketing }: LeadFormOptions['texts'],
-  isAsked: boolean,
-  isGiven: boolean,
+  text: string,
+  { marketing, isAsked, isGiven }: { marketing: string; isAsked: boolean; isGiven: boolean },
 ): LeadConsent => ({
   consentToProcess: true,
-  text: consent,
+  text,
   communications: isAsked ? [{ value: isGiven, text: marketing }] : [],
 })

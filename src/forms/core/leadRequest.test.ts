@@ -14,6 +14,7 @@ const input = (change: Partial<LeadRequestInput> = {}): LeadRequestInput => ({
   page: '/en/press?utm_source=fair',
   title: 'Press | Outlay',
   visit: { partner: { id: 'acme' }, source: 'fair' },
+  adsAllowed: true,
   now: 1_763_000_000_000,
   consent,
   botTrap: { content: '', elapsed: 4321 },
@@ -35,6 +36,7 @@ it('the body, whole', () => {
       legalConsentOptions: { consent },
     },
     visit: { partner: { id: 'acme' }, source: 'fair' },
+    adsAllowed: true,
     captchaResponse: 'token-1',
     botTrap: { content: '', elapsed: 4321 },
   })
@@ -74,13 +76,15 @@ describe('the content', () => {
     ['the captcha token', { token: 'another' }],
     ['the visitor token', { hutk: '0123456789abcdef0123456789abcdef' }],
     ['the elapsed time', { botTrap: { content: '', elapsed: 9999 } }],
+    ['a decision about advertisement', { adsAllowed: false, visit: { partner: { id: 'acme' } } }],
+    ['a bot protection that was loaded', { consent: { ...consent, text: 'Longer.' } }],
   ])('does not change with %s', (_name, change) => {
     expect(leadRequest(input(change)).content).toBe(content)
   })
 
   it.each<[string, Partial<LeadRequestInput>]>([
     ['an answer', { values: { email: 'eve@outlay.example' } }],
-    ['the page', { page: '/en/press' }],
+    ['the page', { page: '/en/about?utm_source=fair' }],
     ['the consent', { consent: { ...consent, communications: [{ value: false, text: 'Send me news.' }] } }],
     ['the form', { form: 'ebook' }],
     ['the partner', { visit: { partner: {} } }],

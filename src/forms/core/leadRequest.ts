@@ -1,3 +1,4 @@
+import { pageForServer } from '../../attribution/mayLeave'
 import type { Answers } from '../../leads/answerErrors'
 import {
   leadLimits,
@@ -19,6 +20,8 @@ export type LeadRequestInput = {
   /** Title of the page. */
   title: string
   visit: LeadVisit
+  /** The visitor allows advertisement. */
+  adsAllowed: boolean
   /** Time of the click, in milliseconds since 1970. */
   now: number
   /** Value of HubSpot's cookie, when it may be read. */
@@ -30,12 +33,13 @@ export type LeadRequestInput = {
 }
 
 /**
- * The body of a submission, and its `content`: the part whose change makes it a new submission. It has the answers
- * only; what form, page and visit add to them, the server adds. A visitor token that is not 32 hex digits is left out,
+ * The body of a submission, and its `content`: the part whose change makes it a new submission. A decision about consent
+ * between two attempts, or a bot protection that came or failed, makes none. It has the answers only; what form, page and
+ * visit add to them, the server adds. A visitor token that is not 32 hex digits is left out,
  * because HubSpot refuses a lead with such a one.
  */
 export function leadRequest(input: LeadRequestInput): { body: LeadRequest; content: string } {
-  const { form, values, origin, page, title, visit, hutk, consent, token, botTrap, now } = input
+  const { form, values, origin, page, title, visit, adsAllowed, hutk, consent, token, botTrap, now } = input
   const taken = answersOf(form)
   const answers: Partial<Record<string, string>> = values
   const fields = leadProperties.flatMap((name) => {
@@ -43,7 +47,7 @@ export function leadRequest(input: LeadRequestInput): { body: LeadRequest; conte
     return value ? [{ objectTypeId: objectTypeIdOf(name), name, value }] : []
   })
   const context = {
-    pageUri: origin + page,
+    pageUri: origin + pageForServer(page, adsAllowed),
     pageName: title
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
@@ -58,8 +62,10 @@ export function leadRequest(input: LeadRequestInput): { body: LeadRequest; conte
       legalConsentOptions: { consent },
     },
     visit,
+    ...(adsAllowed && { adsAllowed }),
     ...(token && { captchaResponse: token }),
     botTrap,
   }
-  return { body, content: JSON.stringify([form, fields, context, visit, consent]) }
+  const [path] = page.split('?')
+  return { body, content: JSON.stringify([form, fields, path, visit.partner, consent.communications]) }
 }

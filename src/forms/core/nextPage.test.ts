@@ -1,5 +1,9 @@
 import { localeByUrlCode, type Locale } from '../../../locales.config'
-import { nextPage } from './nextPage'
+import { nextPage as nextPageOf } from './nextPage'
+
+/** With consent to advertisement. */
+const nextPage = (input: Omit<Parameters<typeof nextPageOf>[0], 'adsAllowed'>): string =>
+  nextPageOf({ adsAllowed: true, ...input })
 
 function locale(urlCode: string): Locale {
   const found = localeByUrlCode(urlCode)
@@ -101,4 +105,16 @@ it('what the visitor has chosen about the price reaches the registration', () =>
     const url = nextPage({ form, locale: locale('de'), attribution, location, choice })
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ ...choice, users: '12' })
   }
+})
+
+it('without consent to advertisement the registration has no campaign, of the visit or of the pressed link', () => {
+  const url = nextPageOf({
+    form: 'sign_up',
+    locale: locale('de'),
+    attribution: { ...attribution, gclid: 'AbC' },
+    adsAllowed: false,
+    location,
+    registerHref: 'https://app.outlay.example/register?plan=growth&utm_source=header',
+  })
+  expect(new URL(url).search).toBe('?plan=growth&lang=de&locale=de-de')
 })

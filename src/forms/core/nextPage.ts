@@ -8,6 +8,8 @@ type NextPageInput = {
   form: LeadFormId
   locale: Locale
   attribution: Attribution
+  /** The visitor allows advertisement. */
+  adsAllowed: boolean
   partner?: { id?: string }
   /** The link to the registration that was pressed, if one was. */
   registerHref?: string
@@ -30,6 +32,7 @@ export function nextPage({
   form,
   locale,
   attribution,
+  adsAllowed,
   partner,
   registerHref,
   choice,
@@ -40,6 +43,7 @@ export function nextPage({
   return signUpUrl({
     locale,
     attribution,
+    adsAllowed,
     ...(registerHref && { href: registerHref }),
     ...(choice && { choice }),
     ...(partner && { partner }),

@@ -43,7 +43,7 @@ export function createRecaptcha(): BotProtection {
 
   return {
     async load() {
-      if (!mayBeAskedFor('recaptcha')) return
+      if (!mayBeAskedFor('recaptcha')) return false
       loading ??= withTimeout(start()).then(
         (result) => (loaded = result),
         (cause: unknown) => {
@@ -51,7 +51,7 @@ export function createRecaptcha(): BotProtection {
           throw new BotProtectionError({ cause })
         },
       )
-      await loading
+      return (await loading).siteKey !== undefined
     },
     async token(action) {
       if (!mayBeAskedFor('recaptcha')) return undefined

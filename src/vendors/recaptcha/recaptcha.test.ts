@@ -46,7 +46,7 @@ it('loads the script of the settings once and gives tokens', async () => {
   expect(mockGet.mock.calls).toEqual([['/api/bot-protection']])
   expect(scripts().map(({ src }) => src)).toEqual([settings.script])
   loadScript()
-  await Promise.all(loads)
+  await expect(Promise.all(loads)).resolves.toEqual([true, true])
   await recaptcha.load()
   expect(scripts()).toHaveLength(1)
   await expect(recaptcha.token('hubspot_submit_form')).resolves.toBe('token-1')
@@ -64,7 +64,7 @@ it('a refusal prevents the script, and tokens of a script that is there', async 
   expect(execute).not.toHaveBeenCalled()
   document.head.innerHTML = ''
   const refused = createRecaptcha()
-  await refused.load()
+  await expect(refused.load()).resolves.toBe(false)
   await expect(refused.token('send')).resolves.toBeUndefined()
   expect(scripts()).toEqual([])
   consent.decide({ functionality: true, analytics: false, advertisement: false })
@@ -73,7 +73,7 @@ it('a refusal prevents the script, and tokens of a script that is there', async 
 it('without a site key there is no script and no token', async () => {
   mockGet.mockResolvedValue({})
   const recaptcha = createRecaptcha()
-  await recaptcha.load()
+  await expect(recaptcha.load()).resolves.toBe(false)
   await expect(recaptcha.token('send')).resolves.toBeUndefined()
   expect(scripts()).toEqual([])
 })
@@ -93,7 +93,7 @@ it('settings that cannot be loaded, or a blocked script, can be tried again', as
   const again = recaptcha.load()
   await settle()
   loadScript()
-  await expect(again).resolves.toBeUndefined()
+  await expect(again).resolves.toBe(true)
 })
 
 it('a script without grecaptcha is an error', async () => {

@@ -4,6 +4,7 @@ import { serveStandIn, type Served } from '../../../sandbox/serve'
 import type { TrackedEvent } from '../../analytics/queue'
 import { captureVisit } from '../../attribution/visit'
 import type { ConsentPreferences } from '../../consent/state'
+import { consent } from '../../consent/store'
 import { connectSegment, type SegmentConnection } from '.'
 
 const destinations = [
@@ -181,6 +182,7 @@ it('an event that the service refuses for now is sent again', async () => {
 })
 
 it('the campaign of the visit is said, whatever page the event happened on', async () => {
+  consent.decide(all)
   window.history.replaceState(null, '', '/en/pricing?utm_source=fair&utm_campaign=autumn')
   captureVisit()
   window.history.replaceState(null, '', '/en/about')

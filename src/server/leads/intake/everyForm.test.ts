@@ -27,6 +27,7 @@ const input = (form: LeadFormId, more: Partial<LeadRequestInput> = {}): LeadRequ
   values,
   page: '/de/demo?utm_source=blog',
   visit: { source: 'blog' },
+  adsAllowed: true,
   now: start,
   origin: 'http://localhost',
   title: 'Seite',
@@ -72,6 +73,7 @@ describe.each(leadFormIds)('the form %s', (form) => {
       marketing_consent_text: texts.marketing,
       marketing_consent: 'on',
       second_topic: '',
+      ads_allowed: 'true',
     })
     expect(native.status).toBe(303)
     const [first, second] = await site.leads()

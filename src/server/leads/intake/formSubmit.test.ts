@@ -69,13 +69,13 @@ describe('an accepted lead', () => {
       {
         form: 'contact',
         locale: 'de',
-        page: '/de/contact?utm_source=x',
+        page: '/de/contact',
         fields: [
           ...fields,
           { objectTypeId: '0-1', name: 'lifecyclestage', value: 'lead' },
           { objectTypeId: '0-1', name: 'generic_email', value: 'false' },
         ],
-        context: { ...context, pageUri: 'https://www.outlay.example/de/contact?utm_source=x' },
+        context: { pageName: context.pageName, pageUri: 'https://www.outlay.example/de/contact' },
         consent: request.formData.legalConsentOptions?.consent,
         submittedAt: start - 1000,
         botCheck: 'not_configured',
@@ -309,7 +309,7 @@ describe('what form and page add is not taken from the request', () => {
 
   it('a visit gives ids and names, of which properties are made here', async () => {
     const visit = { partner: { id: 'acme' }, source: 'blog', campaign: 'cashback', referrerCode: 'ada-7' }
-    await post({ ...request, visit })
+    await post({ ...request, visit, adsAllowed: true })
     const [lead] = await site.leads()
     expect(Object.fromEntries(lead?.fields.map(({ name, value }) => [name, value]) ?? [])).toMatchObject({
       outlay_partner_id: 'acme',
@@ -334,7 +334,7 @@ describe('what form and page add is not taken from the request', () => {
 
   it('without a visit the address of the page is read', async () => {
     const context = { pageUri: 'http://localhost/de/contact?pt_ref=acme&utm_source=blog', pageName: '' }
-    await post(requestWith({ context }))
+    await post(requestWith({ context }, { adsAllowed: true }))
     expect(await valueOf('outlay_partner_id')).toBe('acme')
     expect(await valueOf('event_name')).toBe('Blog')
   })
@@ -573,7 +573,17 @@ describe('the key of a submission', () => {
         // Another click, and HubSpot's token came with a consent in between.
         submittedAt: start + 60_000,
         context: { ...request.formData.context, hutk: undefined },
+        // The bot protection came only then.
+        legalConsentOptions: {
+          consent: {
+            consentToProcess: true,
+            text: testTexts.protectedConsent,
+            communications: [{ value: false, text: testTexts.marketing }],
+          },
+        },
       },
+      visit: { source: 'blog' },
+      adsAllowed: true,
       captchaResponse: 'another',
       botTrap: { content: '', elapsed: 65_000 },
     }
@@ -589,7 +599,7 @@ describe('the key of a submission', () => {
     ['form', requestWith({ formId: 'vulnerability' })],
     ['page', requestWith({ context: { ...request.formData.context, pageUri: 'http://localhost/de' } })],
     ['consent', requestWith({ legalConsentOptions: undefined })],
-    ['visit', { ...request, visit: { source: 'blog' } }],
+    ['partner', { ...request, visit: { partner: { id: 'acme' } } }],
   ])('sent with another %s is a conflict', async (_name, body) => {
     await post(request)
     const response = await post(body)

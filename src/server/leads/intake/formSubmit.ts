@@ -62,6 +62,7 @@ export function formSubmit(options: FormSubmitOptions): Handler {
         hosts: ownHosts(context),
         key: idempotencyKey(context),
         receivedAt: now(),
+        hasPrivacyControl: hasPrivacyControl(context),
       }),
     )
     return context.json(accepted)
@@ -70,7 +71,11 @@ export function formSubmit(options: FormSubmitOptions): Handler {
   async function handleNativeForm(context: Context): Promise<Response> {
     const values = await readNativeForm(context)
     try {
-      const accepted = await accept(context, parseNativeForm(values, now()))
+      const posted = parseNativeForm(values, {
+        receivedAt: now(),
+        hasPrivacyControl: hasPrivacyControl(context),
+      })
+      const accepted = await accept(context, posted)
       if (wantsJson(context)) return context.json(accepted)
       // The page that shows what the form gives needs the application.
       return context.redirect(accepted.access ?? accepted.location, 303)
@@ -114,6 +119,9 @@ function idempotencyKey(context: Context): string {
   if (idempotencyKeyPattern.test(key)) return key
   throw new ApiError(400, 'INVALID_FIELD', `Missing or malformed: the header ${idempotencyKeyHeader}.`)
 }
+
+/** True when the browser says that nothing may be shared (W3C, "Global Privacy Control"): a refusal, whatever the form says. */
+const hasPrivacyControl = (context: Context): boolean => context.req.header('sec-gpc')?.trim() === '1'
 
 /** True for callers that ask for JSON; a browser that submits a form asks for HTML. */
 function wantsJson(context: Context): boolean {

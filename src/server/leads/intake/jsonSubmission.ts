@@ -34,6 +34,7 @@ const requestSchema = z.strictObject({
     legalConsentOptions: z.strictObject({ consent: consentSchema }).optional(),
   }),
   visit: visitSchema.optional(),
+  adsAllowed: z.literal(true).optional(),
   captchaResponse: z.string().max(maxTokenLength).optional(),
   botTrap: z.strictObject({
     // Pages of an earlier release name it so.
@@ -50,6 +51,8 @@ export type JsonSubmissionOptions = {
   key: string
   /** In milliseconds since 1970. */
   receivedAt: number
+  /** The browser sends the Global Privacy Control with the request. */
+  hasPrivacyControl: boolean
 }
 
 /**
@@ -58,11 +61,12 @@ export type JsonSubmissionOptions = {
  */
 export function parseJsonSubmission(
   body: unknown,
-  { hosts, key, receivedAt }: JsonSubmissionOptions,
+  { hosts, key, receivedAt, hasPrivacyControl }: JsonSubmissionOptions,
 ): { posted: PostedForm } | { error: SubmissionError } {
   const result = requestSchema.safeParse(body)
   if (!result.success) return { error: submissionErrorOf(result.error.issues) }
   const { formData, visit, captchaResponse, botTrap } = result.data
+  const adsAllowed = result.data.adsAllowed === true && !hasPrivacyControl
   const { fields, context, formId: form, legalConsentOptions } = formData
 
   const page = pathOnHost(context.pageUri, hosts)
@@ -85,13 +89,15 @@ export function parseJsonSubmission(
         ...(consent && { consent: consent.text }),
         ...(communication && { marketing: communication.text }),
       },
-      visit: { ...visitOfPage(page, receivedAt), ...usableVisit(visit) },
-      ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) && { hutk }),
+      visit: { ...visitOfPage(page, receivedAt, adsAllowed), ...usableVisit(visit, adsAllowed) },
+      adsAllowed,
+      ...(adsAllowed && hutk && /^[0-9a-f]{32}$/i.test(hutk) && { hutk }),
       submittedAt: isPlausible(formData.submittedAt, receivedAt) ? formData.submittedAt : receivedAt,
       envelope: {
         key,
-        // HubSpot's token may appear between two attempts of one submission, so it is not part of the digest.
-        digest: digestOf([form, page, byName, visit, consent]),
+        // Between two attempts of one submission HubSpot's token may appear, the visitor decide about advertisement, and the
+        // bot protection come or fail, so the digest has nothing that depends on them.
+        digest: digestOf([form, page.split('?', 1), byName, visit?.partner, consent?.communications]),
         trap: botTrap.content || botTrap[earlierHoneypotField],
         ...(captchaResponse && { token: captchaResponse }),
         elapsed: botTrap.elapsed,

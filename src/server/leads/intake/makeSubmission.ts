@@ -1,4 +1,5 @@
 import { defaultLocale, localeByUrlCode } from '../../../../locales.config'
+import { pageThatMayLeave } from '../../../attribution/mayLeave'
 import { brand } from '../../../brand'
 import { answerErrorsOf, type AnswerErrors, type Answers } from '../../../leads/answerErrors'
 import type { AnswerError } from '../../../leads/answerErrorStrings'
@@ -28,7 +29,7 @@ export class AnswersRefused extends ApiError {
  * accepted, and an ApiError for a registration after the event.
  */
 export async function makeSubmission(posted: PostedForm, built: BuiltForms): Promise<Submission> {
-  const { form, locale, page, answers, visit, hutk, submittedAt, envelope } = posted
+  const { form, locale, page, answers, visit, adsAllowed, hutk, submittedAt, envelope } = posted
   const { consent, isOutdated } = consentOf(posted, built)
   const marketingConsent = consent?.communications.some(({ value }) => value) ?? false
   const country = (localeByUrlCode(locale) ?? defaultLocale()).country
@@ -43,6 +44,7 @@ export async function makeSubmission(posted: PostedForm, built: BuiltForms): Pro
   if (first) throw new AnswersRefused(errors.email === 'MISSING_FIELD' ? 'INVALID_EMAIL' : first, errors)
 
   const [path = page] = page.split('?')
+  const sentPage = pageThatMayLeave(page, adsAllowed)
   const { access, opensAccess = false, endsAt } = built.rulesOf(path, form)
   if (endsAt && Date.parse(endsAt) <= submittedAt)
     throw new ApiError(410, 'EVENT_OVER', 'Registration is closed: it is over.')
@@ -54,7 +56,7 @@ export async function makeSubmission(posted: PostedForm, built: BuiltForms): Pro
     lead: {
       form,
       locale,
-      page,
+      page: sentPage,
       fields: leadFields({
         form,
         values: withPhone(answers.values, phone),
@@ -67,7 +69,7 @@ export async function makeSubmission(posted: PostedForm, built: BuiltForms): Pro
       }),
       context: {
         ...(hutk && { hutk }),
-        pageUri: brand.siteOrigin + page,
+        pageUri: brand.siteOrigin + sentPage,
         pageName: (await built.titleOf(path)) ?? path,
       },
       ...(consent && { consent }),
@@ -86,25 +88,27 @@ function withPhone(
 }
 
 /**
- * The consent, with the texts of the built site, and whether others were shown, as on a page of an earlier release. A
- * tick without a text is no consent to marketing. Without any text there is no consent.
+ * The consent, with the texts of the built site, and whether others were shown, as on a page of an earlier release. It
+ * says by which bot protection a form is protected where a token proves that this was loaded, and the page said so too. A tick without a text is no consent to
+ * marketing. Without any text there is no consent.
  */
 function consentOf(
-  { form, locale, answers, shownTexts }: PostedForm,
+  { form, locale, answers, shownTexts, envelope }: PostedForm,
   built: BuiltForms,
 ): { consent?: LeadConsent; isOutdated: boolean } {
   if (!shownTexts.consent) return { isOutdated: false }
   const texts = consentTextsOf(built.strings(locale))
+  const isProtected = envelope.token !== undefined && sameText(shownTexts.consent, texts.protectedConsent)
+  const text = isProtected ? texts.protectedConsent : texts.consent
   const asks = Boolean(shownTexts.marketing && forms[form].marketingConsent !== 'none')
   return {
     consent: {
       consentToProcess: true,
-      text: texts.consent,
+      text,
       communications: asks ? [{ value: answers.marketingConsent, text: texts.marketing }] : [],
     },
     isOutdated:
-      !sameText(shownTexts.consent, texts.consent) ||
-      (asks && !sameText(shownTexts.marketing, texts.marketing)),
+      !sameText(shownTexts.consent, text) || (asks && !sameText(shownTexts.marketing, texts.marketing)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../../../locales.config'
 import {
+  adsAllowedField,
   consentTextField,
   earlierHoneypotField,
   formField,
@@ -48,13 +49,14 @@ const formSchema = z.object({
 })
 
 /**
- * Parses the values of a native form, or returns the error. Campaign and partner are those of the page's own address. The
+ * Parses the values of a native form, or returns the error. Campaign and partner are those of the page's own address; the
+ * campaign counts only where the application has set `adsAllowedField` and the browser sends no Global Privacy Control. The
  * server makes the idempotency key: from the posted values and a window of ten minutes, so that a form sent twice in a
  * row is stored once.
  */
 export function parseNativeForm(
   native: PostedValues,
-  receivedAt: number,
+  { receivedAt, hasPrivacyControl }: { receivedAt: number; hasPrivacyControl: boolean },
 ): { posted: PostedForm } | { error: SubmissionError } {
   const {
     [formField]: form,
@@ -65,6 +67,7 @@ export function parseNativeForm(
     [marketingConsentField]: wantsMarketing,
     [marketingConsentTextField]: marketingText,
     [consentTextField]: consentText,
+    [adsAllowedField]: allowed,
     ...rest
   } = native
   const values = { form, locale, page, wantsMarketing, marketingText, consentText, fields: rest }
@@ -80,6 +83,7 @@ export function parseNativeForm(
   )
   if ('malformed' in answers) return { error: malformed(answers.malformed) }
 
+  const adsAllowed = allowed === 'true' && !hasPrivacyControl
   const digest = digestOf(Object.entries(values))
   const keyAt = (time: number): string => `native:${digest}:${Math.floor(time / repeatWindow)}`
   return {
@@ -92,7 +96,8 @@ export function parseNativeForm(
         ...(parsed.consentText && { consent: parsed.consentText }),
         ...(parsed.marketingText && { marketing: parsed.marketingText }),
       },
-      visit: visitOfPage(parsed.page, receivedAt),
+      visit: visitOfPage(parsed.page, receivedAt, adsAllowed),
+      adsAllowed,
       submittedAt: receivedAt,
       envelope: {
         key: keyAt(receivedAt),

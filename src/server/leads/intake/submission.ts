@@ -25,13 +25,16 @@ export type PostedForm = {
   envelope: Envelope
   form: LeadFormId
   locale: UrlCode
-  /** Path and query of the page, on this site. */
+  /** Path and query of the page, on this site, as it was posted. */
   page: string
   /** The answers, trimmed; the e-mail address normalised. `marketingConsent` is the tick alone. */
   answers: Answers
   /** The texts that were shown beside the form; absent when there was none. */
   shownTexts: { consent?: string; marketing?: string }
+  /** What of the visit may be sent on (src/attribution/mayLeave.ts). */
   visit: LeadVisit
+  /** The visitor allows advertisement, and the post proves it. */
+  adsAllowed: boolean
   /** Visitor token of HubSpot's cookie. */
   hutk?: string
   /** Moment of the visitor's click, in milliseconds since 1970. */

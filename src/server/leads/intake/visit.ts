@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attributionThatMayLeave, mayLeave } from '../../../attribution/mayLeave'
 import { parameters, partnerIdFormat, type ValueFormat } from '../../../attribution/parameters'
 import { partnerOf, touchOf, usableValue } from '../../../attribution/touch'
 import { brand } from '../../../brand'
@@ -19,18 +20,24 @@ export const visitSchema = z.strictObject({
 const formatOf = (query: (typeof parameters)[number]['query']): ValueFormat =>
   parameters.find((parameter) => parameter.query === query)?.format ?? partnerIdFormat
 
-const formats: Readonly<Record<'source' | 'campaign' | 'referrerCode', ValueFormat>> = {
-  source: formatOf('utm_source'),
-  campaign: formatOf('utm_campaign'),
-  referrerCode: formatOf('referrer_code'),
-}
+const parameterOf = {
+  source: 'utm_source',
+  campaign: 'utm_campaign',
+  referrerCode: 'referrer_code',
+} as const
 
-/** The values of a posted visit that have the formats of the attribution; the others are left out. */
-export function usableVisit({ partner, ...posted }: z.infer<typeof visitSchema> = {}): LeadVisit {
+/**
+ * The values of a posted visit that have the formats of the attribution and may be sent on; the others are left out, without
+ * consent to advertisement all but the partner.
+ */
+export function usableVisit(
+  { partner, ...posted }: z.infer<typeof visitSchema> = {},
+  adsAllowed: boolean,
+): LeadVisit {
   const usable: LeadVisit = {}
   for (const name of ['source', 'campaign', 'referrerCode'] as const) {
-    const value = usableValue(posted[name], formats[name])
-    if (value) usable[name] = value
+    const value = usableValue(posted[name], formatOf(parameterOf[name]))
+    if (value && mayLeave(parameterOf[name], adsAllowed)) usable[name] = value
   }
   const id = usableValue(partner?.id, partnerIdFormat)
   // An id that is no id names nobody; without one it is a partner who is not known.
@@ -38,8 +45,9 @@ export function usableVisit({ partner, ...posted }: z.infer<typeof visitSchema> 
   return usable
 }
 
-/** What the address of a page says about the visit. */
-export function visitOfPage(page: string, now: number): LeadVisit {
+/** What the address of a page says about the visit, as far as it may be sent on. */
+export function visitOfPage(page: string, now: number, adsAllowed: boolean): LeadVisit {
   const { search } = new URL(page, brand.siteOrigin)
-  return leadVisit(touchOf({ search, host: brand.parentDomain, now }), partnerOf(search))
+  const touch = touchOf({ search, host: brand.parentDomain, now })
+  return leadVisit(attributionThatMayLeave(touch, adsAllowed), partnerOf(search))
 }
