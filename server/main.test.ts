@@ -191,7 +191,7 @@ const postLead = (site: string, accept: string): Promise<Response> =>
       email: 'ada@surveyors.example',
       message: 'How do your cards work with our accounting?',
       // Every string of the built files is the url code of its locale.
-      consent_text: 'en en en',
+      consent_text: 'en en',
     }),
   })
 const sendLead = async (site: string): Promise<number> => (await postLead(site, 'application/json')).status

@@ -10,13 +10,13 @@ test.use({ javaScriptEnabled: false })
 
 const site = siteData('en')
 
-test('a request for a demo arrives with all answers, and the campaign of the address', async ({
+test('a request for a demo arrives with all answers, without the campaign: nobody has allowed it', async ({
   page,
   email,
   hubspot,
 }) => {
   const form = new LeadForm(page, 'demo', site)
-  await page.goto('/en/book-a-demo?utm_campaign=cashback')
+  await page.goto('/en/book-a-demo?utm_campaign=cashback&gclid=click-1')
   await form.fill({
     firstname: 'Ada',
     lastname: 'Byron',
@@ -45,9 +45,10 @@ test('a request for a demo arrives with all answers, and the campaign of the add
     lifecyclestage: 'marketingqualifiedlead',
     type_of_lead: 'Sales Lead',
     lead_source_latest_capture_type: 'Free Demo',
-    latest_campaign: 'Cashback launch',
     hs_legal_basis: 'Freely given consent from contact',
   })
+  expect(lead?.fields).not.toHaveProperty('latest_campaign')
+  expect(lead?.submission.context?.pageUri).toBe('https://www.outlay.example/en/book-a-demo')
   expect(lead?.submission.context?.pageName).toBe(prerendered('/en/book-a-demo').title)
   expect(lead?.submission.legalConsentOptions).toMatchObject({
     consent: {

@@ -1,10 +1,11 @@
 import { headingOf, prerendered, siteData } from '../../scripts/builtSite'
 import { registerUrl } from '../../src/brand/registration'
-import { consentTextKeys } from '../../src/leads/consentTexts'
+import { consentTextKeys, protectionTextKey } from '../../src/leads/consentTexts'
 import { forms } from '../../src/leads/forms'
 import { partnerIdProperty } from '../../src/leads/properties'
 import { thankYouPath } from '../../src/leads/thankYouPages'
 import { openStarted } from '../fixtures/application'
+import { hasDecided, withoutAnalytics } from '../fixtures/consent'
 import { byPartner, fieldsSentAt, journeys } from '../fixtures/leadJourneys'
 import { expect, test } from '../fixtures/services'
 import { stubWebApp } from '../fixtures/webApp'
@@ -17,6 +18,8 @@ for (const { name, form: formName, page: address, answers, marketingConsent, fie
   ...journeys.flatMap(byPartner),
 ]) {
   test(`sends ${name}`, async ({ page, email, hubspot, recaptcha }) => {
+    // The campaign of an address counts with consent only.
+    await hasDecided(page, withoutAnalytics)
     const { visits } = await stubWebApp(page)
     const form = new LeadForm(page, formName, site)
     const [path = ''] = address.split('?')
@@ -57,7 +60,7 @@ for (const { name, form: formName, page: address, answers, marketingConsent, fie
     expect(submission?.legalConsentOptions).toMatchObject({
       consent: {
         consentToProcess: true,
-        text: form.words(...consentTextKeys),
+        text: form.words(...consentTextKeys, protectionTextKey),
       },
     })
     expect(recaptcha.requests().filter(({ pathname }) => pathname === '/api.js')).toHaveLength(1)
@@ -94,7 +97,7 @@ test('HubSpot receives the given consent with the exact texts of the form', asyn
   expect(lead?.submission.legalConsentOptions).toEqual({
     consent: {
       consentToProcess: true,
-      text: form.words(...consentTextKeys),
+      text: form.words(...consentTextKeys, protectionTextKey),
       communications: [
         {
           value: false,

@@ -7,7 +7,7 @@ import { leadFormAction } from '../../src/leads/contract'
 import { formsDataPath, type FormsData } from '../../src/site/formsData'
 import { openStarted, startApplication } from '../fixtures/application'
 import { fileOfChunk } from '../fixtures/chunks'
-import { hasDecided, nothing } from '../fixtures/consent'
+import { hasDecided, nothing, withoutAnalytics } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
 import { trackedActions, visitorState } from '../fixtures/visitorState'
 import { stubWebApp } from '../fixtures/webApp'
@@ -105,13 +105,14 @@ test('a dismissal clears signup=open in the address, the error and the e-mail', 
   await expect(modalOf(page)).toBeHidden()
 })
 
-test('a work e-mail becomes a lead, and the visitor continues in the web app with the campaign', async ({
+test('a work e-mail becomes a lead, and a visitor who allows it continues in the web app with the campaign', async ({
   page,
   email,
   hubspot,
 }) => {
   const { visits } = await stubWebApp(page)
   const form = new LeadForm(page, 'sign_up', site)
+  await hasDecided(page, withoutAnalytics)
   await page.goto('/en?utm_source=Fair&utm_medium=stand&gclid=Cj0-AbC&signup=open')
   await form.email.fill(email)
   await form.email.press('Enter')
@@ -182,6 +183,7 @@ for (const [name, path, destination, partner] of [
     const { visits } = await stubWebApp(page)
     const content = await contentOf(page)
     const form = new LeadForm(page, 'sign_up', site)
+    await hasDecided(page, withoutAnalytics)
     await openStarted(page, '/en/features?utm_source=Fair')
     const link = page.getByRole('main').locator(`a[href^="${registerUrl}"]`).first()
     // The same element: the locator would find the next link once the address of this one differs.
@@ -294,10 +296,11 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('every link to the registration opens it; in a new tab it is a link with the campaign', async ({
+test('every link to the registration opens it; in a new tab it is a link, with the campaign where that is allowed', async ({
   page,
   context,
 }) => {
+  await hasDecided(page, withoutAnalytics)
   await openStarted(page, '/en/features?utm_campaign=Autumn')
   const links = page.getByRole('main').locator(`a[href^="${registerUrl}"]`)
   const count = await links.count()

@@ -6,7 +6,8 @@ import { arriveAt, startBrowser } from './browser'
 
 jest.mock('../attribution/visit', () => ({
   captureVisit: jest.fn(),
-  visitAttribution: () => ({ utm_source: 'fair' }),
+  visitAttribution: () => ({}),
+  heldAttribution: () => ({ utm_source: 'fair' }),
   visitPartner: () => undefined,
 }))
 

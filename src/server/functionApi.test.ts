@@ -48,7 +48,7 @@ const account = {
 }
 
 // Every string of the built files is the url code of its locale.
-const texts = { text: 'de de de', communications: [{ value: false, text: 'de' }] }
+const texts = { text: 'de de', communications: [{ value: false, text: 'de' }] }
 const request = requestWith({ legalConsentOptions: { consent: { consentToProcess: true, ...texts } } })
 
 /** The lead as it is stored in the outbox once an attempt to deliver it has ended. */
