@@ -20,6 +20,7 @@ const config: GatsbyConfig = {
     redirects: readRedirectsFile,
     headers: siteHeaders(variables),
     pathTests,
+    hasFunctions: variables.FUNCTIONS === 'on',
   }),
   plugins: [
     'gatsby-source-prismic-raw',

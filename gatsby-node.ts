@@ -10,6 +10,7 @@ import {
   createPages as createPlannedPages,
 } from './src/build/createPages'
 import { writeFormPages } from './src/build/formPages'
+import { tellWhetherHostHasFunctions } from './src/build/hostFunctions'
 import { writeIcons } from './src/build/icons'
 import { writeLocaleData } from './src/build/localeData'
 import { writePageQueries } from './src/build/pageQueries'
@@ -17,6 +18,7 @@ import { writePublicFiles } from './src/build/publicFiles'
 import { writeRedirectsFile } from './src/build/redirectsFile'
 import { keepEarlierReleases } from './src/build/releaseFiles'
 import { writeRobots } from './src/build/robots'
+import { writeSecurityTxt } from './src/build/securityTxt'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
 import { writeTemplateFiles } from './src/build/templateFiles'
@@ -27,6 +29,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => forgetBuildIdentity(proc
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
   leaveOutUnused(api)
   shareBrowserFiles(api)
+  tellWhetherHostHasFunctions(api)
 }
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = (api) => shortenComponentIds(api)
@@ -52,6 +55,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeRobots()
+  writeSecurityTxt(api)
   writeSitemaps(api)
   keepEarlierReleases(api)
 }

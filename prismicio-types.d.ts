@@ -6270,6 +6270,17 @@ interface GlobalStringsDocumentData {
   bot_protection_not_loaded: prismic.KeyTextField
 
   /**
+   * Form cannot be sent from this host ({email}) field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.form_unavailable
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form_unavailable: prismic.KeyTextField
+
+  /**
    * Too many requests field in *Global strings*
    *
    * - **Field Type**: Text

@@ -16,6 +16,8 @@ export type ManifestAdapterOptions = {
   headers?: readonly HeaderRule[]
   /** The experiments between whole pages. */
   pathTests?: readonly PathTest[]
+  /** False when the host only serves files: the manifest then names no functions. */
+  hasFunctions?: boolean
   /** Folder of the project, when it is not the current one. */
   projectDir?: string
 }
@@ -25,6 +27,7 @@ const createManifestAdapter: AdapterInit<ManifestAdapterOptions> = (options) => 
     redirects,
     headers = [],
     pathTests = [],
+    hasFunctions = true,
     projectDir = process.cwd(),
   } = options ?? { redirects: () => [] }
   return {
@@ -32,7 +35,7 @@ const createManifestAdapter: AdapterInit<ManifestAdapterOptions> = (options) => 
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
     async adapt({ routesManifest, headerRoutes, reporter }) {
       const manifest = toSiteManifest({
-        routes: routesManifest,
+        routes: hasFunctions ? routesManifest : routesManifest.filter(({ type }) => type !== 'function'),
         headerRoutes,
         redirects: await redirects(),
         headers,

@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, type ComponentType, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { whenFormServerIsMissing } from '../forms/formServer'
 import { sendNatively } from '../forms/sendNatively'
 import { islandStarts, type IslandName } from '../hydration/Island'
 import { tapLimit } from '../hydration/tapLimit'
@@ -61,6 +62,9 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const
 const approaches = [...touches, 'pointerover'] as const
+
+/** Islands with a form for leads. They start too when it becomes known that the host takes none, to say so. */
+const formIslands: readonly IslandName[] = ['lead-form', 'resource-gate']
 
 /** Parameters of an address that an island shows (src/pricing/choice.ts, src/pricing/planPicker.ts). */
 const choiceInAddress = /[?&](?:plan|billing|users|answers)=/
@@ -217,11 +221,15 @@ export function startIslands(page: ParentNode, site: SiteData): () => void {
     const unwatch = (): void => {
       for (const type of types) element.removeEventListener(type, begin, true)
     }
+    let isBegun = false
     const begin = (): void => {
+      if (isBegun) return
+      isBegun = true
       unwatch()
       roots.push(
         hydrateIsland(element, name, site).catch((error: unknown) => {
           // The next touch tries again; until then the element works as plain HTML.
+          isBegun = false
           watch()
           // Without a connection nothing is wrong with the code.
           if (navigator.onLine) reportError(error)
@@ -233,6 +241,7 @@ export function startIslands(page: ParentNode, site: SiteData): () => void {
       for (const type of types) element.addEventListener(type, begin, { capture: true, passive: true })
     }
     stops.push(unwatch)
+    if (formIslands.includes(name)) stops.push(whenFormServerIsMissing(begin))
     if (startsAtOnce || element.contains(document.activeElement)) begin()
     else watch()
   }

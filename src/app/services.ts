@@ -1,4 +1,5 @@
-import { askForIntegrations } from '../integrations/askForIntegrations'
+import { reportMissingFormServer } from '../forms/formServer'
+import { askForIntegrations, hasNoServer } from '../integrations/askForIntegrations'
 import { takeErrors } from '../observability/earlyErrors'
 import { whenDecided } from './whenDecided'
 
@@ -14,6 +15,7 @@ export async function startServices(): Promise<void> {
     import('./consentDecision').then(({ followDecision }) => followDecision(), ignore)
   })
   const services = await askForIntegrations()
+  if (await hasNoServer()) reportMissingFormServer()
   if (Object.keys(services).length > 0) {
     await import('./integrations').then(({ startIntegrations }) => startIntegrations(services), ignore)
   }

@@ -16,4 +16,8 @@ export const brand = {
   blogOrigin: 'https://blog.outlay.example',
   /** Parent domain that the hosts share; the domain of the attribution cookies. */
   parentDomain: 'outlay.example',
+  /** Where people write to who cannot use a form. */
+  contactEmail: 'hello@outlay.example',
+  /** Where weaknesses are reported, as SECURITY.md says. */
+  securityEmail: 'security@outlay.example',
 } as const

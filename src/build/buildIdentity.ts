@@ -75,12 +75,12 @@ export const compilationHash = (root: string): string =>
 /** The identity of a build with the code, packages and environment of now. Throws when `public/` has no build. */
 export const identityOfNow = (
   root: string,
-  { DEPLOY_ENV, SERVICE_WORKER }: Pick<Environment, 'DEPLOY_ENV' | 'SERVICE_WORKER'>,
+  { DEPLOY_ENV, SERVICE_WORKER, FUNCTIONS }: Pick<Environment, 'DEPLOY_ENV' | 'SERVICE_WORKER' | 'FUNCTIONS'>,
 ): BuildIdentity => ({
   gatsby: gatsbyVersion(root),
   code: digestOfCode(root),
   compilation: compilationHash(root),
-  environment: `DEPLOY_ENV=${DEPLOY_ENV} SERVICE_WORKER=${SERVICE_WORKER}`,
+  environment: `DEPLOY_ENV=${DEPLOY_ENV} SERVICE_WORKER=${SERVICE_WORKER} FUNCTIONS=${FUNCTIONS}`,
 })
 
 /** Records what the build in `public/` was made with. */

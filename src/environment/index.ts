@@ -71,6 +71,7 @@ const schema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(9000),
   HOST: z.string().min(1).default('localhost'),
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  FUNCTIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PRISMIC_REPOSITORY: optionalText.pipe(
     z
       .string()
@@ -260,6 +261,6 @@ export const variableNames: readonly string[] = Object.keys(schema.shape)
  */
 export const buildVariables = [
   'PATH', 'HOME', 'LANG', 'TZ', 'CI', 'NODE_ENV', 'GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED', 'NODE_OPTIONS',
-  'DEPLOY_ENV', 'SERVICE_WORKER', 'PORT', 'HOST', 'PRISMIC_REPOSITORY', 'PRISMIC_ACCESS_TOKEN', 'PRISMIC_ENDPOINT', 'CONTENT_DIR',
+  'DEPLOY_ENV', 'SERVICE_WORKER', 'FUNCTIONS', 'PORT', 'HOST', 'PRISMIC_REPOSITORY', 'PRISMIC_ACCESS_TOKEN', 'PRISMIC_ENDPOINT', 'CONTENT_DIR',
   'GREENHOUSE_BOARD', 'GREENHOUSE_ENDPOINT',
 ] as const // prettier-ignore

@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import styled from 'styled-components'
+import { useEffect, useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
+import styled, { css } from 'styled-components'
 import { Button } from '../components/Button'
 import { consent as visitorConsent } from '../consent/store'
 import { Island } from '../hydration/Island'
@@ -24,6 +24,9 @@ import { useLocale, useStrings } from '../site/SiteContext'
 import { media } from '../theme/tokens'
 import { ConsentCheckbox } from './ConsentCheckbox'
 import { ConsentText } from './ConsentText'
+import { useHasNoFormServer } from './formServer'
+import { FormUnavailable } from './FormUnavailable'
+import { isTouched } from './isTouched'
 import { LeadControl } from './LeadControl'
 import type { LeadFormOptions } from './leadFormState'
 import { pageAddress } from './pageAddress'
@@ -44,13 +47,31 @@ type LeadFormProps = {
   'partner' | 'registerHref' | 'redirect' | 'gate' | 'goesOnHere' | 'onSubmitted' | 'onError'
 >
 
-const Root = styled.form<{ $short: boolean }>`
+const Root = styled.form<{ $short: boolean; $isCovered: boolean }>`
   display: grid;
   gap: var(--space-16);
   width: 100%;
   max-width: ${({ $short }) => ($short ? '30rem' : 'none')};
   text-align: start;
   scroll-margin-block-start: var(--space-24);
+
+  ${({ $isCovered }) =>
+    // What was below stays where it is, and nothing below the notice can be used.
+    $isCovered &&
+    css`
+      position: relative;
+      min-height: 8rem;
+
+      & > :not([data-form-unavailable]) {
+        visibility: hidden;
+      }
+
+      & > [data-form-unavailable] {
+        position: absolute;
+        inset: 0 0 auto;
+        z-index: 1;
+      }
+    `}
 `
 
 const Fields = styled.div<{ $columns: boolean }>`
@@ -139,6 +160,14 @@ export function LiveLeadForm({
   const { root, state, isAttached, handlers } = useLeadForm({ form, locale, texts, hidden, ...rest })
   const { name, fieldErrors, error, isProtected } = state
 
+  const isUnavailable = useHasNoFormServer()
+  const isCovered = useIsCovered(root, isUnavailable)
+  const onSubmit = (event: FormEvent): void => {
+    if (!isUnavailable) return handlers.onSubmit(event)
+    event.preventDefault()
+    root.current?.querySelector<HTMLElement>('[data-form-unavailable] a')?.focus()
+  }
+
   const asked = new Set<string>(fields.map((field) => field.name))
   const added = Object.entries(hidden).filter(([field, value]) => value && !asked.has(field))
   const controls = fields.map((field) => (
@@ -174,7 +203,9 @@ export function LiveLeadForm({
   return (
     <Root
       {...handlers}
+      onSubmit={onSubmit}
       $short={short}
+      $isCovered={isCovered}
       method="post"
       action={leadFormAction}
       id={id}
@@ -210,7 +241,8 @@ export function LiveLeadForm({
           <div>{submit}</div>
         </>
       )}
-      {error && <Alert role="alert">{strings[error]}</Alert>}
+      {isUnavailable && <FormUnavailable form={root} subject={submitLabel || strings[ownLabel]} />}
+      {error && !isUnavailable && <Alert role="alert">{strings[error]}</Alert>}
       <span className="visually-hidden" role="status">
         {isBusy ? strings.sending : announcement}
       </span>
@@ -226,6 +258,15 @@ export function LiveLeadForm({
       </SmallPrint>
     </Root>
   )
+}
+
+/** True when a form that cannot be sent is covered by the notice: not one that the visitor has begun to fill in. */
+function useIsCovered(root: RefObject<HTMLFormElement>, isUnavailable: boolean): boolean {
+  const [isCovered, setIsCovered] = useState(isUnavailable)
+  useEffect(() => {
+    if (isUnavailable && root.current && !isTouched(root.current)) setIsCovered(true)
+  }, [isUnavailable, root])
+  return isCovered
 }
 
 /** Path and query of the page. Empty in the prerendered HTML: the server then reads the page from the Referer. */

@@ -7,13 +7,15 @@ const hubspot = { portalId: '1234567', scriptOrigin: 'https://scripts.example' }
 const request = jest.fn<Promise<Response>, [string, RequestInit]>()
 
 /** The module as a page that is loaded has it: it has asked for nothing. */
-function onPage(): Module['askForIntegrations'] {
+const onPage = (): Module['askForIntegrations'] => modulesOfPage().askForIntegrations
+
+function modulesOfPage(): Module {
   let loaded: Module | undefined
   jest.isolateModules(() => {
     loaded = jest.requireActual<Module>('./askForIntegrations')
   })
   if (!loaded) throw new Error('not loaded')
-  return loaded.askForIntegrations
+  return loaded
 }
 
 beforeEach(() => {
@@ -40,6 +42,23 @@ it.each<[string, () => Promise<Response>]>([
 ])('a server that %s has no services', async (_, answer) => {
   request.mockImplementation(answer)
   expect(await onPage()()).toEqual({})
+})
+
+it.each<[boolean, string, () => Promise<Response>]>([
+  [true, 'answers 404 with a page', async () => new Response('<!doctype html>', { status: 404 })],
+  [true, 'refuses what it does not have', async () => new Response('<Error/>', { status: 403 })],
+  [true, 'sends a page for everything', async () => new Response('<!doctype html>')],
+  [false, 'is the server of the site', async () => Response.json({})],
+  [false, 'is that server with an error', async () => Response.json({ result: 'error' }, { status: 404 })],
+  [false, 'is a proxy whose server is down', async () => new Response('<h1>502</h1>', { status: 502 })],
+  [false, 'has too many requests', async () => new Response('slower', { status: 429 })],
+  [false, 'cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('it is %s that there is no server when a host %s, by one request', async (expected, _, answer) => {
+  request.mockImplementation(answer)
+  const { hasNoServer, askForIntegrations } = modulesOfPage()
+  await askForIntegrations()
+  expect(await hasNoServer()).toBe(expected)
+  expect(request).toHaveBeenCalledTimes(1)
 })
 
 it('a server that does not answer in time has no services', async () => {

@@ -65,6 +65,7 @@ export const globalStringKeys = [
   'total',
   'recommended',
   'bot_protection_not_loaded',
+  'form_unavailable',
   'too_many_requests',
   'not_now',
   'event_over',

@@ -1,0 +1,10 @@
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { environment } from '../environment'
+
+/** Tells the code of pages whether the host of this build runs `/api` (src/forms/formServer.ts). */
+export function tellWhetherHostHasFunctions({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const hasFunctions = environment().FUNCTIONS === 'on'
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ HOST_HAS_FUNCTIONS: JSON.stringify(hasFunctions) })],
+  })
+}
