@@ -275,6 +275,24 @@ it('writes Greek and Cyrillic, and names the letters no font has', async () => {
   expect(pages[0]?.fonts.every(({ embedded }) => embedded)).toBe(true)
 })
 
+it('writes letters that mean the same in others, as they are copied from other PDFs', async () => {
+  const text = 'ﬁn oﬃce Ｌｔｄ Ⅷ 25 ㎡ 5 ㎏ 20 ℃ 𝐁𝐨𝐥𝐝'
+  const { bytes, missingLetters } = await renderPdf(document([{ kind: 'paragraph', text }]), fonts)
+  expect(missingLetters).toEqual([])
+  expect((await readPdf(bytes)).pages[0]?.text).toContain('fin office Ltd VIII 25 m² 5 kg 20 °C Bold')
+})
+
+it('makes no other number of what is typed, and keeps what its fonts have', async () => {
+  const { bytes, missingLetters } = await renderPdf(
+    document([{ kind: 'paragraph', text: 'x² ½ ™ № 1ª 2º a\u00a0b, 10⁵ 2⅑ 1①' }]),
+    fonts,
+  )
+  const text = (await readPdf(bytes)).pages[0]?.text ?? ''
+  expect(text.replaceAll('\u00a0', ' ')).toContain('x² ½ ™ № 1ª 2º a b')
+  expect(text).not.toMatch(/105|21|11/)
+  for (const letter of missingLetters) expect('⁵⅑①').toContain(letter)
+})
+
 it('writes on Letter', async () => {
   const pdf = await made([{ kind: 'paragraph', text: 'Hello' }], { pageSize: 'LETTER' })
   expect(pdf.pages[0]?.size).toEqual([0, 0, 612, 792])

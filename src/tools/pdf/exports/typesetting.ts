@@ -1,3 +1,4 @@
+import { compatibleForm } from './compatibleForm'
 import type { PdfFonts } from './pdfDocument'
 import type { TextStyle } from './pdfStyle'
 
@@ -114,6 +115,13 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Type
     return fontOf.get(key)
   }
 
+  /** The letter itself, or where no font has it the letters of another form that means the same and that fonts have. */
+  const drawable = (letter: string, weight: 'regular' | 'bold'): string[] => {
+    if (plain.test(letter) || fontFor(letter, weight) || substitutes[letter]) return [letter]
+    const form = lettersOf(compatibleForm(letter) ?? '')
+    return form.length > 0 && form.every((each) => fontFor(each, weight)) ? form : [letter]
+  }
+
   const runWidth = (font: string | undefined, text: string, { size, tabular }: TextStyle): number => {
     if (!font) return size * boxWidth
     const key = `${font}${tabular ? '#' : ' '}${text}`
@@ -132,7 +140,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Type
 
   const runsOf = (text: string, style: TextStyle): Run[] => {
     const pieces: { font: string | undefined; text: string }[] = []
-    for (const letter of lettersOf(text)) {
+    for (const letter of lettersOf(text).flatMap((each) => drawable(each, style.weight))) {
       const substitute = substitutes[letter]
       const own = fontFor(letter, style.weight)
       const drawn = !own && substitute ? substitute : letter.replace(joiners, '')
