@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { AccessControl, openAccess, type Access } from './access'
 import { ApiError } from './errors'
+import { isOfThisProcess } from './fetch'
 import type { JsonObject } from './json'
 import { readMedia } from './media'
 import { Refs, type PreviewRequest, type Ref } from './refs'
@@ -77,7 +78,8 @@ export function createContentApi(options: ContentApiOptions): Hono {
   app.get('/api/v2/documents/search', (c) => {
     const url = new URL(`${origin}${c.req.path}${new URL(c.req.url).search}`)
     const content = refs.content(c.req.query('ref'), { withReleases: access.mayReadReleases(c) })
-    return c.json({ ...search(url, content, repository), version: 'embedded', license: '' })
+    const mediaOrigin = isOfThisProcess(c) ? undefined : origin
+    return c.json({ ...search(url, content, repository, mediaOrigin), version: 'embedded', license: '' })
   })
   for (const path of ['/api/tags', '/api/v2/tags']) app.get(path, (c) => c.json(tagsOf(repository)))
 

@@ -268,14 +268,25 @@ function textOf(document: StoredDocument, earlier?: JsonObject): string {
   return `${JSON.stringify(earlier ? inOrder(ordered, earlier) : ordered, null, 2)}\n`
 }
 
-/** A value with the keys of its objects in the order of an earlier one, new keys last. Entries of lists stay as they are. */
+/** A value with the keys of its objects in the order of an earlier one, new keys last. Lists keep the order of their entries. */
 function inOrder(value: Json, earlier: Json | undefined): Json {
+  if (Array.isArray(value)) {
+    const list = Array.isArray(earlier) ? earlier : []
+    return value.map((entry, index) => inOrder(entry, earlierEntry(list, entry, index)))
+  }
   if (!isObject(value) || !isObject(earlier)) return value
   const known = Object.keys(earlier).filter((key) => key in value)
   const added = Object.keys(value).filter((key) => !(key in earlier))
   return Object.fromEntries(
     [...known, ...added].map((key) => [key, inOrder(value[key] ?? null, earlier[key])]),
   )
+}
+
+/** What an entry of a list was before: by its id where it has one, as slices do, which are moved; else by its place. */
+function earlierEntry(list: readonly Json[], entry: Json, index: number): Json | undefined {
+  const id = isObject(entry) ? entry['id'] : undefined
+  const same = id === undefined ? undefined : list.find((one) => isObject(one) && one['id'] === id)
+  return same ?? list[index]
 }
 
 /** Writes a file in one step: another process reads the old text or the new one. */

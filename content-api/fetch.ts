@@ -1,5 +1,14 @@
 /** A `fetch` that calls an application in process: no port, no network, the same responses. */
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+
+/** What the application finds in its context with a request of the same process: nothing that a client could send. */
+const ofThisProcess = { isOfThisProcess: true } as const
+
+/**
+ * True for a request by `createEmbeddedFetch`: by the site itself, which serves the media where it is, so that addresses
+ * are given as they are stored.
+ */
+export const isOfThisProcess = ({ env }: Context): boolean => env === ofThisProcess
 
 /**
  * Gives a function for the `fetch` option of createClient. The application gets every request, whatever its host.
@@ -17,7 +26,7 @@ export function createEmbeddedFetch(app: Hono): typeof globalThis.fetch {
 
 async function respond(app: Hono, request: Request): Promise<Response> {
   try {
-    return await app.fetch(request)
+    return await app.fetch(request, ofThisProcess)
   } catch (error) {
     // The application handles its own errors: only a cut connection is thrown.
     throw new TypeError('fetch failed', { cause: error })

@@ -29,13 +29,18 @@ export type SearchResponse = {
 /**
  * Runs a search on the content of a ref. `url` is the address of the request on the public origin; its
  * parameters are those of Prismic (`integrationFieldsRef` is accepted and changes nothing). Throws an ApiError with
- * status 400.
+ * status 400. `mediaOrigin` is what the addresses of media begin with; without it they are given as they are stored.
  */
-export function search(url: URL, content: Content, repository: Repository): SearchResponse {
+export function search(
+  url: URL,
+  content: Content,
+  repository: Repository,
+  mediaOrigin?: string,
+): SearchResponse {
   const parameters = url.searchParams
   const page = positiveInteger(parameters, 'page', 1)
   const size = Math.min(positiveInteger(parameters, 'pageSize', defaultPageSize), maximumPageSize)
-  const serve = parseServing(parameters, content, repository)
+  const serve = parseServing(parameters, content, repository, mediaOrigin)
   const found = find(parameters, content, repository)
 
   const totalPages = Math.max(1, Math.ceil(found.length / size))

@@ -7,6 +7,7 @@ import { filledDocument } from './filling'
 import { parseGraphQuery } from './graphQuery'
 import type { Json, JsonObject } from './json'
 import { changeLinks } from './links'
+import { withMediaOrigin } from './mediaAddresses'
 import { listParameter, parameterError } from './parameters'
 import type { Content } from './refs'
 import type { Repository } from './repository'
@@ -14,12 +15,14 @@ import { parseRoutes } from './routes'
 
 /**
  * Reads `fetch`, `fetchLinks`, `graphQuery`, `routes` and `brokenRoute` into the function that makes a found document
- * what is given. Throws an ApiError (400) for a parameter that Prismic would refuse.
+ * what is given. Addresses of media are absolute with `mediaOrigin`, as they are stored without. Throws an ApiError (400)
+ * for a parameter that Prismic would refuse.
  */
 export function parseServing(
   parameters: URLSearchParams,
   content: Content,
   repository: Repository,
+  mediaOrigin?: string,
 ): (document: StoredDocument) => StoredDocument {
   const models = modelsOf(repository)
   const index = indexOf(content.documents)
@@ -80,22 +83,28 @@ export function parseServing(
   const serve = (found: StoredDocument): StoredDocument => {
     const document = complete(found)
     const url = addressOf ? addressOf(found) : found.url
-    return { ...document, url, data: withAddresses(choose(document)) as JsonObject }
+    const data = withAddresses(choose(document))
+    const given = mediaOrigin === undefined ? data : withMediaOrigin(data, mediaOrigin)
+    return { ...document, url, data: given as JsonObject }
   }
   const isWhole = !graphQuery && !fetch && !linkFields && !addressOf && brokenRoute === undefined
-  return isWhole ? (found) => keptWhole(index, complete(found), () => serve(found)) : serve
+  return isWhole ? (found) => keptWhole(index, mediaOrigin, complete(found), () => serve(found)) : serve
 }
 
-const wholeDocuments = new WeakMap<ContentIndex, WeakMap<StoredDocument, StoredDocument>>()
+type WholeDocuments = WeakMap<StoredDocument, StoredDocument>
+const wholeDocuments = new WeakMap<ContentIndex, Map<string | undefined, WholeDocuments>>()
 
 /** Most requests ask for whole documents, which are the same until the content changes. */
 function keptWhole(
   index: ContentIndex,
+  mediaOrigin: string | undefined,
   document: StoredDocument,
   make: () => StoredDocument,
 ): StoredDocument {
-  const known = wholeDocuments.get(index) ?? new WeakMap<StoredDocument, StoredDocument>()
-  wholeDocuments.set(index, known)
+  const ofIndex = wholeDocuments.get(index) ?? new Map<string | undefined, WholeDocuments>()
+  wholeDocuments.set(index, ofIndex)
+  const known: WholeDocuments = ofIndex.get(mediaOrigin) ?? new WeakMap()
+  ofIndex.set(mediaOrigin, known)
   const whole = known.get(document) ?? make()
   known.set(document, whole)
   return whole

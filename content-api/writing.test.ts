@@ -109,7 +109,7 @@ describe('with the client of Prismic', () => {
     const b = await reader.getByUID('page', 'b', { lang: 'de-de' })
     expect(a.data['image']).toEqual({
       id: expect.stringMatching(/^[\w-]{16}$/) as unknown,
-      url: '/media/mark.svg',
+      url: `${server.origin}/media/mark.svg`,
       alt: 'Mark',
       copyright: null,
       dimensions: { width: 7, height: 5 },

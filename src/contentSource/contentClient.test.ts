@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { ContentFolder } from '../../content-api/content.fixture'
+import { serveContent } from '../../content-api/server.fixture'
 import { parseEnvironment } from '../environment'
 import { openContentSource } from './contentClient'
 
@@ -46,3 +48,15 @@ it('a repository that keeps failing is an error with its address', async () => {
   await expect(source().client.getMasterRef()).rejects.toThrow(`${endpoint} cannot be read`)
   expect(requests).toBe(4)
 }, 20_000)
+
+it('media of an embedded repository on another server are shown from the site, which serves them', async () => {
+  const folder = new ContentFolder()
+  const image = { url: '/media/team.png', dimensions: { width: 4, height: 3 }, alt: null }
+  folder.publish({ id: 'a', data: { image, text: 'See /media/team.png' } })
+  const content = await serveContent(folder.load())
+  const environment = parseEnvironment({ PRISMIC_ENDPOINT: `${content.origin}/api/v2` })
+  const { data } = await openContentSource('/nowhere', environment).client.getByID('a')
+  expect(data).toEqual({ image, text: 'See /media/team.png' })
+  await content.stop()
+  folder.remove()
+})

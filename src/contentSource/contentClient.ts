@@ -70,6 +70,21 @@ const retryingFetch: typeof fetch = async (input, init) => {
   }
 }
 
+/**
+ * `fetch` for a server other than Prismic's, which is one of an embedded repository: the addresses of its media below
+ * `/media/`, as they are stored, since the site serves the media itself. Prismic's media are on hosts of their own.
+ */
+function withSiteMedia(fetchContent: typeof fetch, endpoint: string): typeof fetch {
+  const media = `"${endpoint.replace(/\/api\/v2\/?$/, '')}/media/`
+  return async (input, init) => {
+    const response = await fetchContent(input, init)
+    const text = await response.text()
+    const { status, statusText, headers } = response
+    const mapped = new Response(text.replaceAll(media, '"/media/'), { status, statusText, headers })
+    return Object.defineProperty(mapped, 'url', { value: response.url })
+  }
+}
+
 function embeddedSource(root: string, environment: Environment): ContentSource {
   const content = path.resolve(root, environment.CONTENT_DIR)
   const { repository } = loadRepository(root, { content, languages: contentLanguages() })
@@ -103,7 +118,7 @@ export function openContentSource(root: string, environment: Environment): Conte
   if (!repository && !endpoint) return embeddedSource(root, environment)
   const open = (): ContentSource => ({
     client: createClient(repository ?? embeddedRepositoryName, {
-      fetch: retryingFetch,
+      fetch: endpoint ? withSiteMedia(retryingFetch, endpoint) : retryingFetch,
       ...(endpoint ? { documentAPIEndpoint: endpoint } : {}),
       ...(accessToken ? { accessToken } : {}),
     }),
