@@ -3,17 +3,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { AssetFiles, AssetTexts, StoredAsset } from './assetFiles'
+import { RefusedFile, type AssetFiles, type AssetTexts, type StoredAsset } from './assetFiles'
+import { maxUploadBytes } from './editingContract'
 
-/** Largest upload, in bytes. */
-const maxUploadBytes = 10 * 1024 * 1024
 const defaultPageSize = 50
 const maximumPageSize = 500
 
 /** An answer other than success; the client reads `error`. */
 class AssetApiError extends Error {
   constructor(
-    readonly status: 400 | 404 | 413,
+    readonly status: 400 | 404 | 409 | 413,
     message: string,
   ) {
     super(message)
@@ -31,9 +30,10 @@ const textsSchema = z.object({
   notes: limitedText('notes'),
   credits: limitedText('credits'),
 })
+const tagIdsSchema = z.array(z.string(), { error: '"tags" must be a list of ids of tags.' })
 const changeSchema = textsSchema.extend({
   filename: z.string({ error: '"filename" must be a text.' }).min(1, '"filename" is empty.').optional(),
-  tags: z.array(z.string(), { error: '"tags" must be a list of ids of tags.' }).optional(),
+  tags: tagIdsSchema.optional(),
 })
 const tagError = '"name" must be a text of 3 to 20 characters.'
 const tagSchema = z.object({ name: z.string({ error: tagError }).min(3, tagError).max(20, tagError) })
@@ -72,11 +72,11 @@ export function createAssetApi({ files, origin }: { files: AssetFiles; origin: s
   app.use('/assets', limit)
   app.use('/assets/*', limit)
   app.use('/tags', limit)
-  app.onError((error, c) =>
-    error instanceof AssetApiError
-      ? c.json({ error: error.message }, error.status)
-      : c.json({ error: `The asset could not be stored: ${error.message}` }, 500),
-  )
+  app.onError((error, c) => {
+    if (error instanceof AssetApiError) return c.json({ error: error.message }, error.status)
+    if (error instanceof RefusedFile) return c.json({ error: error.message }, 400)
+    return c.json({ error: `The file could not be stored: ${error.message}` }, 500)
+  })
 
   const tag = (name: string) => ({ id: tagId(name), name, created_at: 0, last_modified: 0 })
   const answer = ({ file, tags = [], modified, ...asset }: StoredAsset) => ({
@@ -110,7 +110,7 @@ export function createAssetApi({ files, origin }: { files: AssetFiles; origin: s
   })
 
   app.post('/assets', async (c) => {
-    const form = await c.req.parseBody().catch(() => undefined)
+    const form = await c.req.parseBody({ all: true }).catch(() => undefined)
     const file = form?.['file']
     if (!form || !(file instanceof File)) {
       throw new AssetApiError(400, 'Send a form (multipart/form-data) with the part "file".')
@@ -118,9 +118,16 @@ export function createAssetApi({ files, origin }: { files: AssetFiles; origin: s
     const texts: AssetTexts = without(
       parsed(textsSchema, { alt: form['alt'], notes: form['notes'], credits: form['credits'] }),
     )
+    const tags = namesOf(parsed(tagIdsSchema, [form['tags'] ?? []].flat()))
     const content = Buffer.from(await file.arrayBuffer())
     const newId = (): string => randomBytes(12).toString('base64url')
-    return c.json(answer(files.add(content, file.name || 'file', texts, newId)))
+    const added = await files.add(
+      content,
+      file.name || 'file',
+      { ...texts, ...(tags.length > 0 ? { tags } : {}) },
+      newId,
+    )
+    return c.json(answer(added))
   })
 
   app.patch('/assets/:id', async (c) => {

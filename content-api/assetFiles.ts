@@ -3,20 +3,15 @@
  * `content/assets.json`. A file without an entry there is in the library too, with an id made of its path.
  */
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { z } from 'zod'
+import { fileNameOf, shownName } from './assetNames'
 import { imageSize, type Size } from './imageSize'
 import { readJson } from './json'
+import { uploadProblem } from './mediaProblem'
+import { writeNew, writeWhole } from './wholeFile'
 
 const metadataSchema = z.object({
   id: z.string().min(1),
@@ -47,6 +42,11 @@ export type StoredAsset = AssetMetadata & {
 } & Partial<Size>
 
 export type AssetTexts = Partial<Pick<AssetMetadata, 'alt' | 'notes' | 'credits' | 'filename' | 'tags'>>
+
+/** Thrown for a file that the library does not take; the message is a sentence for an editor. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile'
+}
 
 type KnownFile = { stamp: string; digest: string; dimensions: Size | undefined }
 
@@ -129,26 +129,44 @@ export class AssetFiles {
   }
 
   /**
-   * Stores a file with the given name. The same content is the same asset, whatever its name; other content under a name
-   * that is taken gets a new name. Gives the asset. `newId` is asked for when it is a new one.
+   * Stores a file with the given name. A second upload of the same file under the same name is the same asset, as when the
+   * answer to the first was lost; everything else is a new one, whose file gets another name where that is taken. Gives the
+   * asset. `newId` is asked for when it is a new one. Rejects with a RefusedFile, and stores nothing, when the content
+   * is not what the library takes; with another error when it could not be written, of which nothing stays either.
    */
-  add(content: Buffer, filename: string, texts: AssetTexts, newId: () => string): StoredAsset {
-    const digest = digestOf(content)
-    const twin = this.#files().find(
-      (file) =>
-        statSync(join(this.#media, file)).size === content.length && this.#read(file).digest === digest,
-    )
-    const known = twin && this.list().find(({ file }) => file === twin)
+  async add(content: Buffer, uploaded: string, texts: AssetTexts, newId: () => string): Promise<StoredAsset> {
+    const filename = shownName(uploaded)
+    const problem = await uploadProblem(content, filename)
+    if (problem !== undefined) throw new RefusedFile(`“${filename}” ${problem}.`)
+    // From here on in one go: no other upload comes between.
+    const known = this.#uploaded(content, filename, texts)
     if (known) return this.update(known.id, texts) ?? known
-    const file = this.#freeName(filename)
-    mkdirSync(this.#media, { recursive: true })
-    write(join(this.#media, file), content)
-    const id = newId()
-    const library = readAssetLibrary(this.#file)
-    this.#write({ ...library, assets: [...library.assets, { id, file, filename, ...texts }] })
-    const added = this.find(id)
-    if (!added) throw new Error(`The asset "${file}" was written and is not there.`)
-    return added
+    const file = this.#store(content, filename)
+    try {
+      const id = newId()
+      const library = readAssetLibrary(this.#file)
+      this.#write({ ...library, assets: [...library.assets, { id, file, filename, ...texts }] })
+      const added = this.find(id)
+      if (!added) throw new Error(`The asset "${file}" was written and is not there.`)
+      return added
+    } catch (error) {
+      rmSync(join(this.#media, file), { force: true })
+      throw error
+    }
+  }
+
+  /** The asset of an earlier upload of the same file, with no other texts. */
+  #uploaded(content: Buffer, filename: string, texts: AssetTexts): StoredAsset | undefined {
+    const digest = digestOf(content)
+    return this.list().find(
+      (asset) =>
+        asset.filename === filename &&
+        asset.size === content.length &&
+        this.#read(asset.file).digest === digest &&
+        (['alt', 'notes', 'credits'] as const).every(
+          (name) => !texts[name] || !asset[name] || texts[name] === asset[name],
+        ),
+    )
   }
 
   /** Changes what is known of an asset; an empty text removes it. Undefined when there is no such asset. */
@@ -157,7 +175,8 @@ export class AssetFiles {
     if (!asset) return undefined
     const library = readAssetLibrary(this.#file)
     const others = library.assets.filter(({ file }) => file !== asset.file)
-    const { file, filename, alt, notes, credits, tags } = { ...asset, ...texts }
+    const { file, alt, notes, credits, tags, ...named } = { ...asset, ...texts }
+    const filename = shownName(named.filename)
     this.#write({ ...library, assets: [...others, { id, file, filename, alt, notes, credits, tags }] })
     return this.find(id)
   }
@@ -183,22 +202,18 @@ export class AssetFiles {
     return read
   }
 
-  #freeName(filename: string): string {
+  /** Writes a file under the first name that is free. Gives its name. */
+  #store(content: Buffer, filename: string): string {
     // Some file systems hold upper and lower case for the same.
     const taken = new Set(this.#files().map((file) => file.toLowerCase()))
-    const extension = extname(filename).replace(/[^\w.]+/g, '')
-    const stem =
-      basename(filename, extname(filename))
-        .replace(/[^\w.-]+/g, '-')
-        .replace(/^\.+/, '') || 'file'
     for (let number = 1; ; number += 1) {
-      const name = `${stem}${number === 1 ? '' : `-${number}`}${extension}`
-      if (!taken.has(name.toLowerCase())) return name
+      const name = fileNameOf(filename, number)
+      if (!taken.has(name.toLowerCase()) && writeNew(join(this.#media, name), content)) return name
     }
   }
 
   #write(library: AssetLibrary): void {
-    write(this.#file, assetLibraryText(library))
+    writeWhole(this.#file, assetLibraryText(library))
   }
 }
 
@@ -207,10 +222,4 @@ const digestOf = (content: Buffer): string => createHash('sha256').update(conten
 function kindOf(file: string): StoredAsset['kind'] {
   const [kind] = (getMimeType(file) ?? '').split('/')
   return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'document'
-}
-
-function write(file: string, content: Buffer | string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.tmp`, content)
-  renameSync(`${file}.tmp`, file)
 }

@@ -1,20 +1,12 @@
 /** Writes the files of a repository: drafts, what is published of them, and the versions that were published before. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument, type StoredDocument } from './documents'
 import { draftsLabel, type Version } from './editingContract'
 import { readJson, type Json, type JsonObject } from './json'
 import { isObject } from './paths'
 import type { Repository, StoredFile } from './repository'
+import { stageFile, writeWhole } from './wholeFile'
 
 /** Thrown with a sentence for each thing that keeps files from being written; nothing has been written then. */
 export class ContentFilesError extends Error {
@@ -61,7 +53,7 @@ export class ContentFiles {
     const folder =
       release === undefined ? undefined : join(this.#drafts, release === '' ? '' : folderName(release))
     const target = join(folder ?? (earlier ? dirname(earlier.file) : this.#drafts), draftName(document))
-    write(target, textOf(document, earlier?.json ?? this.#published(document.id)?.json))
+    writeWhole(target, textOf(document, earlier?.json ?? this.#published(document.id)?.json))
     const isMoved = earlier !== undefined && earlier.file !== target
     if (isMoved) rmSync(earlier.file)
     if (isMoved) this.#repository?.reload()
@@ -127,13 +119,15 @@ export class ContentFiles {
       }
     }
 
-    const staged = [...writes.values()].map(({ file, document, earlier }) => {
-      const temporary = `${file}.tmp`
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(temporary, textOf(document, earlier?.json))
-      return { file, temporary, earlier }
-    })
-    for (const { earlier } of staged) if (earlier) this.#keep(earlier.document, now)
+    const staged: { file: string; temporary: string; earlier?: StoredFile | undefined }[] = []
+    try {
+      for (const { file, document, earlier } of writes.values())
+        staged.push({ file, temporary: stageFile(file, textOf(document, earlier?.json)), earlier })
+      for (const { earlier } of staged) if (earlier) this.#keep(earlier.document, now)
+    } catch (error) {
+      for (const { temporary } of staged) rmSync(temporary, { force: true })
+      throw error
+    }
     for (const { file, temporary, earlier } of staged) {
       renameSync(temporary, file)
       if (earlier && earlier.file !== file) rmSync(earlier.file)
@@ -197,7 +191,7 @@ export class ContentFiles {
   #keep(document: StoredDocument, now: Date, was: Version['was'] = 'published'): void {
     if (!this.#history) return
     const name = `${now.toISOString().replaceAll(':', '_')}${was === 'discarded' ? '.discarded' : ''}.json`
-    write(join(this.#history, fileName(document.id), name), textOf(document))
+    writeWhole(join(this.#history, fileName(document.id), name), textOf(document))
   }
 }
 
@@ -287,11 +281,4 @@ function earlierEntry(list: readonly Json[], entry: Json, index: number): Json |
   const id = isObject(entry) ? entry['id'] : undefined
   const same = id === undefined ? undefined : list.find((one) => isObject(one) && one['id'] === id)
   return same ?? list[index]
-}
-
-/** Writes a file in one step: another process reads the old text or the new one. */
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.tmp`, text)
-  renameSync(`${file}.tmp`, file)
 }

@@ -1,5 +1,5 @@
 /** What writes in Prismic's Custom Types API, on the models of the embedded repository. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -7,6 +7,7 @@ import type { Json } from './json'
 import { modelProblems } from './models'
 import { isObject } from './paths'
 import type { Model, Repository } from './repository'
+import { writeWhole } from './wholeFile'
 
 /** Longest model in bytes. */
 const maxBodyBytes = 512 * 1024
@@ -35,7 +36,7 @@ export function createCustomTypesApi(repository: Repository): Hono {
       if (mode === 'update' && !earlier) return c.text(`There is no model with the id "${model.id}".`, 422)
       const file = fileOf(repository, kind, model)
       if (mode === 'insert' && existsSync(file)) return c.text(`"${String(model['name'])}" is taken.`, 409)
-      write(file, `${JSON.stringify(model, null, 2)}\n`)
+      writeWhole(file, `${JSON.stringify(model, null, 2)}\n`)
       // A slice with a new name is in a new folder.
       const old = earlier && fileOf(repository, kind, earlier)
       if (old !== undefined && old !== file) remove(old)
@@ -66,12 +67,6 @@ const fileOf = ({ root }: Repository, kind: Kind, model: Model): string =>
   kind === 'customtypes'
     ? join(root, 'customtypes', model.id, 'index.json')
     : join(root, 'src', 'slices', String(model['name']), 'model.json')
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.tmp`, text)
-  renameSync(`${file}.tmp`, file)
-}
 
 /** Removes the model; its folder stays while the code of a slice is in it. */
 function remove(file: string): void {

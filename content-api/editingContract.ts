@@ -5,6 +5,9 @@ import type { Json } from './json'
 /** Where the editor and its API are, below the origin of the content API. */
 export const editorPath = '/editor'
 
+/** Largest file that can be uploaded, in bytes. */
+export const maxUploadBytes = 10 * 1024 * 1024
+
 /** The label of the drafts that belong to no release. No release may have this name. */
 export const draftsLabel = 'Drafts'
 

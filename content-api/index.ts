@@ -10,7 +10,9 @@ export { createEmbeddedFetch } from './fetch'
 export { modelsOf } from './fieldModels'
 export { filledDocument } from './filling'
 export { readJson, type Json, type JsonObject } from './json'
+export { fileProblem, knownKindProblem } from './mediaProblem'
 export { isObject } from './paths'
+export { decoding } from './pictureProblem'
 export {
   loadRepository,
   placeInFile,

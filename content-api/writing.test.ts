@@ -1,5 +1,7 @@
 /** The three APIs that write, over real HTTP; the Migration and the Asset API also through Prismic's own client. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import fs, { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createClient, createMigration, createWriteClient } from '@prismicio/client'
 import { ContentFolder, repositoryName } from './content.fixture'
@@ -37,7 +39,7 @@ const hero = {
   variations: [{ id: 'default', primary: { title: field('Text') }, items: {} }],
 }
 const picture = (width: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><script>alert(1)</script></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><rect width="1" height="1"/></svg>`
 
 beforeEach(async () => {
   folder = new ContentFolder()
@@ -255,7 +257,7 @@ describe('Migration API', () => {
 })
 
 describe('Asset API', () => {
-  it('the same content is the same asset, other content of the same name gets a new name', async () => {
+  it('a repeated upload is the same asset; another file, or another name, is one of its own', async () => {
     const first = await upload(picture(1), 'mark.svg', { alt: 'One' })
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({
@@ -267,15 +269,104 @@ describe('Asset API', () => {
       height: 5,
       alt: 'One',
     })
-    const second = await upload(picture(1), 'copy.svg')
-    expect([second.body['id'], second.body['alt']]).toEqual([first.body['id'], 'One'])
-    expect((await upload(picture(22), '../MARK.svg')).body['url']).toBe(`${server.origin}/media/MARK-2.svg`)
-    expect(readdirSync(join(folder.root, 'content/media'))).toEqual(['MARK-2.svg', 'mark.svg'])
+    const again = await upload(picture(1), 'mark.svg')
+    expect([again.body['id'], again.body['alt']]).toEqual([first.body['id'], 'One'])
+    expect((await upload(picture(22), '../MARK.svg')).body).toMatchObject({
+      url: `${server.origin}/media/MARK-2.svg`,
+      filename: 'MARK.svg',
+    })
+    const copy = await upload(picture(1), 'copy.svg', { alt: 'Another' })
+    expect(copy.body).toMatchObject({ filename: 'copy.svg', alt: 'Another' })
+    const otherAlt = await upload(picture(1), 'mark.svg', { alt: 'Two' })
+    expect(otherAlt.body['id']).not.toBe(first.body['id'])
+    expect(
+      ((await send('GET', '/assets')).body['items'] as JsonObject[]).map(({ filename, alt }) => [
+        filename,
+        alt,
+      ]),
+    ).toEqual([
+      ['MARK.svg', undefined],
+      ['copy.svg', 'Another'],
+      ['mark.svg', 'Two'],
+      ['mark.svg', 'One'],
+    ])
+    expect(readdirSync(join(folder.root, 'content/media'))).toEqual([
+      'MARK-2.svg',
+      'copy.svg',
+      'mark-3.svg',
+      'mark.svg',
+    ])
   })
 
+  it('two uploads of one name at once are two files', async () => {
+    const names = await Promise.all(
+      [1, 2, 3, 4].map(async (width) => (await upload(picture(width), 'mark.svg')).body['url']),
+    )
+    expect(new Set(names).size).toBe(4)
+    expect((await send('GET', '/assets')).body['total']).toBe(4)
+  })
+
+  it('what is refused is stored nowhere, and the reason names the file', async () => {
+    const refused = [
+      await upload('', 'empty.png'),
+      await upload('<!doctype html><p>Not found', 'page.png'),
+      await upload(picture(1).replace('<rect', '<script>alert(1)</script><rect'), 'mark.svg'),
+      await upload('MZ program', 'setup.exe'),
+    ]
+    expect(refused.map(({ status, body }) => [status, body['error']])).toEqual([
+      [400, '“empty.png” is empty (0 bytes).'],
+      [400, '“page.png” is a web page, not a PNG picture as its name says.'],
+      [400, expect.stringContaining('“mark.svg” holds a <script>') as unknown],
+      [400, expect.stringContaining('“setup.exe” has the ending .exe') as unknown],
+    ])
+    expect(existsSync(join(folder.root, 'content/media'))).toBe(false)
+    expect(existsSync(join(folder.root, 'content/assets.json'))).toBe(false)
+  })
+
+  it('of an upload that is cut in the middle nothing is stored', async () => {
+    const boundary = 'part'
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.svg"\r\n\r\n${picture(1)}`
+    const { hostname, port } = new URL(server.origin)
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.write(
+      `POST /assets HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 5000\r\n\r\n${head}`,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    socket.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await send('GET', '/assets')).body['total']).toBe(0)
+    const whole = await send('POST', '/assets', new FormData())
+    expect(whole.status).toBe(400)
+  })
+
+  it.each(['media', 'assets.json'])(
+    'with a disk that is full while %s is written, nothing partial stays',
+    async (place) => {
+      await upload(picture(1), 'mark.svg')
+      const before = readFileSync(join(folder.root, 'content/assets.json'), 'utf8')
+      const write = fs.writeFileSync
+      const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, content, options) => {
+        if (!String(file).includes(place === 'media' ? `${place}/` : place))
+          return write(file, content, options)
+        write(file, String(content).slice(0, 5), options)
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+      })
+      const refused = await upload(picture(2), 'other.svg')
+      full.mockRestore()
+      expect([refused.status, refused.body['error']]).toEqual([
+        500,
+        'The file could not be stored: ENOSPC: no space left on device, write',
+      ])
+      expect(readdirSync(join(folder.root, 'content/media'))).toEqual(['mark.svg'])
+      expect(readdirSync(join(folder.root, 'content')).sort()).toEqual(['assets.json', 'documents', 'media'])
+      expect(readFileSync(join(folder.root, 'content/assets.json'), 'utf8')).toBe(before)
+    },
+  )
+
   it('a script in a picture cannot run', async () => {
-    const { body } = await upload(picture(1), 'mark.svg')
-    const response = await fetch(String(body['url']))
+    folder.write('content/media/by-hand.svg', picture(1).replace('<rect', '<script>alert(1)</script><rect'))
+    const response = await fetch(`${server.origin}/media/by-hand.svg`)
     expect(response.headers.get('Content-Security-Policy')).toContain('sandbox')
   })
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
   AssetFiles,
+  fileProblem,
   filledDocument,
   loadRepository,
   modelsOf,
@@ -53,6 +54,29 @@ export function mediaFileOf(url: string): string | undefined {
 /** The address of a file in a document. */
 export const mediaUrlOf = (file: string): string =>
   `/media/${file.split('/').map(encodeURIComponent).join('/')}`
+
+/** Files of the folder that cannot be used, by their path: `is empty (0 bytes)`. */
+export async function unusableAssets({ folder, assets }: LocalContent): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  for (const { file } of assets) {
+    const problem = await fileProblem(join(folder, 'media'), file)
+    if (problem !== undefined) found.set(file, problem)
+  }
+  return found
+}
+
+/** A sentence for every document that shows one of them. */
+export function shownUnusable({ documents }: LocalContent, unusable: ReadonlyMap<string, string>): string[] {
+  return documents.flatMap((document) => {
+    const files = new Set(assetsIn(document.data).map(({ url }) => mediaFileOf(url) ?? ''))
+    return [...files].flatMap((file) => {
+      const problem = unusable.get(file)
+      return problem === undefined
+        ? []
+        : [`${document.id} (${document.lang}): the file "${file}" of the media ${problem}.`]
+    })
+  })
+}
 
 /** A sentence for every picture and file that a document shows and the folder does not have. */
 export function missingAssets({ documents, assets }: LocalContent): string[] {

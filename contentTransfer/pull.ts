@@ -9,6 +9,7 @@ import {
   assetLibraryText,
   filledDocument,
   isObject,
+  knownKindProblem,
   modelsOf,
   parseDocument,
   readJson,
@@ -35,7 +36,14 @@ export type PullOptions = {
   report: (line: string) => void
 }
 
-export type Pulled = { documents: number; written: number; models: number; assets: number }
+export type Pulled = {
+  documents: number
+  written: number
+  models: number
+  assets: number
+  /** Files that cannot be used; those of the folder stay as they are. */
+  refused: string[]
+}
 
 /** Pulls. Throws when the repository cannot be read; files are written after everything but the media has been read. */
 export async function pull(options: PullOptions): Promise<Pulled> {
@@ -62,18 +70,29 @@ export async function pull(options: PullOptions): Promise<Pulled> {
   }
   reportOthers(options, form.documents, known)
 
+  const refused: string[] = []
   for (const { file, url } of form.files) {
     const target = join(content, 'media', file)
     const downloaded = await remote.download(url)
+    const problem = await knownKindProblem(downloaded, file)
+    if (problem !== undefined) {
+      refused.push(file)
+      report(`Not taken over: the file "${file}" ${problem}. Replace it in the repository.`)
+      continue
+    }
     if (existsSync(target) && readFileSync(target).equals(downloaded)) continue
     writeFile(target, downloaded)
   }
-  if (form.library.assets.length > 0) writeText(join(content, 'assets.json'), assetLibraryText(form.library))
+  const kept = form.library.assets.filter(
+    ({ file }) => !refused.includes(file) || existsSync(join(content, 'media', file)),
+  )
+  if (kept.length > 0)
+    writeText(join(content, 'assets.json'), assetLibraryText({ ...form.library, assets: kept }))
   const changed = models ? writeModels(models) : 0
   // From here on this folder is what was pushed: the next push sends what changes after now.
   if (journal.content === content) enterPulled(journal, form.documents)
   report(`${form.documents.length} documents, ${form.files.length} files: ${written} documents were written`)
-  return { documents: form.documents.length, written, models: changed, assets: form.files.length }
+  return { documents: form.documents.length, written, models: changed, assets: form.files.length, refused }
 }
 
 const bothModels = async (remote: Remote) => ({

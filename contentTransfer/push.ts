@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { JsonObject, Model, StoredAsset, StoredDocument } from '../content-api'
 import { stable, stableDigest, type Journal } from './journal'
-import { missingAssets, type LocalContent } from './localContent'
+import { missingAssets, shownUnusable, unusableAssets, type LocalContent } from './localContent'
 import { ambiguousDocuments, matchDocuments } from './matching'
 import { digestOfRemote, payloadOf, remoteTarget, titleOf } from './payload'
 import type { ModelKind, Remote, RemoteState } from './remote'
@@ -29,10 +29,16 @@ const progressStep = 25
  * was refused; what was sent before that is in the journal, and a second push goes on there.
  */
 export async function push(options: PushOptions): Promise<Pushed> {
-  const { local, journal, dryRun = false } = options
-  const problems = missingAssets(local)
+  const { journal, report, dryRun = false } = options
+  const unusable = await unusableAssets(options.local)
+  const problems = [...missingAssets(options.local), ...shownUnusable(options.local, unusable)]
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const step = new Push(options)
+  for (const [file, problem] of unusable) report(`Not sent: the file "${file}" of the media ${problem}.`)
+  const local = {
+    ...options.local,
+    assets: options.local.assets.filter(({ file }) => !unusable.has(file)),
+  }
+  const step = new Push({ ...options, local })
   await step.begin()
   if (!dryRun) journal.setContent(local.folder)
   await step.assets()

@@ -97,7 +97,7 @@ export function fillFolder(folder: ContentFolder): void {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"/>`
   folder.write('content/media/a/mark.svg', svg(4))
   folder.write('content/media/b/mark.svg', svg(44))
-  folder.write('content/media/paper.pdf', 'paper')
+  folder.write('content/media/paper.pdf', '%PDF-1.7 %%EOF')
   write('content/assets.json', {
     tags: ['logos'],
     assets: [
@@ -135,7 +135,7 @@ export function fillFolder(folder: ContentFolder): void {
         kind: 'document',
         url: '/media/paper.pdf',
         name: 'paper.pdf',
-        size: '5',
+        size: '14',
       },
       entries: [
         { link: { link_type: 'Any' } },

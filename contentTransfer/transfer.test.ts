@@ -102,7 +102,7 @@ it('a second push sends nothing; one after an edit sends that document', async (
 it('a picture with other content is uploaded again, and the documents that show it are sent', async () => {
   const target = await places.serve()
   await pushTo(target)
-  source.write('content/media/a/mark.svg', '<svg width="9" height="5"/>')
+  source.write('content/media/a/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="5"/>')
   expect(await pushTo(target)).toMatchObject({ assets: 1, created: 0, updated: 1 })
 })
 
@@ -190,10 +190,69 @@ it('says everything that is missing before anything is sent', async () => {
   await expect(pushTo(target)).rejects.toThrow(
     'en-gb.page.home (en-gb): there is no file for "/media/b/mark.svg"',
   )
-  source.write('content/media/b/mark.svg', 'x')
+  source.write('content/media/b/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   source.write('content/documents/it-it/page.x.json', stored('it-it', 'page.x', { uid: 'x' }))
   await expect(pushTo(target)).rejects.toThrow('has no language it-it')
   expect(writesOf(target)).toEqual([])
+})
+
+it('a file that cannot be used stops what shows it, and nothing else', async () => {
+  const target = await places.serve()
+  source.write('content/media/unused.png', '')
+  expect(await pushTo(target)).toMatchObject({ assets: 3 })
+  expect(lines).toContain('Not sent: the file "unused.png" of the media is empty (0 bytes).')
+  source.write('content/media/b/mark.svg', '')
+  await expect(pushTo(target)).rejects.toThrow(
+    'en-gb.page.home (en-gb): the file "b/mark.svg" of the media is empty (0 bytes).',
+  )
+})
+
+it('a file that cannot be used is not taken over, and the one that was there stays', async () => {
+  const target = await places.serve(source.root)
+  const root = await pullFrom(target, { journal: noJournal() })
+  const before = filesOf(root)
+  source.write('content/media/a/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  source.write('content/media/new.png', '<html>')
+  await pullFrom(target, { root, journal: noJournal() })
+  expect(filesOf(root)).toEqual(before)
+  expect(lines.filter((line) => line.startsWith('Not taken over'))).toEqual([
+    expect.stringContaining('"a/mark.svg" holds a script (onload)'),
+    expect.stringContaining('"new.png" is a web page, not a PNG picture'),
+  ])
+})
+
+it('uploads keep their filename, alternative text and tags through a push, a restart and a pull', async () => {
+  const target = await places.serve()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="3"/>'
+  source.write('content/media/Größe-1.svg', svg)
+  source.write('content/media/copy-of-1.svg', svg)
+  const library = JSON.parse(filesOf(source.root)['content/assets.json'] ?? '') as { assets: JsonObject[] }
+  source.write('content/assets.json', {
+    ...library,
+    assets: [
+      ...library.assets,
+      { id: 'one', file: 'Größe-1.svg', filename: 'Größe 1.svg', alt: 'Eins „1“', tags: ['logos', 'größe'] },
+      { id: 'two', file: 'copy-of-1.svg', alt: 'Another text', credits: 'Me', notes: 'Note' },
+    ],
+  })
+  await pushTo(target)
+  const read = async (origin: string) =>
+    (await openRemote(origin).assets())
+      .map(({ filename, alt, credits, notes, tags }) => [
+        filename,
+        alt,
+        credits,
+        notes,
+        tags?.map(({ name }) => name).sort(),
+      ])
+      .sort()
+  const there = await read(target.origin)
+  expect(there).toContainEqual(['Größe 1.svg', 'Eins „1“', undefined, undefined, ['größe', 'logos']])
+  expect(there).toContainEqual(['copy-of-1.svg', 'Another text', 'Me', 'Note', []])
+  const restarted = await places.serve(target.repository.root)
+  expect(await read(restarted.origin)).toEqual(there)
+  const again = await places.serve(await pullFrom(restarted, { journal: noJournal() }))
+  expect(await read(again.origin)).toEqual(there)
 })
 
 it('names the document that is refused, and a journal of a repository that was emptied', async () => {
@@ -271,7 +330,7 @@ describe('diff', () => {
     await pushTo(target)
     await publish(target)
     expect(await compare(target)).toEqual([])
-    source.write('content/media/b/mark.svg', 'another')
+    source.write('content/media/b/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     expect(await compare(target)).toEqual(['file b/mark.svg: differs'])
   })
 

@@ -1,5 +1,6 @@
 /** The media library as the editor uses it: what is in it, uploads, and what fields store of an asset. */
-import { ask, base } from './client'
+import { maxUploadBytes } from '../content-api/editingContract'
+import { ask, base, Refusal } from './client'
 import type { Values } from './values'
 
 export type Asset = {
@@ -37,8 +38,13 @@ export async function readAssets(kind: 'image' | 'all'): Promise<Asset[]> {
   return assets.sort((a, b) => a.filename.localeCompare(b.filename))
 }
 
-/** Adds a file to the library. */
+/** Adds a file to the library. Rejects with a Refusal that says why it is not taken. */
 export async function upload(file: File): Promise<Asset> {
+  // A server ends the connection of a longer request, of which a browser tells no reason.
+  if (file.size > maxUploadBytes)
+    throw new Refusal([
+      `“${file.name}” has ${(file.size / 1024 / 1024).toFixed(1)} MB. A file may have ${maxUploadBytes / 1024 / 1024} MB: make it smaller.`,
+    ])
   const form = new FormData()
   form.append('file', file)
   return stored((await (await ask('/assets', { method: 'POST', body: form })).json()) as Asset)

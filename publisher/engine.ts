@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import {
@@ -12,6 +12,7 @@ import { newMedia, writeMediaFile } from '../src/build/media'
 import { contentReader } from '../src/contentSource/contentReader'
 import { contentState, type ContentState } from '../src/contentSource/contentState'
 import type { Content } from '../src/contentSource/readContent'
+import { unreadableMedia } from '../src/contentSource/unreadableMedia'
 import type { Environment } from '../src/environment'
 import { pageDataSource, readPageQueries, type PagesOfContent } from '../src/pageData/pageData'
 import type { ReleaseState } from '../src/releases/publishedRelease'
@@ -130,7 +131,9 @@ export async function openEngine(root: string, environment: Environment): Promis
   const site = openPublishedSite(root)
   const build = JSON.stringify(identity)
   if (site.state()?.build !== build) site.adopt({ build, ref: '', jobs: '', day: '' })
-  const reader = contentReader(root, environment)
+  const reader = contentReader(root, environment, (file) =>
+    existsSync(path.join(site.folder(), 'public/media', file)),
+  )
   let made: Made | undefined
 
   const isShown = ({ ref, jobs }: ContentState, day: string): boolean => {
@@ -153,7 +156,11 @@ export async function openEngine(root: string, environment: Environment): Promis
     const folder = path.resolve(root, environment.CONTENT_DIR, 'media')
     const placed = new Map<string, string>()
     const staged = path.join(site.stage, 'public/media')
-    for (const file of newMedia(folder, path.join(site.folder(), 'public/media'))) {
+    const built = path.join(site.folder(), 'public/media')
+    const unreadable = await unreadableMedia(folder, built)
+    for (const file of newMedia(folder, built)) {
+      // No page shows it: the content would have been refused.
+      if (unreadable.has(file)) continue
       await writeMediaFile(folder, file, staged)
     }
     for (const file of newMedia(staged, path.join(site.folder(), 'public/media'))) {

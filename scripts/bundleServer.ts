@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 const root = path.resolve(__dirname, '..')
 
 /** Not bundled, because they load native binaries. They must be in `dependencies` of package.json. */
-const packagesWithBinaries = ['libsql']
+const packagesWithBinaries = ['libsql', 'sharp']
 
 /**
  * Bundles each production program into one file that plain Node starts (scripts/runBundle.mjs):

@@ -3,6 +3,7 @@ import { loadRepository } from '../content-api'
 import { contentLanguages } from '../locales.config'
 import { contentFindings, parseModels } from '../src/contentRules'
 import { openContent, pullContent } from '../src/contentSource/readContent'
+import { unreadableSentence } from '../src/contentSource/unreadableMedia'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
   const started = Date.now()
   readEnvFile(root)
   const variables = environment()
-  const content = await pullContent(root, await openContent(root, variables))
+  const published = await openContent(root, variables)
+  const content = await pullContent(root, published)
   const { documents, error } = content
   const { repository: models } = loadRepository(root, { languages: contentLanguages() })
   const findings = contentFindings({
@@ -27,10 +29,14 @@ async function main(): Promise<void> {
   for (const { documentId, lang, field, message } of findings) {
     process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
   }
+  const folder = path.resolve(root, variables.CONTENT_DIR, 'media')
+  const unreadable = [...(published.unreadableMedia ?? [])]
+  for (const [file, problem] of unreadable)
+    process.stdout.write(`${unreadableSentence(folder, file, problem)}\n`)
   process.stdout.write(
-    `${documents.length} documents, ${findings.length} findings, ${Date.now() - started} ms\n`,
+    `${documents.length} documents, ${findings.length + unreadable.length} findings, ${Date.now() - started} ms\n`,
   )
-  if (error || findings.length > 0 || documents.length === 0) process.exitCode = 1
+  if (error || findings.length + unreadable.length > 0 || documents.length === 0) process.exitCode = 1
 }
 
 main().catch((error: unknown) => {

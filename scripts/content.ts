@@ -83,7 +83,15 @@ async function main(): Promise<void> {
   if (command === 'pull') {
     const withModels = values.content === undefined || values.root !== undefined
     const target = withModels ? { root: folder } : {}
-    await pull({ remote, journal, content, ...target, removeOthers: values.remove, report: print })
+    const { refused } = await pull({
+      remote,
+      journal,
+      content,
+      ...target,
+      removeOthers: values.remove,
+      report: print,
+    })
+    if (refused.length > 0) process.exitCode = 1
     return
   }
   const local = readLocalContent(folder, content)

@@ -1,12 +1,15 @@
+import path from 'node:path'
 import type { Client } from '@prismicio/client'
 import { storedDocuments, type Repository, type StoredDocument } from '../content-api'
 import type { ContentFinding } from '../src/cms/contentFinding'
 import { linksOf, parseDocument, type CmsDocument } from '../src/cms/document'
+import { embeddedMediaPath } from '../src/cms/embeddedMedia'
 import { contentFindings, parseModels } from '../src/contentRules'
 import { findingSentence } from '../src/contentSource/findingSentence'
 import { pullJobs } from '../src/contentSource/jobBoard'
 import { changedDocumentPull } from '../src/contentSource/pullChangedDocuments'
 import { planContent } from '../src/contentSource/readContent'
+import { unreadableMedia } from '../src/contentSource/unreadableMedia'
 import type { Environment } from '../src/environment'
 
 type DraftCheckOptions = { client: Client; repository: Repository; environment: Environment }
@@ -43,9 +46,10 @@ export function draftCheck(
   const pull = changedDocumentPull()
   return async (drafts, removed = []) => {
     const { ref } = await client.getMasterRef()
-    const [published, jobs] = await Promise.all([
+    const [published, jobs, unreadable] = await Promise.all([
       pull(client, ref, storedDocuments(repository)),
       pullJobs(root, environment),
+      unreadableMedia(repository.mediaFolder, path.join(root, 'public', embeddedMediaPath)),
     ])
     const models = parseModels(repository.customTypes, repository.sharedSlices)
     const source = { name: 'the drafts', fileFindings: [] }
@@ -53,7 +57,11 @@ export function draftCheck(
     const ids = new Set(drafts.map(({ id }) => id))
     const isDraft = ({ documentId }: { documentId: string }): boolean => ids.has(documentId)
     const checked = (documents: CmsDocument[]) => {
-      const { error, ...planned } = planContent(root, { source, ref, jobs }, documents)
+      const { error, ...planned } = planContent(
+        root,
+        { source, ref, jobs, unreadableMedia: unreadable },
+        documents,
+      )
       return {
         errors: error?.findings ?? [],
         /** What the rules find in the drafts, of all documents or, in milliseconds, of the drafts by themselves. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { readAssets, shownAddress, upload, type Asset } from '../assets'
 import { Dialog } from '../Dialog'
 import { problemsOf } from '../useDraft'
@@ -43,6 +43,7 @@ function Library({ kind, onPick, onClose }: LibraryProps) {
   const [words, setWords] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isUploading, setIsUploading] = useState(false)
+  const problemsId = useId()
   // Nothing is picked by an upload that ends after the dialog was closed.
   const latest = useLatest({ onPick })
   useEffect(() => {
@@ -71,6 +72,8 @@ function Library({ kind, onPick, onClose }: LibraryProps) {
             type="file"
             accept={kind === 'image' ? 'image/*' : undefined}
             disabled={isUploading}
+            aria-invalid={problems.length > 0}
+            aria-describedby={problems.length > 0 ? problemsId : undefined}
             onChange={({ currentTarget: { files } }) => {
               const file = files?.[0]
               if (file) void add(file)
@@ -78,11 +81,11 @@ function Library({ kind, onPick, onClose }: LibraryProps) {
           />
         )}
       </Labelled>
-      {problems.map((problem) => (
-        <p key={problem} role="alert">
-          {problem}
-        </p>
-      ))}
+      <div id={problemsId} role="alert">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
       <Labelled label="Find">
         {(id) => (
           <input

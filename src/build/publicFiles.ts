@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { unreadableSentence } from '../contentSource/unreadableMedia'
 import { environment } from '../environment'
 import { writeIfChanged } from '../site/writeIfChanged'
 import { fontFiles, fontSource } from '../theme/fonts'
@@ -32,5 +33,8 @@ export async function writePublicFiles(): Promise<void> {
   for (const file of fontFiles) cpSync(path.join(fontSource, file), path.join('public/fonts', file))
   writePdfFonts('public')
   writeDigestFiles('public')
-  await writeMedia(path.join(environment().CONTENT_DIR, 'media'), 'public/media')
+  const folder = path.join(environment().CONTENT_DIR, 'media')
+  const { unreadable } = await writeMedia(folder, 'public/media')
+  for (const [file, problem] of unreadable)
+    process.stderr.write(`Left out, since no page shows it: ${unreadableSentence(folder, file, problem)}\n`)
 }

@@ -9,8 +9,10 @@ import {
   type FileFinding,
 } from '../../content-api'
 import { contentLanguages } from '../../locales.config'
+import { embeddedMediaPath } from '../cms/embeddedMedia'
 import { embeddedRepositoryName } from '../cms/repositoryName'
 import type { Environment } from '../environment'
+import { unreadableMedia, type UnreadableMedia } from './unreadableMedia'
 
 const embeddedOrigin = 'http://content.localhost'
 
@@ -22,6 +24,8 @@ export type ContentSource = {
   fileFindings: readonly FileFinding[]
   /** Of the embedded repository: what is stored of each published document, by id; the same object until it changes. */
   stored?: () => ReadonlyMap<string, object>
+  /** Of the embedded repository: the files of its media that cannot be used. */
+  unreadableMedia?: () => Promise<UnreadableMedia>
   /** The same source as it is now: a client remembers the repository's refs for five seconds. */
   reopen: () => ContentSource
 }
@@ -97,6 +101,8 @@ function embeddedSource(root: string, environment: Environment): ContentSource {
     name: content,
     fileFindings: repository.findings,
     stored: () => storedDocuments(repository),
+    unreadableMedia: () =>
+      unreadableMedia(repository.mediaFolder, path.join(root, 'public', embeddedMediaPath)),
     reopen() {
       repository.reload()
       return open()

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '../../scripts/temporaryFolder'
 import { parseEnvironment } from '../environment'
@@ -22,7 +22,7 @@ function editedContent() {
     document.data.title = change(document.data.title)
     writeFileSync(file, JSON.stringify(document, null, 2))
   }
-  return { environment, edit }
+  return { folder, environment, edit }
 }
 
 it('gives what reading everything gives, after each change, and says what is wrong', async () => {
@@ -42,4 +42,32 @@ it('gives what reading everything gives, after each change, and says what is wro
   await expect(read()).rejects.toThrow(ContentError)
   edit(() => 'Words of a publish')
   await expect(read()).resolves.toMatchObject({ ref: second.ref })
+})
+
+it('a picture that cannot be used stops what shows it: not the site that does not, nor one that serves it already', async () => {
+  const { folder, environment, edit } = editedContent()
+  writeFileSync(path.join(folder, 'media/unused.png'), '')
+  const reader = contentReader(root, environment)
+  await expect(reader.open().then(reader.read)).resolves.toBeDefined()
+  await expect(openContent(root, environment).then((of) => readContent(root, of))).resolves.toBeDefined()
+
+  const file = path.join(folder, about)
+  const text = readFileSync(file, 'utf8')
+  const document = JSON.parse(text) as { data: { meta_image: unknown } }
+  const dimensions = { width: 1, height: 1 }
+  document.data.meta_image = { url: '/media/unused.png', id: 'unused', alt: 'Team', dimensions }
+  writeFileSync(file, JSON.stringify(document, null, 2))
+  const refused = async () => readContent(root, await openContent(root, environment))
+  await expect(refused).rejects.toThrow(ContentError)
+  await expect(refused).rejects.toThrow(
+    /en-gb\.about\.about[\s\S]*meta_image[\s\S]*"unused\.png" of the media is empty \(0 bytes\)/,
+  )
+  await expect(reader.open().then(reader.read)).rejects.toThrow('unused.png')
+  const served = contentReader(root, environment, (one) => one === 'unused.png')
+  await expect(served.open().then(served.read)).resolves.toBeDefined()
+
+  writeFileSync(file, text)
+  rmSync(path.join(folder, 'media/unused.png'))
+  edit((title) => title)
+  await expect(reader.open().then(reader.read)).resolves.toBeDefined()
 })

@@ -11,8 +11,15 @@ export type ContentReader = {
   read: (published: PublishedContent) => Promise<Content>
 }
 
-/** Keeps what it has read: only documents that have changed are pulled, parsed and checked again. */
-export function contentReader(root: string, environment: Environment): ContentReader {
+/**
+ * Keeps what it has read: only documents that have changed are pulled, parsed and checked again. `isServed` tells whether
+ * the site serves a file of the media already: one that has become unusable since stops nothing then.
+ */
+export function contentReader(
+  root: string,
+  environment: Environment,
+  isServed: (file: string) => boolean = () => false,
+): ContentReader {
   const pull = changedDocumentPull()
   let source: ContentSource | undefined
   return {
@@ -23,7 +30,10 @@ export function contentReader(root: string, environment: Environment): ContentRe
     async read(published) {
       const { client, stored } = published.source
       const documents = await pull(client, published.ref, stored?.())
-      return checkedContent(planContent(root, published, documents))
+      const unreadable = [...(published.unreadableMedia ?? [])].filter(([file]) => !isServed(file))
+      return checkedContent(
+        planContent(root, { ...published, unreadableMedia: new Map(unreadable) }, documents),
+      )
     },
   }
 }

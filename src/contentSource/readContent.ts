@@ -33,9 +33,16 @@ import { pullJobs } from './jobBoard'
 import { pullDocuments } from './pullDocuments'
 import { readRedirects } from './readRedirects'
 import { stableMarkets } from './stableMarkets'
+import { unreadableMediaFindings, type UnreadableMedia } from './unreadableMedia'
 
 /** What is published now: the content source, the ref of its documents, and the vacancies. */
-export type PublishedContent = { source: ContentSource; ref: string; jobs: Job[] }
+export type PublishedContent = {
+  source: ContentSource
+  ref: string
+  jobs: Job[]
+  /** Files of the media that cannot be used: what shows one is a finding. */
+  unreadableMedia?: UnreadableMedia
+}
 
 /** The content of a repository as it was pulled, with what keeps a site from being built of it. */
 export type PulledContent = {
@@ -90,8 +97,12 @@ export async function openContent(
   environment: Environment,
   source: ContentSource = openContentSource(root, environment),
 ): Promise<PublishedContent> {
-  const [{ ref }, jobs] = await Promise.all([source.client.getMasterRef(), pullJobs(root, environment)])
-  return { source, ref, jobs }
+  const [{ ref }, jobs, unreadable] = await Promise.all([
+    source.client.getMasterRef(),
+    pullJobs(root, environment),
+    source.unreadableMedia?.(),
+  ])
+  return { source, ref, jobs, ...(unreadable ? { unreadableMedia: unreadable } : {}) }
 }
 
 /**
@@ -112,6 +123,7 @@ export function planContent(
     source,
     ref,
     jobs,
+    unreadableMedia,
   }: Omit<PublishedContent, 'source'> & { source: Pick<ContentSource, 'name' | 'fileFindings'> },
   documents: CmsDocument[],
   edited?: readonly CmsDocument[],
@@ -131,6 +143,7 @@ export function planContent(
     ...overrideFindings(documents, pages),
     ...redirectFindings,
     ...rootFindings(pages, codePages),
+    ...(unreadableMedia ? unreadableMediaFindings([...documents, ...codeDocuments], unreadableMedia) : []),
     ...marketTokenFindings(edited ?? [...documents, ...codeDocuments], markets),
   ]
   const { name, fileFindings } = source
