@@ -1,5 +1,6 @@
 /** Who may read what: access tokens, and what is closed without one. */
 import type { Context } from 'hono'
+import { isOneOfSecrets } from '../src/secrets/isSecret'
 import { ApiError } from './errors'
 import { tokenOf } from './requests'
 
@@ -43,7 +44,7 @@ export class AccessControl {
   }
 
   #hasToken(c: Context): boolean {
-    return this.#access.tokens.includes(tokenOf(c) ?? '')
+    return isOneOfSecrets(tokenOf(c), this.#access.tokens)
   }
 
   #invalidToken(): ApiError {

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { isSecret } from '../src/secrets/isSecret'
 import { ContentFilesError, type ContentFiles } from './contentFiles'
 import { parseDocument, type StoredDocument } from './documents'
 import {
@@ -56,7 +57,7 @@ export function createEditing(options: EditingOptions): Hono {
   app.use('/api/*', async (c, next) => {
     if (isForeign(c)) return c.json({ problems: ['The editor answers its own page only.'] }, 403)
     const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
-    if (accessToken !== undefined && token !== accessToken)
+    if (accessToken !== undefined && !isSecret(token, accessToken))
       return c.json({ problems: ['The secret of the editor is missing or wrong.'] }, 401)
     return next()
   })

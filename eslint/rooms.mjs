@@ -55,6 +55,7 @@ export const rooms = [
     mayImport: [],
   },
   inSrc('environment', 'the variables of the environment, parsed once', base),
+  inSrc('secrets', 'comparing a secret with what was given, in constant time', []),
   inSrc('theme', 'tokens, fonts, icons, global style, style of printed pages', ['brand']),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
   inSrc('routing', 'path patterns, redirects, slugs, the site manifest', base),
@@ -308,7 +309,7 @@ export const rooms = [
     path: 'content-api',
     holds:
       'the embedded repository as a Prismic-compatible API, in process and over HTTP; the API of its editor',
-    mayImport: base,
+    mayImport: [...base, 'secrets'],
   },
   {
     name: 'contentTransfer',
@@ -447,6 +448,7 @@ export const rooms = [
     mayImport: [
       ...base,
       'environment',
+      'secrets',
       'routing',
       'cms',
       'site',
@@ -468,6 +470,7 @@ export const rooms = [
     mayImport: [
       ...base,
       'environment',
+      'secrets',
       'routing',
       'releases',
       'site',
@@ -488,7 +491,7 @@ export const rooms = [
     name: 'sandbox',
     path: 'sandbox',
     holds: "stand-ins of other people's services, fault injection",
-    mayImport: base,
+    mayImport: [...base, 'secrets'],
   },
   {
     name: 'eslint',

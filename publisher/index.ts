@@ -9,5 +9,5 @@ export {
   type PublishResult,
   type Verification,
 } from './publisher'
-export { createReceiver, isSecret } from './webhook'
+export { createReceiver } from './webhook'
 export { differingFiles } from './compareSites'

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { isSecret } from '../src/secrets/isSecret'
 import type { Publisher, PublisherStatus } from './publisher'
 
 /** The body of Prismic's webhook, as far as it is used: it says that something was published, not what. */
@@ -11,12 +11,6 @@ const webhookSchema = z.object({
 })
 
 const largestBody = 1024 * 1024
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-/** Compares in a time that tells nothing about the secret. Without a configured secret nothing is right. */
-export const isSecret = (given: string | null | undefined, secret: string | undefined): boolean =>
-  Boolean(secret) && timingSafeEqual(digest(given ?? ''), digest(secret ?? ''))
 
 const bearerOf = (context: Context): string | undefined =>
   /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]

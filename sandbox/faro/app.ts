@@ -1,6 +1,7 @@
 /** The collector of Grafana Faro: takes the reports of browsers. */
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { isSecret } from '../../src/secrets/isSecret'
 import { createStandIn, type StandIn } from '../standIn'
 
 /** A report as the collector received it: what all of its items have in common, and the items by their kind. */
@@ -55,7 +56,7 @@ export function createFaro({ appKey, apiKey }: FaroOptions): FaroStandIn {
 
   app.post('/collect/:key', async (c) => {
     if (c.req.param('key') !== appKey) return c.text('unknown app key', 404)
-    if (apiKey && c.req.header('x-api-key') !== apiKey)
+    if (apiKey && !isSecret(c.req.header('x-api-key'), apiKey))
       return c.text('api key not provided or incorrect', 401)
     const body = Buffer.from(await c.req.arrayBuffer())
     const result = reportSchema.safeParse(parsed(body, c.req.header('content-encoding') === 'gzip'))

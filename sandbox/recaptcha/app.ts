@@ -1,6 +1,7 @@
 /** The part of reCAPTCHA v3 that the site uses (https://developers.google.com/recaptcha/docs/v3). */
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isSecret } from '../../src/secrets/isSecret'
 import { createStandIn, type StandIn } from '../standIn'
 import { browserScript } from './script'
 import { Tokens } from './tokens'
@@ -68,7 +69,7 @@ export function createRecaptcha({ siteKey, secretKey, now = Date.now }: Recaptch
     const { secret, response } = await c.req.parseBody()
     const codes: string[] = []
     if (!secret) codes.push('missing-input-secret')
-    else if (secret !== secretKey) codes.push('invalid-input-secret')
+    else if (!isSecret(String(secret), secretKey)) codes.push('invalid-input-secret')
     if (!response) codes.push('missing-input-response')
     if (codes.length > 0) return refused(c, codes)
     const token = tokens.redeem(String(response))
