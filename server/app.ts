@@ -15,7 +15,7 @@ import { manifestHeaders } from './manifestHeaders'
 import { leadToVariant } from './pathTests'
 import { realFolder } from './publicFiles'
 import { correctAddresses, correctorOf, followRedirects, withoutTrailingSlash } from './redirects'
-import { refuseMalformed, refuseReadingWithBody } from './refusals'
+import { refuseMalformed, refuseReadingWithBody, refuseUnknownMethods } from './refusals'
 import { isResource, notFoundPage, routeOf } from './routes'
 import { sendFile, sendPublicFile, type FileStatus } from './staticFiles'
 
@@ -69,6 +69,7 @@ export function createSiteServer({
 
   site.use(manifestHeaders(manifest.headers))
   site.use(refuseMalformed((context) => isFunction(context) || isContentApi(context)))
+  site.use(refuseUnknownMethods)
   // Before any application can read or parse a body.
   site.use((context, next) =>
     isContentApi(context) ? limitContentBody(context, next) : limitBody(context, next),

@@ -43,6 +43,21 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** The methods that some address of the site answers. `Request` of the web platform knows no TRACE and no CONNECT. */
+const knownMethods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * Refuses every other method with 405 before an application sees it: a TRACE would repeat the headers of its request, and an
+ * application that makes a `Request` of one fails.
+ */
+export const refuseUnknownMethods: MiddlewareHandler = async (context, next) => {
+  if (knownMethods.includes(context.req.method)) return next()
+  const takesPosts = /^\/(?:api|content-api)\//.test(context.req.path)
+  throw new ApiError(405, 'METHOD_NOT_ALLOWED', 'No address of this site takes this method.', {
+    Allow: takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD',
+  })
+}
+
 /**
  * Refuses the bodies that `limitBody` cannot see: a `Request` to read has none, even if its sender sends one. Throws an
  * ApiError for a long one and for one of unknown length.

@@ -361,6 +361,21 @@ describe('addresses', () => {
     expect((await askRaw('/en/pricing.html', {}, 'POST')).status).toBe(405)
   })
 
+  it.each([
+    ['TRACE', '/en', 'GET, HEAD'],
+    ['TRACE', '/nowhere', 'GET, HEAD'],
+    ['TRACE', '/api/health', 'GET, HEAD, POST'],
+    ['TRACE', '/api/preview/page', 'GET, HEAD, POST'],
+    ['TRACE', '/content-api/api/v2', 'GET, HEAD, POST'],
+    ['TRACE', '/content-api/media/added.png', 'GET, HEAD, POST'],
+    ['PROPFIND', '/content-api/api/v2', 'GET, HEAD, POST'],
+  ])('%s of %s is a 405 that says what is allowed, and logs nothing', async (method, path, allowed) => {
+    const { status, headers } = await askRaw(path, {}, method)
+    expect([status, headers['allow']]).toEqual([405, allowed])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(logged).toEqual([])
+  })
+
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is a 405', async (method) => {
     const response = await ask('/en', { method })
     expect(response.status).toBe(405)
