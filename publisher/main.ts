@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
-import { environment, EnvironmentError } from '../src/environment'
+import { environment, EnvironmentError, longestVerifyMinutes } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { deployBy } from './deploy'
 import { startPublisher, type PublisherLog } from './publisher'
@@ -18,8 +18,10 @@ function readOptions(): { verifyEvery: number | undefined } {
   const { values } = parseArgs({ options: { 'verify-every': { type: 'string' } } })
   const text = values['verify-every']
   const minutes = Number(text)
-  if (text !== undefined && !(text.trim() !== '' && minutes >= 0 && minutes <= 35_000))
-    throw new PublisherError(`--verify-every ${text}: not a number of minutes.\n${usage}`)
+  if (text !== undefined && !(text.trim() !== '' && minutes >= 0 && minutes <= longestVerifyMinutes))
+    throw new PublisherError(
+      `--verify-every ${text}: must be a number of minutes from 0 to ${longestVerifyMinutes}.\n${usage}`,
+    )
   return { verifyEvery: text === undefined ? undefined : minutes }
 }
 

@@ -94,6 +94,55 @@ it('a token without a repository it could open is an error', () => {
   ).not.toThrow()
 })
 
+describe('numbers', () => {
+  const defaults: Readonly<Record<string, unknown>> = parseEnvironment({})
+  const numeric = variableNames.filter((name) => typeof defaults[name] === 'number')
+
+  const messageOf = (name: string, value: string): string => {
+    try {
+      parseEnvironment({ [name]: value })
+    } catch (error) {
+      return String(error)
+    }
+    return ''
+  }
+
+  it.each(numeric)('%s: its error names both limits, once, and both can be used', (name) => {
+    const limits = new RegExp(`\\n  ${name}: must be [\\w ]+ from ([\\d.]+) to ([\\d.]+)(?:,|$)`, 'm')
+    const [, min = '', max = ''] = limits.exec(messageOf(name, 'x')) ?? []
+    expect([min, max]).not.toContain('')
+    for (const value of ['x', '-1', '1e9', '-0.5', String(Number(max) + 1), String(Number(max) + 0.5)]) {
+      const message = messageOf(name, value)
+      expect([value, limits.exec(message)?.slice(1)]).toEqual([value, [min, max]])
+      expect(message.split('\n')).toHaveLength(2)
+    }
+    for (const value of [min, max])
+      expect(parseEnvironment({ [name]: value })).toHaveProperty(name, Number(value))
+  })
+
+  it('the limit of HubSpot is named', () => {
+    expect(messageOf('HUBSPOT_REQUESTS_PER_10_SECONDS', '900')).toContain(
+      'HUBSPOT_REQUESTS_PER_10_SECONDS: must be a number of requests from 1 to 200',
+    )
+  })
+})
+
+describe('the content API', () => {
+  it('names of hosts are a list in lower case, without ports and addresses', () => {
+    const hosts = (value: string) => parseEnvironment({ CONTENT_EDITING_HOSTS: value }).CONTENT_EDITING_HOSTS
+    expect(hosts('Studio.example, [fd00::1]')).toEqual(['studio.example', '[fd00::1]'])
+    expect(hosts('')).toEqual([])
+    for (const value of ['http://studio.example', 'studio.example:9000', '*', 'a b'])
+      expect(() => hosts(value)).toThrow('CONTENT_EDITING_HOSTS: must be names of hosts')
+  })
+
+  it('cannot be off where its editor is opened by a secret', () => {
+    expect(() => parseEnvironment({ CONTENT_API: 'off', CONTENT_EDITING_SECRET: 'x' })).toThrow(
+      'CONTENT_API: must not be off',
+    )
+  })
+})
+
 it('.env.example documents each variable, and its values can be used', () => {
   const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8')
   const documented = new Map(

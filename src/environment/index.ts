@@ -39,6 +39,32 @@ function isReadableAddress(address: string): boolean {
   }
 }
 
+/** A number with its limits, which its error names. `what` is what is counted: "a number of days", "a port number". */
+const numberFrom = (min: number, max: number, what: string) => {
+  const error = `must be ${what} from ${min} to ${max}`
+  return z.coerce.number({ error }).min(min, { error }).max(max, { error })
+}
+
+/** A whole number with its limits. */
+const wholeNumberFrom = (min: number, max: number, what: string) => {
+  const error = `must be ${what} from ${min} to ${max}, in whole numbers`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+}
+
+const portNumber = wholeNumberFrom(0, 65_535, 'a port number')
+
+/** Names of hosts with a comma between them, without port; a list, empty when there are none. */
+const hostList = optionalText
+  .pipe(
+    z
+      .string()
+      .regex(/^\s*(?:[a-z\d.-]+|\[[\da-f:.]+\])(?:\s*,\s*(?:[a-z\d.-]+|\[[\da-f:.]+\]))*\s*$/i, {
+        error: 'must be names of hosts without a port, with a comma between them: studio.example, [fd00::1]',
+      })
+      .optional(),
+  )
+  .transform((hosts) => hosts?.split(',').map((host) => host.trim().toLowerCase()) ?? [])
+
 const formGuid = optionalText.pipe(z.guid({ error: 'must be the GUID of a HubSpot form' }).optional())
 
 /** One HubSpot form for each form of the site; `hubspotFormVariable` names the variable of a form. */
@@ -62,13 +88,16 @@ const hubspotForms = {
 
 export type HubspotFormVariable = keyof typeof hubspotForms
 
+/** The longest time that a timer of Node waits, in whole thousands of minutes. */
+export const longestVerifyMinutes = 35_000
+
 const schema = z.object({
   DEPLOY_ENV: z
     .enum(['development', 'staging', 'production'], {
       error: 'must be development, staging or production',
     })
     .default('development'),
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(9000),
+  PORT: portNumber.default(9000),
   HOST: z.string().min(1).default('localhost'),
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   FUNCTIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
@@ -85,7 +114,10 @@ const schema = z.object({
   PRISMIC_WRITE_TOKEN: secret,
   PRISMIC_CUSTOM_TYPES_TOKEN: secret,
   CONTENT_DIR: z.string().min(1).default('content'),
+  CONTENT_API: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  CONTENT_API_REQUESTS_PER_10_SECONDS: wholeNumberFrom(1, 2000, 'a number of requests').default(200),
   CONTENT_EDITING_SECRET: secret,
+  CONTENT_EDITING_HOSTS: hostList,
   GREENHOUSE_BOARD: optionalText.pipe(
     z
       .string()
@@ -93,16 +125,12 @@ const schema = z.object({
       .optional(),
   ),
   GREENHOUSE_ENDPOINT: optionalUrl,
-  PUBLISHER_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(9010),
+  PUBLISHER_PORT: portNumber.default(9010),
   PUBLISHER_HOST: z.string().min(1).default('localhost'),
   PUBLISHER_SECRET: secret,
   PUBLISHER_URL: optionalUrl,
   PUBLISHER_DEPLOY_COMMAND: optionalText,
-  PUBLISHER_VERIFY_MINUTES: z.coerce
-    .number({ error: 'must be a number of minutes' })
-    .min(0)
-    .max(35_000)
-    .default(1440),
+  PUBLISHER_VERIFY_MINUTES: numberFrom(0, longestVerifyMinutes, 'a number of minutes').default(1440),
   LEADS_DATABASE_URL: z
     .string()
     .regex(/^(?:file:(?!:memory:|[?#]|$)|postgres(?:ql)?:\/\/)/, {
@@ -112,9 +140,9 @@ const schema = z.object({
       error: 'cannot be read as an address: look for a port or a %… that is none',
     })
     .default('file:var/leads.db'),
-  LEADS_RETENTION_DAYS: z.coerce.number({ error: 'must be a number of days' }).int().min(1).default(30),
-  LEADS_PER_MINUTE: z.coerce.number({ error: 'must be a number of submissions' }).int().min(1).default(10),
-  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
+  LEADS_RETENTION_DAYS: wholeNumberFrom(1, 3650, 'a number of days').default(30),
+  LEADS_PER_MINUTE: wholeNumberFrom(1, 100_000, 'a number of submissions').default(10),
+  TRUSTED_PROXIES: wholeNumberFrom(0, 10, 'a number of proxies').default(0),
   HUBSPOT_PORTAL_ID: optionalText.pipe(
     z.string().regex(/^\d+$/, { error: 'must be the number of a HubSpot account' }).optional(),
   ),
@@ -123,12 +151,7 @@ const schema = z.object({
   HUBSPOT_SUBSCRIPTION_TYPE_ID: optionalText.pipe(
     z.string().regex(/^\d+$/, { error: 'must be the number of a subscription type' }).optional(),
   ),
-  HUBSPOT_REQUESTS_PER_10_SECONDS: z.coerce
-    .number({ error: 'must be a number of requests' })
-    .int()
-    .min(1)
-    .max(200)
-    .default(90),
+  HUBSPOT_REQUESTS_PER_10_SECONDS: wholeNumberFrom(1, 200, 'a number of requests').default(90),
   ...hubspotForms,
   // Accounts in the European data centre have their pages on meetings-eu1.hubspot.com.
   HUBSPOT_MEETINGS_ENDPOINT: httpUrl.default('https://meetings.hubspot.com'),
@@ -156,22 +179,18 @@ const schema = z.object({
   TYPEFORM_ENDPOINT: optionalUrl,
   FARO_COLLECTOR_URL: optionalUrl,
   FARO_API_KEY: publicId('must be the key of a Faro collector'),
-  FARO_SAMPLING_RATE: z.coerce
-    .number({ error: 'must be a number from 0 to 1' })
-    .min(0, { error: 'must be a number from 0 to 1' })
-    .max(1, { error: 'must be a number from 0 to 1' })
-    .default(0.05),
+  FARO_SAMPLING_RATE: numberFrom(0, 1, 'a number').default(0.05),
   RECAPTCHA_SITE_KEY: secret,
   RECAPTCHA_SECRET_KEY: secret,
   RECAPTCHA_ENDPOINT: httpUrl.default('https://www.google.com/recaptcha'),
-  RECAPTCHA_MIN_SCORE: z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).default(0.5),
+  RECAPTCHA_MIN_SCORE: numberFrom(0, 1, 'a number').default(0.5),
 })
 
 export type Environment = z.infer<typeof schema>
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Variables that are missing although their counterpart is set. Read before parsing, so that no other error hides them. */
+/** Variables that are missing although their counterpart is set, or contradict it. Read before parsing, so that no other error hides them. */
 function missingCompanions(set: Variables): string[] {
   const lines: string[] = []
   const missing = (name: string, beside: string): void =>
@@ -189,6 +208,8 @@ function missingCompanions(set: Variables): string[] {
   ] as const) {
     if (set[one] && !set[other]) missing(other, one)
   }
+  if (set['CONTENT_API'] === 'off' && set['CONTENT_EDITING_SECRET'])
+    lines.push('  CONTENT_API: must not be off while CONTENT_EDITING_SECRET is set, the editor is part of it')
   return lines
 }
 
@@ -238,7 +259,8 @@ export function parseEnvironment(variables: Variables, { deliversLeads = false }
   const missing = [...missingCompanions(set), ...(deliversLeads ? missingHubspotVariables(set) : [])]
   if (result.success && missing.length === 0) return result.data
   const malformed = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new EnvironmentError([...malformed, ...missing])
+  // A number may break two of its limits, which one sentence names.
+  throw new EnvironmentError([...new Set([...malformed, ...missing])])
 }
 
 const parsed: { delivering?: Environment; other?: Environment } = {}
