@@ -12,34 +12,39 @@ import type { StoredDocument } from './documents'
 import { QueryError } from './errors'
 import { fieldsOfGroup, linkedTypes, type FieldModel, type Fields, type Models } from './fieldModels'
 import type { Json, JsonObject } from './json'
+import type { LinkedDataSize } from './linkedDataSize'
 import { isDocumentLink } from './links'
 import { isObject } from './paths'
+import { searchLimits } from './searchLimits'
 
 /** Gives the document a link leads to, with the fields of its model; undefined for a broken link. */
 export type LinkedDocument = (id: string) => StoredDocument | undefined
 
-type Choice<Value extends Json> = (value: Value, linked: LinkedDocument) => Json
-type FieldsChoice = (data: JsonObject, linked: LinkedDocument) => JsonObject
+/** What the data of documents is chosen with: the linked documents, and the limit of what they may add. */
+export type Chosen = { linked: LinkedDocument; size: LinkedDataSize }
 
-/** Longer queries do not fit into an address. */
-const maxTokens = 5000
+type Choice<Value extends Json> = (value: Value, chosen: Chosen) => Json
+type FieldsChoice = (data: JsonObject, chosen: Chosen) => JsonObject
 
 /**
  * Parses the parameter into a function that gives the chosen part of a document's data. Types that the query does not
- * name have no data. Throws a QueryError (400) that names what is unknown, with its place.
+ * name have no data. Throws a QueryError (400) that names what is unknown, with its place, or the limit that the query
+ * exceeds.
  */
 export function parseGraphQuery(
   query: string,
   models: Models,
-): (document: StoredDocument, linked: LinkedDocument) => JsonObject {
+): (document: StoredDocument, chosen: Chosen) => JsonObject {
   const compiler = new Compiler(query, models)
   const types = compiler.types()
-  return ({ type, data }, linked) => types.get(type)?.(data, linked) ?? {}
+  return ({ type, data }, chosen) => types.get(type)?.(data, chosen) ?? {}
 }
 
 class Compiler {
   readonly #query: string
   readonly #models: Models
+  /** How many content relationships in a row lead to what is compiled now. */
+  #level = 0
 
   constructor(query: string, models: Models) {
     this.#query = query
@@ -62,7 +67,7 @@ class Compiler {
 
   #parse(): ReturnType<typeof parse> {
     try {
-      return parse(this.#query, { maxTokens })
+      return parse(this.#query, { maxTokens: searchLimits.graphQueryTokens })
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
       return this.#fail(error.message, error.positions?.[0])
@@ -88,11 +93,11 @@ class Compiler {
       const model = fields.get(name) ?? this.#fail(`${owner} has no field '${name}'`, field.loc?.start)
       choices.set(name, this.#field(field, model))
     }
-    return (data, linked) =>
+    return (data, chosen) =>
       Object.fromEntries(
         Object.entries(data)
           .filter(([name]) => isWhole || choices.has(name))
-          .map(([name, value]) => [name, choices.get(name)?.(value, linked) ?? value]),
+          .map(([name, value]) => [name, choices.get(name)?.(value, chosen) ?? value]),
       )
   }
 
@@ -103,7 +108,7 @@ class Compiler {
     switch (model.type) {
       case 'Group': {
         const choice = this.#fields(fieldsOfGroup(model), selection, name, `the group '${name}'`)
-        return (items, linked) => mapObjects(items, (item) => choice(item, linked))
+        return (items, chosen) => mapObjects(items, (item) => choice(item, chosen))
       }
       case 'Slices':
         return this.#sliceZone(selection, name)
@@ -127,10 +132,10 @@ class Compiler {
     )
     const isChosen = ({ slice_type: type }: JsonObject): boolean =>
       isWhole || (typeof type === 'string' && slices.has(type))
-    return (zoneValue, linked) =>
+    return (zoneValue, chosen) =>
       mapObjects(
         zoneValue,
-        (slice) => slices.get(String(slice['slice_type']))?.(slice, linked) ?? slice,
+        (slice) => slices.get(String(slice['slice_type']))?.(slice, chosen) ?? slice,
         isChosen,
       )
   }
@@ -159,19 +164,25 @@ class Compiler {
         variations.set(name, parts)
       }
     }
-    return (slice, linked) => {
+    return (slice, chosen) => {
       const parts = variations.get(String(slice['variation']))
       const { primary = {}, items = [] } = slice
       return {
         ...slice,
-        primary: isObject(primary) ? (parts?.primary?.(primary, linked) ?? {}) : {},
-        items: parts?.items ? mapObjects(items, (item) => parts.items?.(item, linked) ?? {}) : [],
+        primary: isObject(primary) ? (parts?.primary?.(primary, chosen) ?? {}) : {},
+        items: parts?.items ? mapObjects(items, (item) => parts.items?.(item, chosen) ?? {}) : [],
       }
     }
   }
 
   /** Fields of the linked document; without `... on` where the field leads to one type only. */
   #link(selection: SelectionSetNode, model: FieldModel, name: string): Choice<Json> {
+    this.#level += 1
+    if (this.#level > searchLimits.graphQueryLevels)
+      this.#fail(
+        `more than ${searchLimits.graphQueryLevels} content relationships in a row`,
+        selection.loc?.start,
+      )
     const types = linkedTypes(model)
     const [onlyType] = types
     const branches = new Map<string, FieldsChoice>()
@@ -188,11 +199,13 @@ class Compiler {
         branches.set(type, this.#fieldsOfType(type, selectionSet, type))
       }
     }
-    const withData: Choice<Json> = (value, linked) => {
-      if (Array.isArray(value)) return value.map((entry) => withData(entry, linked))
-      const document = isDocumentLink(value) ? linked(value.id) : undefined
+    this.#level -= 1
+    const withData: Choice<Json> = (value, chosen) => {
+      if (Array.isArray(value)) return value.map((entry) => withData(entry, chosen))
+      const document = isDocumentLink(value) ? chosen.linked(value.id) : undefined
       const choice = document && branches.get(document.type)
-      return document && choice && isObject(value) ? { ...value, data: choice(document.data, linked) } : value
+      if (!document || !choice || !isObject(value)) return value
+      return { ...value, data: chosen.size.dataOf(choice, document, () => choice(document.data, chosen)) }
     }
     return withData
   }

@@ -55,7 +55,17 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 export function comparable(value: Json): string | number | boolean | null {
   if (typeof value !== 'object' || value === null) return value
   if (isObject(value) && value['link_type'] === 'Document') return comparable(value['id'] ?? null)
-  return plainText(value).join(' ') || null
+  return textOf(value) || null
+}
+
+const texts = new WeakMap<object, string>()
+
+/** All words of a value in one text; read once for each value, which never changes. */
+export function textOf(value: Json): string {
+  if (typeof value !== 'object' || value === null) return plainText(value).join(' ')
+  const text = texts.get(value) ?? plainText(value).join(' ')
+  texts.set(value, text)
+  return text
 }
 
 /** True when an editor filled the field: an empty text, list, image, embed or link does not count. */

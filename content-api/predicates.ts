@@ -4,9 +4,10 @@ import { dateTest, timeOf } from './date-predicates'
 import type { StoredDocument } from './documents'
 import { QueryError } from './errors'
 import type { Json } from './json'
-import { comparable, concerns, isFilled, isObject, parsePath, plainText, valuesAt, type Path } from './paths'
+import { comparable, concerns, isFilled, isObject, parsePath, valuesAt, type Path } from './paths'
 import { parseQuery, type Argument, type Call } from './query-parser'
-import { wordsOf } from './wordIndex'
+import type { Counted } from './searchLimits'
+import { hasBeginning, sortedWordsOf, wordsOf } from './wordIndex'
 
 type Documents = readonly StoredDocument[]
 
@@ -16,17 +17,33 @@ export type Predicate = {
   candidates?: () => Documents
 }
 type Test = (values: readonly Json[]) => boolean
-type PathCheck = (path: Path) => boolean
 
-/**
- * Parses one `q` into its predicates. `isKnownField` decides whether the repository has the field of a path.
- * Throws a QueryError for invalid syntax, unknown predicates, unsuitable arguments and unknown fields.
- */
-export function parsePredicates(query: string, index: ContentIndex, isKnownField: PathCheck): Predicate[] {
-  return parseQuery(query).map((call) => compile(call, index, isKnownField))
+/** What predicates are checked against. */
+export type PredicateContext = {
+  index: ContentIndex
+  /** Decides whether the repository has the field of a path. */
+  isKnownField: (path: Path) => boolean
+  /** What the predicates of one request may count up to. */
+  limits: Readonly<Record<'predicates' | 'values' | 'words', Counted>>
 }
 
-function compile(call: Call, index: ContentIndex, isKnownField: PathCheck): Predicate {
+/**
+ * Parses one `q` into its predicates. Throws a QueryError for invalid syntax, unknown predicates, unsuitable arguments and
+ * unknown fields, and an ApiError (400) for more than the limits allow.
+ */
+export function parsePredicates(query: string, context: PredicateContext): Predicate[] {
+  const calls = parseQuery(query)
+  const { predicates, values, words } = context.limits
+  predicates.add(calls.length)
+  for (const { operator, args } of calls) {
+    values.add(args.flatMap((argument) => (isList(argument) ? argument : [])).length)
+    const [text] = args
+    if (operator === 'fulltext' && typeof text === 'string') words.add(wordsOf(text).length)
+  }
+  return calls.map((call) => compile(call, context))
+}
+
+function compile(call: Call, { index, isKnownField }: PredicateContext): Predicate {
   const { operator, path: written, args, column, query } = call
   const fail = (message: string): never => {
     throw new QueryError(`[function ${operator}(..)] ${message}`, query, column)
@@ -97,8 +114,8 @@ function testOf(operator: string, args: readonly Argument[]): Test | undefined {
     case 'any':
     case 'in': {
       if (args.length !== 1 || !isList(first)) return undefined
-      const tests = first.map(equality)
-      return (values) => tests.some((test) => test(values))
+      const holds = oneOf(first)
+      return (values) => values.some(holds)
     }
     case 'has':
       return args.length === 0 ? (values) => values.some(isFilled) : undefined
@@ -125,20 +142,24 @@ function testOf(operator: string, args: readonly Argument[]): Test | undefined {
   }
 }
 
-const isList = (argument: Argument | undefined): argument is readonly Argument[] => Array.isArray(argument)
+const isList = (argument: Argument | undefined): argument is Extract<Argument, readonly unknown[]> =>
+  Array.isArray(argument)
 
 /** One value must be among those of the field; of a list (tags) all must. */
 function equality(wanted: Argument): Test {
-  if (isList(wanted)) {
-    const tests = wanted.map(equality)
-    return (values) => tests.every((test) => test(values))
+  const tests = (isList(wanted) ? wanted : [wanted]).map((value) => oneOf([value]))
+  return (values) => tests.every((holds) => values.some(holds))
+}
+
+/** True for a value of a field that equals one of those that are asked for. */
+function oneOf(wanted: readonly Argument[]): (value: Json) => boolean {
+  const all: ReadonlySet<unknown> = new Set(wanted)
+  const hasNumbers = wanted.some((value) => typeof value === 'number')
+  return (value) => {
+    const found = comparable(value)
+    // The client writes a Date as epoch milliseconds.
+    return all.has(found) || (hasNumbers && typeof found === 'string' && all.has(timeOf(found)))
   }
-  return (values) =>
-    values.map(comparable).some((value) => {
-      if (value === wanted) return true
-      // The client writes a Date as epoch milliseconds.
-      return typeof wanted === 'number' && typeof value === 'string' && timeOf(value) === wanted
-    })
 }
 
 const numbers =
@@ -148,10 +169,12 @@ const numbers =
 
 /** True when every searched word is the beginning of a word of the text, whatever the case. */
 function containsWords(search: string): Test {
-  const wanted = wordsOf(search)
+  const wanted = [...new Set(wordsOf(search))]
   return (values) => {
-    const words = wordsOf(values.flatMap(plainText).join(' '))
-    return wanted.length > 0 && wanted.every((prefix) => words.some((word) => word.startsWith(prefix)))
+    const words = values.map(sortedWordsOf)
+    return (
+      wanted.length > 0 && wanted.every((beginning) => words.some((list) => hasBeginning(list, beginning)))
+    )
   }
 }
 

@@ -1,7 +1,9 @@
 /** Parser of the `q` parameter: `[[at(document.type, "page")][any(document.tags, ["a", "b"])]]`. */
 import { QueryError } from './errors'
 
-export type Argument = string | number | boolean | readonly Argument[]
+type Value = string | number | boolean
+/** A value, or a list of values: lists in lists have no meaning. */
+export type Argument = Value | readonly Value[]
 
 /** One predicate as written; `column` is the position of its first argument, for error messages. */
 export type Call = {
@@ -51,8 +53,9 @@ export function parseQuery(query: string): Call[] {
     expect(close)
     return items
   }
-  const argument = (): Argument => {
-    if (accept('[')) return list(argument, ']')
+  const argument = (): Argument => (accept('[') ? list(value, ']') : value())
+  const value = (): Value => {
+    next()
     const text = match(quoted)
     if (text) return (text[1] ?? '').replaceAll('\\"', '"')
     const digits = match(number)

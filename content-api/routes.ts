@@ -6,6 +6,7 @@ import { linkedTypes, type Models } from './fieldModels'
 import { readJson, type Json, type JsonObject } from './json'
 import { parameterError, quote } from './parameters'
 import { isObject } from './paths'
+import { checkLimit, searchLimits } from './searchLimits'
 
 type Route = {
   type: string
@@ -35,16 +36,31 @@ export function parseRoutes(
   if ('error' in parsed) throw linkResolverError(`The parameter is not JSON. ${parsed.error.message}`)
   if (!Array.isArray(parsed.value))
     throw linkResolverError('The parameter must be a list: [{ "type": "page", "path": "/:uid" }].')
+  checkLimit('routes', parsed.value.length, 'routes', 'entries')
   const routes = parsed.value
     .map((entry, index) => parseRoute(entry, index, content))
     .sort((a, b) => specificity(b) - specificity(a))
+  const addresses = new Map<StoredDocument, string | null>()
   return (document) => {
-    for (const route of routes) {
-      const address = fits(route, document) ? addressOf(route, document, content) : undefined
-      if (address !== undefined) return address
-    }
-    return null
+    const known = addresses.get(document)
+    if (known !== undefined) return known
+    const address = firstAddress(routes, document, content)
+    addresses.set(document, address)
+    return address
   }
+}
+
+/** The address by the first route that fits and is complete. */
+function firstAddress(
+  routes: readonly Route[],
+  document: StoredDocument,
+  content: RoutedContent,
+): string | null {
+  for (const route of routes) {
+    const address = fits(route, document) ? addressOf(route, document, content) : undefined
+    if (address !== undefined) return address
+  }
+  return null
 }
 
 /** As Prismic begins its messages about routes. */
@@ -70,6 +86,8 @@ function parseRoute(written: Json, position: number, { index, models }: RoutedCo
   const type = textOf(entry, 'type') ?? fail('"type" is missing: the id of a custom type.')
   const path = textOf(entry, 'path') ?? fail('"path" is missing: "/:uid" for example.')
   if (!path.startsWith('/')) fail(`"path" must begin with "/": "/${path}".`)
+  if (path.length > searchLimits.routePath)
+    fail(`"path" has more than the limit of ${searchLimits.routePath} characters.`)
   if (!models.type(type) && index.ofType(type).length === 0) {
     fail(`Unknown type "${type}". Create the type or remove the entry.`)
   }
@@ -78,6 +96,9 @@ function parseRoute(written: Json, position: number, { index, models }: RoutedCo
     ? given
     : fail('"resolvers" must be an object, { "parent": "parent_field" }.')
   const keywords = [...path.matchAll(keyword)].flatMap(([, name]) => name ?? [])
+  const longest = Object.values(resolvers).map((field) => String(field).split('.').length)
+  if (Math.max(keywords.length, ...longest) > searchLimits.routeKeywords)
+    fail(`more than the limit of ${searchLimits.routeKeywords} keywords, or relationships of a resolver.`)
   for (const [name, field] of Object.entries(resolvers)) {
     if (ownKeywords.includes(name)) fail(`"${name}" cannot be a resolver: it is the document's own.`)
     if (typeof field !== 'string') fail(`The resolver "${name}" must be the name of a content relationship.`)

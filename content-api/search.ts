@@ -8,10 +8,10 @@ import { type Path } from './paths'
 import { parsePredicates } from './predicates'
 import type { Content } from './refs'
 import type { Repository } from './repository'
+import { checkLimit, Counted, searchLimits } from './searchLimits'
 import { parseServing } from './served'
 
 const defaultPageSize = 20
-const maximumPageSize = 100
 
 type ServedDocument = StoredDocument & { href: string }
 
@@ -29,7 +29,8 @@ export type SearchResponse = {
 /**
  * Runs a search on the content of a ref. `url` is the address of the request on the public origin; its
  * parameters are those of Prismic (`integrationFieldsRef` is accepted and changes nothing). Throws an ApiError with
- * status 400. `mediaOrigin` is what the addresses of media begin with; without it they are given as they are stored.
+ * status 400, and 414 for an address that is too long. `mediaOrigin` is what the addresses of media begin with; without it
+ * they are given as they are stored.
  */
 export function search(
   url: URL,
@@ -37,9 +38,10 @@ export function search(
   repository: Repository,
   mediaOrigin?: string,
 ): SearchResponse {
+  checkLimit('address', `${url.pathname}${url.search}`.length, 'url', 'characters of the address')
   const parameters = url.searchParams
   const page = positiveInteger(parameters, 'page', 1)
-  const size = Math.min(positiveInteger(parameters, 'pageSize', defaultPageSize), maximumPageSize)
+  const size = Math.min(positiveInteger(parameters, 'pageSize', defaultPageSize), searchLimits.pageSize)
   const serve = parseServing(parameters, content, repository, mediaOrigin)
   const found = find(parameters, content, repository)
 
@@ -60,7 +62,14 @@ export function search(
 function find(parameters: URLSearchParams, content: Content, repository: Repository): StoredDocument[] {
   const index = indexOf(content.documents)
   const isKnownField = fieldCheck(index, modelsOf(repository))
-  const predicates = parameters.getAll('q').flatMap((query) => parsePredicates(query, index, isKnownField))
+  const limits = {
+    predicates: new Counted('predicates', 'q', 'predicates'),
+    values: new Counted('values', 'q', 'values in lists'),
+    words: new Counted('words', 'q', 'words to search for'),
+  }
+  const predicates = parameters
+    .getAll('q')
+    .flatMap((query) => parsePredicates(query, { index, isKnownField, limits }))
   const language = parameters.get('lang') || repository.languages[0]?.id
   const candidates = predicates
     .flatMap((predicate) => (predicate.candidates ? [predicate.candidates()] : []))
@@ -69,13 +78,16 @@ function find(parameters: URLSearchParams, content: Content, repository: Reposit
     (document) =>
       (language === '*' || document.lang === language) && predicates.every(({ holds }) => holds(document)),
   )
-  const comparison = parseOrderings(parameters.get('orderings') ?? '')
-  if (comparison) found.sort(comparison)
-  else found.sort((a, b) => Number(b.id === content.mainDocument) - Number(a.id === content.mainDocument))
-
-  const after = found.findIndex(({ id }) => id === parameters.get('after'))
-  return found.slice(after + 1)
+  const sort = parseOrderings(parameters.get('orderings') ?? '') ?? mainDocumentFirst(content)
+  const sorted = sort(found)
+  const after = sorted.findIndex(({ id }) => id === parameters.get('after'))
+  return sorted.slice(after + 1)
 }
+
+const mainDocumentFirst =
+  ({ mainDocument }: Content) =>
+  (documents: readonly StoredDocument[]): StoredDocument[] =>
+    [...documents].sort((a, b) => Number(b.id === mainDocument) - Number(a.id === mainDocument))
 
 /**
  * Prismic refuses a predicate on an unknown field, and it knows a type only once a document of it exists:

@@ -6,12 +6,14 @@ import { modelsOf } from './fieldModels'
 import { filledDocument } from './filling'
 import { parseGraphQuery } from './graphQuery'
 import type { Json, JsonObject } from './json'
+import { LinkedDataSize } from './linkedDataSize'
 import { changeLinks } from './links'
 import { withMediaOrigin } from './mediaAddresses'
 import { listParameter, parameterError } from './parameters'
 import type { Content } from './refs'
 import type { Repository } from './repository'
 import { parseRoutes } from './routes'
+import { checkLimit } from './searchLimits'
 
 /**
  * Reads `fetch`, `fetchLinks`, `graphQuery`, `routes` and `brokenRoute` into the function that makes a found document
@@ -43,11 +45,14 @@ export function parseServing(
     )
   }
   const chosen = graphQuery ? parseGraphQuery(graphQuery, models) : undefined
+  checkLimit('fields', fetch?.length ?? 0, 'fetch', 'fields')
+  checkLimit('fields', fetchLinks?.length ?? 0, 'fetchLinks', 'fields')
   const fields = fetch && parseFields('fetch', fetch, { index, models })
   const linkFields = fetchLinks && parseFields('fetchLinks', fetchLinks, { index, models })
 
+  const size = new LinkedDataSize(chosen ? 'graphQuery' : 'fetchLinks')
   const choose = (document: StoredDocument): JsonObject => {
-    if (chosen) return chosen(document, linked)
+    if (chosen) return chosen(document, { linked, size })
     const data = fields ? pickFields(document, fields) : document.data
     if (!linkFields) return data
     const withData = changeLinks(
@@ -55,7 +60,7 @@ export function parseServing(
       (link) => {
         const target = linked(link.id)
         if (!target || !linkFields.has(target.type)) return link
-        return { ...link, data: pickFields(target, linkFields) }
+        return { ...link, data: size.dataOf(linkFields, target, () => pickFields(target, linkFields)) }
       },
       { fieldsOnly: true },
     )
@@ -64,6 +69,7 @@ export function parseServing(
 
   const routes = parameters.get('routes') || undefined
   const brokenRoute = parameters.get('brokenRoute') || undefined
+  checkLimit('routePath', brokenRoute?.length ?? 0, 'brokenRoute', 'characters')
   const masterLanguage = repository.languages[0]?.id
   const addressOf = routes ? parseRoutes(routes, { index, models, masterLanguage }) : undefined
 
