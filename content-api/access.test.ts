@@ -63,7 +63,11 @@ describe('releases by token', () => {
   it('leaves previews to their own secret, which only who has a token may open', async () => {
     const { client, fetch } = open(byToken)
     const preview = (headers: Record<string, string>) =>
-      fetch(`${origin}/previews`, { method: 'POST', body: '{"draft":"a"}', headers })
+      fetch(`${origin}/previews`, {
+        method: 'POST',
+        body: '{"draft":"a"}',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+      })
     expect((await preview({})).status).toBe(401)
     const response = await preview({ Authorization: 'Bearer one' })
     const { token } = (await response.json()) as { token: string }

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { isOneOfSecrets } from '../src/secrets/isSecret'
 import { ApiError } from './errors'
-import { tokenOf } from './requests'
+import { isForeign, tokenOf } from './requests'
 
 export type Access = {
   /**
@@ -30,20 +30,22 @@ export class AccessControl {
 
   /** Throws an ApiError (401) unless the request may read. */
   checkReading(c: Context): void {
-    const isAllowed = tokenOf(c) === undefined ? this.#access.api !== 'private' : this.#hasToken(c)
+    const isAllowed = tokenOf(c) === undefined ? this.#access.api !== 'private' : this.isByToken(c)
     if (!isAllowed) throw this.#invalidToken()
   }
 
   /** Throws an ApiError (401) unless the request may write. */
   checkWriting(c: Context): void {
-    if (this.#access.tokens.length > 0 && !this.#hasToken(c)) throw this.#invalidToken()
+    if (this.#access.tokens.length > 0 && !this.isByToken(c)) throw this.#invalidToken()
   }
 
+  /** Where releases need no token they are for programs and the pages of this server, not for pages of other sites. */
   mayReadReleases(c: Context): boolean {
-    return this.#access.api === 'public' || this.#hasToken(c)
+    return (this.#access.api === 'public' && !isForeign(c)) || this.isByToken(c)
   }
 
-  #hasToken(c: Context): boolean {
+  /** True when the request has one of the tokens. */
+  isByToken(c: Context): boolean {
     return isOneOfSecrets(tokenOf(c), this.#access.tokens)
   }
 

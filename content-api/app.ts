@@ -8,6 +8,7 @@ import { isOfThisProcess } from './fetch'
 import type { JsonObject } from './json'
 import { readMedia } from './media'
 import { Refs, type PreviewRequest, type Ref } from './refs'
+import { isForeign, isFromHost, readingMethods, writingRefusal } from './requests'
 import type { Repository } from './repository'
 import { search } from './search'
 import { createWriting } from './writing'
@@ -23,6 +24,8 @@ export type ContentApiOptions = {
    * default.
    */
   editing?: boolean
+  /** Hosts whose pages may read previews although they are of another origin: the site on another port. */
+  trustedHosts?: readonly string[]
   /** Where versions of documents are kept that a publication by the Migration API replaces. */
   history?: string
 }
@@ -30,22 +33,49 @@ export type ContentApiOptions = {
 /** Largest request body, in bytes. The longest document of the embedded repository has 32 KB. */
 const maxBodyBytes = 64 * 1024
 
-const readingMethods = ['GET', 'HEAD', 'OPTIONS']
+/** The methods that its addresses take; of a TRACE no `Request` can be made. */
+const knownMethods = [...readingMethods, 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** Builds the application. Its only state is the preview sessions. Throws for an `access` that lacks its token. */
 export function createContentApi(options: ContentApiOptions): Hono {
-  const { repository, origin, editing = false, history } = options
+  const { repository, origin, editing = false, history, trustedHosts = [] } = options
   const access = new AccessControl(options.access ?? openAccess, origin)
   const refs = new Refs(repository, { editing })
   const app = new Hono({ strict: false })
 
-  const allowMethods = editing ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
-  app.use(cors({ origin: '*', allowMethods, exposeHeaders: ['Retry-After', 'Date'] }))
+  const mayReadReleases = (c: Context): boolean => access.mayReadReleases(c) && editing
+  /** True for what is not published: previews, releases, and the list of them. */
+  const concernsDrafts = (c: Context): boolean =>
+    c.req.path.startsWith('/previews') ||
+    (c.req.path === '/api/v2'
+      ? mayReadReleases(c)
+      : (c.req.query('ref') ?? repository.masterRef) !== repository.masterRef)
+  /** Throws an ApiError (403) for pages of other sites: what is not published is not for them, even if they know its ref. */
+  const checkOrigin = (c: Context): void => {
+    if (!isForeign(c) || isFromHost(c, trustedHosts) || access.isByToken(c)) return
+    const message = 'Pages of other sites cannot read previews.'
+    throw new ApiError(403, { type: 'api_security_error', error: message, message })
+  }
+
+  app.use(async (c, next) => {
+    if (knownMethods.includes(c.req.method)) return next()
+    return c.json({ message: 'Use GET, HEAD or POST.' }, 405, { Allow: 'GET, HEAD, POST' })
+  })
+  // What is published is for the pages of every site; everything else for those that may read it.
+  app.use(
+    cors({
+      origin: (from, c) => (!concernsDrafts(c) ? '*' : isFromHost(c, trustedHosts) ? from : null),
+      allowMethods: ['GET', 'HEAD'],
+      exposeHeaders: ['Retry-After', 'Date'],
+    }),
+  )
   // Before a body is read: what writes is closed unless editors work here, and then to who has the token.
   app.use(async (c, next) => {
     if (readingMethods.includes(c.req.method)) return next()
     if (!editing) throw new ApiError(403, { message: 'This repository is read only.', error: 'Read only' })
     access.checkWriting(c)
+    const refusal = writingRefusal(c, { takesForms: c.req.path === '/assets' })
+    if (refusal) throw new ApiError(refusal.status, { error: refusal.message, message: refusal.message })
     return next()
   })
   if (editing) {
@@ -72,12 +102,13 @@ export function createContentApi(options: ContentApiOptions): Hono {
   }
 
   app.get('/api/v2', (c) => {
-    const list = refs.list({ withReleases: access.mayReadReleases(c) })
+    const list = refs.list({ withReleases: mayReadReleases(c) })
     return c.json(describe(repository, list, origin))
   })
   app.get('/api/v2/documents/search', (c) => {
     const url = new URL(`${origin}${c.req.path}${new URL(c.req.url).search}`)
-    const content = refs.content(c.req.query('ref'), { withReleases: access.mayReadReleases(c) })
+    const content = refs.content(c.req.query('ref'), { withReleases: mayReadReleases(c) })
+    if (content.mainDocument !== undefined) checkOrigin(c)
     const mediaOrigin = isOfThisProcess(c) ? undefined : origin
     return c.json({ ...search(url, content, repository, mediaOrigin), version: 'embedded', license: '' })
   })
@@ -100,6 +131,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
     return c.json({ id, token, mainDocument, type: 'DRAFT' }, 201)
   })
   app.get('/previews/:id', (c) => {
+    checkOrigin(c)
     const mainDocument = refs.mainDocumentOf(c.req.param('id'))
     return mainDocument === undefined
       ? c.json({ type: 'api_security_error', message: 'This preview token has expired' }, 404)

@@ -28,7 +28,7 @@ function editor(options: Partial<EditingOptions> = {}) {
     const { method = 'GET', body, headers = {} } = init
     const response = await app.request(path, {
       method,
-      headers,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
@@ -154,6 +154,10 @@ it('another site cannot make a browser edit, nor read drafts', async () => {
     expect((await ask('/api/repository', { headers })).status).toBe(403)
     expect((await ask('/api/documents/a', { method: 'PUT', body: draft('B'), headers })).status).toBe(403)
   }
+  const simple = { 'content-type': 'text/plain' }
+  expect((await ask('/api/documents/a', { method: 'PUT', body: draft('B'), headers: simple })).status).toBe(
+    415,
+  )
   const own = { 'sec-fetch-site': 'same-origin' }
   expect((await ask('/api/repository', { headers: own })).status).toBe(200)
 })

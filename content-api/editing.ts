@@ -13,7 +13,7 @@ import {
   type Published,
 } from './editingContract'
 import type { Repository } from './repository'
-import { isForeign } from './requests'
+import { isForeign, writingRefusal } from './requests'
 
 export type EditingOptions = {
   repository: Repository
@@ -56,6 +56,8 @@ export function createEditing(options: EditingOptions): Hono {
   })
   app.use('/api/*', async (c, next) => {
     if (isForeign(c)) return c.json({ problems: ['The editor answers its own page only.'] }, 403)
+    const refusal = writingRefusal(c)
+    if (refusal) return c.json({ problems: [refusal.message] }, refusal.status)
     const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     if (accessToken !== undefined && !isSecret(token, accessToken))
       return c.json({ problems: ['The secret of the editor is missing or wrong.'] }, 401)

@@ -32,7 +32,10 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  app = withFaults(createContentApi({ repository: folder.load(), origin, editing: true }), faults)
+  app = withFaults(
+    createContentApi({ repository: folder.load(), origin, editing: true, trustedHosts: ['site.test'] }),
+    faults,
+  )
 })
 afterAll(async () => {
   started?.kill('SIGTERM')
@@ -52,26 +55,72 @@ it('serves the client', async () => {
 })
 
 it('serves a preview', async () => {
-  const response = await fetch(`${origin}/previews`, { method: 'POST', body: '{"draft":"a"}' })
+  const response = await fetch(`${origin}/previews`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"draft":"a"}',
+  })
   const { token } = (await response.json()) as { token: string }
   expect((await client().getByID('a', { ref: token })).data['title']).toBe('Draft')
   expect(await (await fetch(token)).json()).toEqual({ mainDocument: 'a', type: 'DRAFT' })
 })
 
-it('can be called from a page of any origin', async () => {
-  const headers = { Origin: 'http://localhost:9000' }
-  expect((await fetch(`${origin}/api/v2`, { headers })).headers.get('Access-Control-Allow-Origin')).toBe('*')
-  const preflight = await fetch(`${origin}/previews`, {
-    method: 'OPTIONS',
-    headers: {
-      ...headers,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    },
+describe('a page of another site', () => {
+  const headers = { Origin: 'http://elsewhere.test' }
+  const allowed = (response: Response): string | null => response.headers.get('Access-Control-Allow-Origin')
+  const search = (ref: string, from: Record<string, string> = headers) =>
+    fetch(`${origin}/api/v2/documents/search?ref=${encodeURIComponent(ref)}`, { headers: from })
+  const json = { 'Content-Type': 'application/json' }
+  const session = async (): Promise<string> => {
+    const opened = await fetch(`${origin}/previews`, { method: 'POST', headers: json, body: '{"draft":"a"}' })
+    return ((await opened.json()) as { token: string }).token
+  }
+
+  it('reads what is published, and no release', async () => {
+    const response = await fetch(`${origin}/api/v2`, { headers })
+    expect(allowed(response)).toBe('*')
+    const { refs } = (await response.json()) as { refs: { label: string; ref: string }[] }
+    expect(refs.map(({ label }) => label)).toEqual(['Master'])
+    expect(allowed(await search(refs[0]?.ref ?? ''))).toBe('*')
+    expect((await search(refs[0]?.ref ?? '')).status).toBe(200)
+
+    const release = await client().getReleaseByLabel('Drafts')
+    const refused = await search(release.ref)
+    expect([refused.status, allowed(refused)]).toEqual([401, null])
+    expect(allowed(await search(release.ref, {}))).toBeNull()
   })
-  expect(preflight.status).toBe(204)
-  expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('POST')
-  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('content-type')
+
+  it('reads no preview even with its token; a page on a trusted host does', async () => {
+    const token = await session()
+    for (const answer of [await search(token), await fetch(token, { headers })])
+      expect([answer.status, allowed(answer)]).toEqual([403, null])
+    const trusted = { Origin: 'http://site.test:9000' }
+    for (const answer of [await search(token, trusted), await fetch(token, { headers: trusted })])
+      expect([answer.status, allowed(answer)]).toEqual([200, 'http://site.test:9000'])
+  })
+
+  it.each<[string, string, Record<string, string>, number]>([
+    ['/previews', 'with an origin', { ...headers, ...json }, 403],
+    ['/previews', 'as another site', { 'Sec-Fetch-Site': 'cross-site', ...json }, 403],
+    ['/previews', 'as another port of the same site', { 'Sec-Fetch-Site': 'same-site', ...json }, 403],
+    ['/previews', 'in a sandboxed frame', { Origin: 'null', ...json }, 403],
+    ['/previews', 'as text', { 'Content-Type': 'text/plain' }, 415],
+    ['/previews', 'as a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+    ['/previews', 'as files', { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
+    ['/reload', 'with an origin', headers, 403],
+    ['/reload', 'as text', { 'Content-Type': 'text/plain' }, 415],
+    ['/documents', 'as text', { 'Content-Type': 'text/plain' }, 415],
+    ['/assets', 'with an origin', { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' }, 403],
+    ['/migration-release/publish', 'with an origin', headers, 403],
+  ])('cannot write to %s %s', async (path, _how, sent, status) => {
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers: sent, body: '{"draft":"a"}' })
+    expect([response.status, allowed(response)].slice(0, 1)).toEqual([status])
+    const preflight = await fetch(`${origin}${path}`, {
+      method: 'OPTIONS',
+      headers: { ...headers, 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD')
+  })
 })
 
 it('cuts the connection when a fault says so', async () => {

@@ -3,19 +3,22 @@
  *
  *     tsx content-api/main.ts [--port 4400] [--host 127.0.0.1] [--origin URL] [--root DIR] [--content DIR]
  *                             [--access-token TOKEN …] [--visibility public|private|releases-by-token]
- *                             [--languages en-gb,de-de] [--read-only] [--watch]
+ *                             [--languages en-gb,de-de] [--read-only] [--watch] [--allow-host NAME …]
  *
  * With a token the repository is private, unless `--visibility` says otherwise. The first language is the master one.
+ * Open for editing without a token, it answers by localhost, the names of `--host` and `--origin`, and those of
+ * `--allow-host`.
  */
 import { watch } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { contentLanguages } from '../locales.config'
 import type { Access } from './access'
 import { createContentApi } from './app'
+import { listeningHost, localHosts, onlyByHosts } from './hosts'
 import { loadRepository, placeInFile, type FileFinding } from './repository'
 
 const { values } = parseArgs({
@@ -30,6 +33,7 @@ const { values } = parseArgs({
     languages: { type: 'string' },
     'read-only': { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
+    'allow-host': { type: 'string', multiple: true, default: [] },
   },
 })
 
@@ -56,7 +60,26 @@ server.listen(Number(values.port), values.host, () => {
   // With port 0 the origin is known only now.
   const { port } = server.address() as AddressInfo
   const origin = values.origin ?? `http://${values.host === '127.0.0.1' ? 'localhost' : values.host}:${port}`
-  app = createContentApi({ repository, origin, access, editing: !values['read-only'] })
+  const hosts = [
+    ...localHosts,
+    ...listeningHost(values.host),
+    new URL(origin).hostname,
+    ...values['allow-host'].map((host) => host.toLowerCase()),
+  ]
+  const api = createContentApi({
+    repository,
+    origin,
+    access,
+    editing: !values['read-only'],
+    trustedHosts: hosts,
+  })
+  // Without a token only the name of the host tells this machine's programs and pages from those of other sites.
+  app =
+    values['read-only'] || access.tokens.length > 0
+      ? api
+      : new Hono()
+          .use(onlyByHosts([...new Set(hosts)], '--allow-host'))
+          .all('*', (c) => api.fetch(c.req.raw, c.env))
   console.log(`Content API with ${repository.documents.length} documents of ${content}: ${origin}/api/v2`)
 })
 

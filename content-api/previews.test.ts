@@ -41,8 +41,14 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
+const json = { 'Content-Type': 'application/json' }
+
 async function openPreview(body: JsonObject): Promise<{ id: string; token: string; mainDocument: string }> {
-  const response = await fetch(`${origin}/previews`, { method: 'POST', body: JSON.stringify(body) })
+  const response = await fetch(`${origin}/previews`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body),
+  })
   expect(response.status).toBe(201)
   return (await response.json()) as { id: string; token: string; mainDocument: string }
 }
@@ -144,7 +150,7 @@ describe('a preview session', () => {
 
 describe('opening a preview', () => {
   const post = async (body: string, target = fetch) => {
-    const response = await target(`${origin}/previews`, { method: 'POST', body })
+    const response = await target(`${origin}/previews`, { method: 'POST', headers: json, body })
     return { status: response.status, body: (await response.json()) as { message: string } }
   }
 

@@ -65,7 +65,7 @@ async function send(
   const isForm = body instanceof FormData
   const response = await fetch(`${server.origin}${path}`, {
     method,
-    headers,
+    headers: { ...(isForm ? {} : { 'Content-Type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
@@ -479,7 +479,7 @@ describe('who may write', () => {
     const ask = async (origin: string, token: string): Promise<number> => {
       const response = await fetch(`${origin}${path}`, {
         method,
-        headers: { Authorization: `Bearer ${token}` },
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
       return response.status

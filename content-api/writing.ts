@@ -32,6 +32,7 @@ export function createWriting({ repository, origin, access, history }: WritingOp
   for (const path of paths) {
     app.use(path, async (c, next) => {
       if (isForeign(c)) return refusal()
+      // Reading media and tags is for those who may write too; app.ts sees to what writes.
       access.checkWriting(c)
       return next()
     })

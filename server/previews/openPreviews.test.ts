@@ -71,6 +71,7 @@ const browser: typeof fetch = async (input, init) =>
 async function openSession(): Promise<{ cookie: string; path: string }> {
   const response = await fetch(`${server.origin}/previews`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ draft: 'faq' }),
   })
   const { token } = (await response.json()) as { token: string }

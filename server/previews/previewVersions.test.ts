@@ -39,6 +39,7 @@ afterEach(() => folder.remove())
 async function previewed(): Promise<string> {
   const response = await client.fetchFn('http://content.test/previews', {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ draft: name(1) }),
   })
   return ((await response.json()) as { token: string }).token
