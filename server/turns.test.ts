@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fairTurns, TooManyWaiting } from './turns'
+
+const waiting = { all: 10, ofClient: 3 }
+
+it('runs one task at a time, clients in turn', async () => {
+  const turns = fairTurns({ waiting, pause: () => Promise.resolve() })
+  const order: string[] = []
+  let running = 0
+  const task = (name: string) => async () => {
+    running += 1
+    expect(running).toBe(1)
+    await sleep(2)
+    order.push(name)
+    running -= 1
+    return name
+  }
+  const all = [
+    turns.take('a', task('a1')),
+    turns.take('a', task('a2')),
+    turns.take('a', task('a3')),
+    turns.take('b', task('b1')),
+    turns.take('c', task('c1')),
+  ]
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
+  // The first had begun before the others were there.
+  expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3'])
+})
+
+it('pauses for as long as a task took, and not for minutes', async () => {
+  let time = 0
+  const pauses: number[] = []
+  const turns = fairTurns({
+    waiting,
+    now: () => time,
+    pause: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+  })
+  for (const took of [30, 0.4, 60_000]) await turns.take('a', () => (time += took))
+  await turns.take('a', () => undefined)
+  expect(pauses).toEqual([30, 1, 250])
+})
+
+it('leaves half of the time to others', async () => {
+  const turns = fairTurns({ waiting: { all: 100, ofClient: 100 } })
+  const compute = (): void => {
+    const end = performance.now() + 20
+    while (performance.now() < end);
+  }
+  const all = Promise.all(Array.from({ length: 20 }, () => turns.take('a', compute)))
+  let isDone = false
+  void all.then(() => (isDone = true))
+  const delays: number[] = []
+  while (!isDone) {
+    const before = performance.now()
+    // As reading a file does, several times back and forth.
+    for (let step = 0; step < 8; step += 1) await new Promise((resolve) => setImmediate(resolve))
+    delays.push(performance.now() - before)
+    await sleep(5)
+  }
+  await all
+  const slow = delays.filter((delay) => delay > 45)
+  expect(delays.length).toBeGreaterThan(10)
+  expect(slow).toEqual([])
+})
+
+it('refuses what is one too many, of a client and in all, and goes on', async () => {
+  const turns = fairTurns({ waiting: { all: 3, ofClient: 2 }, pause: () => Promise.resolve() })
+  const first = turns.take('a', () => sleep(5))
+  const second = [turns.take('a', () => 1), turns.take('a', () => 2)]
+  await expect(turns.take('a', () => 3)).rejects.toThrow(TooManyWaiting)
+  const third = turns.take('b', () => 4)
+  await expect(turns.take('c', () => 5)).rejects.toThrow(TooManyWaiting)
+  await first
+  expect(await Promise.all([...second, third])).toEqual([1, 2, 4])
+  expect(await turns.take('c', () => 6)).toBe(6)
+})
+
+it('hands on what a task rejects with, and runs the next', async () => {
+  const turns = fairTurns({ waiting, pause: () => Promise.resolve() })
+  const failed = turns.take('a', () => Promise.reject(new Error('no')))
+  const next = turns.take('a', () => 'yes')
+  await expect(failed).rejects.toThrow('no')
+  expect(await next).toBe('yes')
+})
