@@ -9,10 +9,12 @@ export { editorPath } from './editingContract'
 export { createEmbeddedFetch } from './fetch'
 export { modelsOf } from './fieldModels'
 export { filledDocument } from './filling'
+export { listeningHost, localHosts, onlyByHosts } from './hosts'
 export { readJson, type Json, type JsonObject } from './json'
 export { fileProblem, knownKindProblem } from './mediaProblem'
 export { isObject } from './paths'
 export { decoding } from './pictureProblem'
+export { tokenOf } from './requests'
 export {
   loadRepository,
   placeInFile,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createClient, type Client } from '@prismicio/client'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { mount } from 'hono/mount'
 import {
   ContentFiles,
@@ -9,22 +9,55 @@ import {
   createEditing,
   createEmbeddedFetch,
   editorPath,
+  listeningHost,
   loadRepository,
+  localHosts,
+  onlyByHosts,
   placeInFile,
   storedDocuments,
+  tokenOf,
 } from '../content-api'
 import { contentLanguages } from '../locales.config'
 import { embeddedRepositoryName } from '../src/cms/repositoryName'
 import type { Environment } from '../src/environment'
+import { isSecret } from '../src/secrets/isSecret'
 import type { Log } from '../src/server/log'
 import { contentApiPath } from './app'
 import type { Application } from './application'
 import type { SiteAnswer } from './askPublisher'
 import { draftCheck } from './draftCheck'
+import type { Refusal, SharedThread } from './sharedThread'
 
 /** True when the site reads the repository in `content/`: no other is configured. */
 export const hasEmbeddedContent = (environment: Environment): boolean =>
   !environment.PRISMIC_REPOSITORY && !environment.PRISMIC_ENDPOINT
+
+/**
+ * True when the server answers at `contentApiPath`: by default where no visitor is, in production where the editor's secret
+ * asks for it.
+ */
+export function servesContentApi(environment: Environment): boolean {
+  if (!hasEmbeddedContent(environment)) return false
+  const { CONTENT_API, DEPLOY_ENV } = environment
+  return CONTENT_API === undefined
+    ? DEPLOY_ENV !== 'production' || isEditable(environment)
+    : CONTENT_API === 'on'
+}
+
+/** True when drafts are edited and previewed here: in development, elsewhere where the editor has a secret. */
+const isEditable = ({ DEPLOY_ENV, CONTENT_EDITING_SECRET }: Environment): boolean =>
+  DEPLOY_ENV === 'development' || CONTENT_EDITING_SECRET !== undefined
+
+/** The names of hosts by which drafts are edited and previewed without a secret. */
+export const editingHosts = ({ HOST, CONTENT_EDITING_HOSTS }: Environment): string[] => [
+  ...new Set([...localHosts, ...listeningHost(HOST), ...CONTENT_EDITING_HOSTS]),
+]
+
+/** Answers by these names only while no secret protects the drafts. */
+export const onlyByEditingHosts = (environment: Environment) =>
+  environment.DEPLOY_ENV === 'development' && environment.CONTENT_EDITING_SECRET === undefined
+    ? onlyByHosts(editingHosts(environment), 'CONTENT_EDITING_HOSTS')
+    : undefined
 
 /** The embedded repository: its API, and a client that reads it in process, with its preview sessions. */
 export type EmbeddedContent = {
@@ -32,12 +65,16 @@ export type EmbeddedContent = {
   client: Client
   /** What is stored of each published document, by id. */
   stored: () => ReadonlyMap<string, object>
+  /** Whether there is a preview session with an id; undefined where nothing is previewed. */
+  hasPreview?: (id: string) => Promise<boolean>
 }
 
 type EmbeddedContentOptions = {
   /** The site's. */
   origin: string
   log: Log
+  /** Limits the requests of the network, not those of this process. */
+  thread: SharedThread
   /** Brings what an editor has published onto the site, and says what became of it. */
   onPublished?: () => Promise<SiteAnswer>
 }
@@ -49,20 +86,21 @@ type EmbeddedContentOptions = {
 export function embeddedContentApi(
   projectDir: string,
   environment: Environment,
-  { origin, log, onPublished }: EmbeddedContentOptions,
+  { origin, log, thread, onPublished }: EmbeddedContentOptions,
 ): EmbeddedContent {
-  const { CONTENT_DIR, CONTENT_EDITING_SECRET: secret, DEPLOY_ENV } = environment
+  const { CONTENT_DIR, CONTENT_EDITING_SECRET: secret } = environment
   const content = resolve(projectDir, CONTENT_DIR)
   const { repository, findings } = loadRepository(projectDir, { languages: contentLanguages(), content })
   for (const finding of findings) log.error(`${placeInFile(finding)} ${finding.message}`)
   const apiOrigin = `${origin}${contentApiPath}`
-  const editing = DEPLOY_ENV === 'development' || secret !== undefined
+  const editing = isEditable(environment)
   const history = historyOf(projectDir, content)
   const api = createContentApi({
     repository,
     origin: apiOrigin,
     editing,
     history,
+    trustedHosts: editingHosts(environment),
     ...(secret === undefined ? {} : { access: { api: 'releases by token', tokens: [secret] } }),
   })
   const inProcess = createEmbeddedFetch(api)
@@ -72,7 +110,8 @@ export function embeddedContentApi(
     fetch: (input, init) => inProcess(String(input).replace(apiOrigin, origin), init),
   })
   const stored = () => storedDocuments(repository)
-  if (!editing) return { api, client, stored }
+  const limited = limitedApi(api, { environment, thread })
+  if (!editing) return { api: limited, client, stored }
 
   const editor = createEditing({
     repository,
@@ -84,10 +123,45 @@ export function embeddedContentApi(
   })
   // Outside of the content API, which every site may read: the editor answers its own page only.
   const both = new Hono()
+  const hosts = onlyByEditingHosts(environment)
+  if (hosts) both.use(hosts)
   both.all(`${editorPath}/*`, mount(editor.fetch))
   both.all(editorPath, mount(editor.fetch))
-  both.all('*', (c) => api.fetch(c.req.raw, c.env))
-  return { api: both, client, stored }
+  both.all('*', (c) => limited.fetch(c.req.raw, c.env))
+  const hasPreview = async (id: string): Promise<boolean> =>
+    (await api.request(`/previews/${encodeURIComponent(id)}`)).ok
+  return { api: both, client, stored, hasPreview }
+}
+
+/** What of the content API computes; the rest are files, and what writes, which is for editors. */
+const computed = ['/api/*', '/customtypes', '/customtypes/*', '/slices', '/slices/*', '/previews/*']
+
+/** The content API for the network: a rate for each client, and one request at a time. Who has the secret is not counted. */
+function limitedApi(
+  api: Hono,
+  { environment, thread }: { environment: Environment; thread: SharedThread },
+): Hono {
+  const { CONTENT_EDITING_SECRET: secret } = environment
+  const limit = thread.limited((context, refusal) => refusalOf(context, refusal))
+  const limited = new Hono({ strict: false })
+  for (const path of computed)
+    limited.use(path, (context, next) => (isSecret(tokenOf(context), secret) ? next() : limit(context, next)))
+  limited.all('*', async (context) => {
+    context.res = await api.fetch(context.req.raw, context.env)
+    return context.res
+  })
+  return limited
+}
+
+/** As Prismic answers, so that its client waits and asks again. */
+function refusalOf(context: Context, { status, message, retryAfter }: Refusal): Response {
+  const headers = {
+    'Retry-After': String(retryAfter),
+    'Cache-Control': 'no-store',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+  }
+  return context.json({ type: 'api_rate_limit_error', error: message, message }, status, headers)
 }
 
 /** Where replaced versions are kept: beside a content folder of its own, so that each content has its own history. */

@@ -12,11 +12,12 @@ import { consoleLog as log } from '../src/server/log'
 import { contentApiPath, createSiteServer } from './app'
 import type { Application } from './application'
 import { askPublisher } from './askPublisher'
-import { embeddedContentApi, hasEmbeddedContent } from './contentApi'
+import { embeddedContentApi, servesContentApi } from './contentApi'
 import { listen, type Listening } from './listen'
 import { openPreviews } from './previews'
 import { hasPages } from './publicFiles'
 import { formsOf, publishedSite, readServedSite, type ServedSite } from './servedSite'
+import { SharedThread } from './sharedThread'
 import { StartError } from './startError'
 
 /** Time that open requests get to end after a signal, in milliseconds. */
@@ -30,7 +31,7 @@ async function start(projectDir: string): Promise<void> {
   site()
   const outbox = openOutbox(variables.LEADS_DATABASE_URL, log)
   const health = leadHealth({ check: outbox.check, log, now: outbox.now })
-  const hasContent = hasEmbeddedContent(variables)
+  const hasContent = servesContentApi(variables)
 
   let wakeUpDelivery = (): void => undefined
   const api = createApi({
@@ -46,20 +47,25 @@ async function start(projectDir: string): Promise<void> {
   })
   const server = await listen(
     (origin) => {
+      const thread = new SharedThread({
+        requestsPer10Seconds: variables.CONTENT_API_REQUESTS_PER_10_SECONDS,
+        trustedProxies: variables.TRUSTED_PROXIES,
+      })
       const embedded = hasContent
         ? embeddedContentApi(projectDir, variables, {
             origin,
             log,
+            thread,
             ...(publisher && { onPublished: () => askPublisher(publisher, publisherSecret) }),
           })
         : undefined
-      const previews = openPreviews(projectDir, variables, { embedded, log })
+      const previews = openPreviews(projectDir, variables, { embedded, thread, log })
       return serverOf(site, ({ build }) =>
         createSiteServer({
           ...build,
           api,
           ...(embedded && { contentApi: embedded.api }),
-          previews,
+          ...(previews && { previews }),
           log,
         }),
       )

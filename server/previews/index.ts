@@ -1,17 +1,23 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { loadRepository } from '../../content-api'
 import { embeddedRepositoryName } from '../../src/cms/repositoryName'
 import { parseModels } from '../../src/contentRules'
 import { openContentSource } from '../../src/contentSource/contentClient'
 import type { Environment } from '../../src/environment'
 import type { Log } from '../../src/server/log'
+import { hasEmbeddedContent, onlyByEditingHosts } from '../contentApi'
+import type { SharedThread } from '../sharedThread'
 import { previewedContents, type PreviewedContent, type PreviewSource } from './previewedContent'
+import { embeddedPreviewRef, prismicPreviewRef } from './previewRef'
 import { createPreviews } from './previews'
 
 export { previewedFiles, previewedPageOf } from './answers'
 export type { PreviewedContent } from './previewedContent'
 
 type Source = Pick<PreviewSource, 'client' | 'stored'>
+
+/** The embedded repository where it is edited: its previews are sessions that `hasPreview` knows. */
+type EditedSource = Source & { hasPreview?: (id: string) => Promise<boolean> }
 
 function openContents(root: string, environment: Environment, source: Source) {
   const { repository } = loadRepository(root, { languages: [] })
@@ -21,14 +27,17 @@ function openContents(root: string, environment: Environment, source: Source) {
 
 /**
  * Previews of the repository that the environment names, or of the embedded one, which is given: preview sessions are in
- * the memory of its API. The files of the last build are read with the first preview.
+ * the memory of its API. The files of the last build are read with the first preview. Undefined where nothing is previewed:
+ * no repository is configured, and the embedded one is not edited here.
  */
 export function openPreviews(
   root: string,
   environment: Environment,
-  { embedded, log }: { embedded?: Source | undefined; log: Log },
-): Hono {
+  { embedded, thread, log }: { embedded?: EditedSource | undefined; thread: SharedThread; log: Log },
+): Hono | undefined {
   const { PRISMIC_REPOSITORY: name, PRISMIC_ENDPOINT: endpoint } = environment
+  const { hasPreview } = embedded ?? {}
+  if (hasEmbeddedContent(environment) && !hasPreview) return undefined
   let opened: ReturnType<typeof previewedContents> | undefined
   const contents = () =>
     (opened ??= openContents(
@@ -36,14 +45,19 @@ export function openPreviews(
       environment,
       embedded ?? { client: openContentSource(root, environment).client },
     ))
-  return createPreviews({
-    repository: { name: name ?? embeddedRepositoryName, ...(endpoint ? { endpoint } : {}) },
+  const repository = { name: name ?? embeddedRepositoryName, ...(endpoint ? { endpoint } : {}) }
+  const previews = createPreviews({
+    repository,
+    refOf: hasPreview ? embeddedPreviewRef(hasPreview) : prismicPreviewRef(repository),
+    thread,
     log,
     contents: {
       versionOf: (ref) => contents().versionOf(ref),
       contentOf: (ref, version) => contents().contentOf(ref, version),
     },
   })
+  const hosts = onlyByEditingHosts(environment)
+  return hosts ? new Hono().use(hosts).route('/', previews) : previews
 }
 
 /** What a preview would show if its drafts were what is published. Rejects when the repository cannot be read. */

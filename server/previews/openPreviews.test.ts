@@ -11,6 +11,7 @@ import { templates } from '../../src/pagePlan/templates'
 import type { PreviewedPage } from '../../src/preview/contract'
 import { openPreview } from '../../src/preview/openPreview'
 import { pageQueriesFile } from '../../src/site/pageQueries'
+import { SharedThread } from '../sharedThread'
 import { openPreviews } from './index'
 
 const site = 'https://www.outlay.example'
@@ -55,9 +56,14 @@ beforeEach(async () => {
   folder.write('content/jobs.json', { jobs: [] })
   saveDraft('First words')
   server = await serveContent(folder.load())
-  previews = openPreviews(folder.root, parseEnvironment({ PRISMIC_ENDPOINT: `${server.origin}/api/v2` }), {
-    log: silent,
+  const environment = parseEnvironment({
+    PRISMIC_ENDPOINT: `${server.origin}/api/v2`,
+    DEPLOY_ENV: 'staging',
   })
+  const thread = new SharedThread({ requestsPer10Seconds: 200, trustedProxies: 0 })
+  const opened = openPreviews(folder.root, environment, { thread, log: silent })
+  if (!opened) throw new Error('There are no previews')
+  previews = opened
 })
 afterEach(async () => {
   await server.stop()

@@ -3,6 +3,7 @@ import type { BannerTexts } from '../../src/consentBanner/texts'
 import { ContentError } from '../../src/contentSource/contentError'
 import { previewedFilesPath, previewedPagePath, previewRepositoryPath } from '../../src/preview/contract'
 import type { PreviewedContent, PreviewedContents } from './previewedContent'
+import { prismicPreviewRef } from './previewRef'
 import { createPreviews, type PreviewsOptions } from './previews'
 
 const ref = 'https://outlay.prismic.io/previews/1'
@@ -50,7 +51,14 @@ const ask = (
   address: string,
   headers: Record<string, string> = { cookie },
   repository: PreviewsOptions['repository'] = { name: 'outlay' },
-) => createPreviews({ contents, repository, log }).request(address, { headers })
+) =>
+  createPreviews({
+    contents,
+    repository,
+    refOf: prismicPreviewRef(repository),
+    thread: { limited: () => (_context, next) => next() },
+    log,
+  }).request(address, { headers })
 const pageAt = (path: string): string => `${previewedPagePath}?path=${encodeURIComponent(path)}`
 
 beforeEach(() => {

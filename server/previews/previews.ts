@@ -16,14 +16,19 @@ import {
 } from '../../src/preview/contract'
 import { ApiError, errorResponse } from '../../src/server/errors'
 import type { Log } from '../../src/server/log'
+import type { SharedThread } from '../sharedThread'
 import { previewedFileOf, previewedPageOf } from './answers'
 import { previewCookie, previewRefOf } from './previewCookie'
 import type { PreviewedContent, PreviewedContents } from './previewedContent'
+import { endedPreview, noPreview, type PreviewRefOf } from './previewRef'
 
 export type PreviewsOptions = {
   contents: PreviewedContents
   /** The repository whose previews are shown, and where it is unless it is Prismic's or the site's own. */
   repository: { name: string; endpoint?: string }
+  refOf: PreviewRefOf
+  /** Limits how often and how many at a time previews are computed. */
+  thread: Pick<SharedThread, 'limited'>
   log: Log
 }
 
@@ -31,18 +36,14 @@ export type PreviewsOptions = {
  * What pages ask for while an editor previews drafts: the data of a page and the files of a locale, as a build of the
  * drafts would make them. A preview is named by its cookie. Every answer is for this editor alone and never stored.
  */
-export function createPreviews({ contents, repository, log }: PreviewsOptions): Hono {
+export function createPreviews({ contents, repository, refOf, thread, log }: PreviewsOptions): Hono {
   const previews = new Hono()
   previews.onError((error, context) => errorResponse(error, context, log))
 
   async function contentOf(cookie: string | undefined): Promise<PreviewedContent> {
-    const ref = cookie === undefined ? undefined : previewRefOf(cookie, repository.name)
-    if (ref === undefined)
-      throw new ApiError(
-        400,
-        'BAD_REQUEST',
-        'This is no preview of this site. Open the preview from the editor again.',
-      )
+    const written = cookie === undefined ? undefined : previewRefOf(cookie, repository.name)
+    if (written === undefined) throw noPreview()
+    const ref = await refOf(written)
     try {
       return await contents.contentOf(ref, await contents.versionOf(ref))
     } catch (error) {
@@ -54,6 +55,18 @@ export function createPreviews({ contents, repository, log }: PreviewsOptions): 
     await next()
     context.header('Cache-Control', 'private, no-store')
   })
+
+  previews.use(
+    thread.limited((context, { status, message, retryAfter }) =>
+      errorResponse(
+        new ApiError(status, status === 429 ? 'TOO_MANY_REQUESTS' : 'BUSY', message, {
+          'Retry-After': String(retryAfter),
+        }),
+        context,
+        log,
+      ),
+    ),
+  )
 
   previews.get(previewedPagePath, async (context) => {
     const path = pathOf(context.req.query('path'))
@@ -99,8 +112,7 @@ function explained(error: unknown): unknown {
     error instanceof NotFoundError ||
     error instanceof RefExpiredError ||
     error instanceof PreviewTokenExpiredError
-  if (hasEnded)
-    return new ApiError(404, 'NOT_FOUND', 'This preview has ended. Open it from the editor again.')
+  if (hasEnded) return endedPreview()
   if (error instanceof ForbiddenError)
     return new ApiError(
       403,
