@@ -3,9 +3,10 @@ import path from 'node:path'
 import { defaultLocale } from '../locales.config'
 import { variableNames } from '../src/environment'
 import { consentTextsOf } from '../src/leads/consentTexts'
-import { leadFormAction } from '../src/leads/contract'
+import { leadFormAction, leadFormIds } from '../src/leads/contract'
 import type { SiteManifest } from '../src/routing/siteManifest'
 import { readBuiltForms } from '../src/server/builtForms'
+import { hubspotFormVariable } from '../src/server/leads/delivery/hubspotSettings'
 import { formPagesFile } from '../src/site/formPages'
 import { measuredRun, type MeasuredRun } from './measuredRun'
 import { startSiteServer } from './siteServer'
@@ -33,6 +34,17 @@ const builtFiles = [manifestFile, formPagesFile]
 
 /** Development packages that run or build the programs; none of them may be installed on the machine. */
 const unwantedPackages = ['tsx', 'esbuild', '@swc/core', 'jest', 'workbox-build']
+
+/** An account that nothing is delivered to: production does not start without one, and no port is open there. */
+const hubspotAccount = {
+  HUBSPOT_PORTAL_ID: '1',
+  HUBSPOT_ACCESS_TOKEN: 'trial',
+  HUBSPOT_SUBSCRIPTION_TYPE_ID: '1',
+  HUBSPOT_ENDPOINT: 'http://127.0.0.1:1',
+  ...Object.fromEntries(
+    leadFormIds.map((form) => [hubspotFormVariable(form), '00000000-0000-4000-8000-000000000001']),
+  ),
+}
 
 /** The shell's variables must not affect the test; an empty one counts as not set. */
 const neutral = Object.fromEntries(variableNames.map((name) => [name, '']))
@@ -79,7 +91,7 @@ async function installed(machine: string): Promise<Check> {
   }
 }
 
-/** Checks responses of the running site: for visitors, editors and monitoring. */
+/** Checks responses of the running site: for visitors and monitoring. */
 async function responses(machine: string, origin: string): Promise<Check[]> {
   const home = `/${defaultLocale().urlCode}`
   const get = (address: string): Promise<Response> => fetch(origin + address, { redirect: 'manual' })
@@ -126,24 +138,14 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
     return { name: 'live, ready, health', failures }
   }
 
-  const contentApi = async (): Promise<Check> => {
-    const api = '/content-api/api/v2'
-    const { refs, types } = (await (await get(api)).json()) as {
-      refs: { ref: string; isMasterRef: boolean }[]
-      types: Record<string, string>
+  const closed = async (): Promise<Check> => {
+    const addresses = ['/content-api/api/v2', '/content-api/editor', '/api/preview/page?path=/en']
+    const failures: string[] = []
+    for (const address of addresses) {
+      const { status } = await get(address)
+      failures.push(...expectation(status === 404, `${address} responded with ${status}`))
     }
-    const ref = refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? ''
-    const found = await get(`${api}/documents/search?ref=${encodeURIComponent(ref)}`)
-    const { total_results_size: documents } = (await found.json()) as { total_results_size: number }
-    const slices = (await (await get('/content-api/slices')).json()) as unknown[]
-    return {
-      name: 'content API',
-      failures: [
-        ...expectation(documents > 0, 'the content API has no documents'),
-        ...expectation(Object.keys(types).length > 0, 'the content API has no types'),
-        ...expectation(slices.length > 0, 'the content API has no models of slices'),
-      ],
-    }
+    return { name: 'no content API, editor and previews in production', failures }
   }
 
   return [
@@ -151,8 +153,35 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
     await page('missing page', `${home}/there-is-no-such-page`, 404),
     await redirect(),
     await probes(),
-    await contentApi(),
+    await closed(),
   ]
+}
+
+/** The content API where it is asked for: what is published is read, and nothing is written or previewed. */
+async function contentApi(origin: string): Promise<Check> {
+  const get = (address: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(origin + address, { redirect: 'manual', ...init })
+  const api = '/content-api/api/v2'
+  const { refs, types } = (await (await get(api)).json()) as {
+    refs: { ref: string; isMasterRef: boolean }[]
+    types: Record<string, string>
+  }
+  const ref = refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? ''
+  const found = await get(`${api}/documents/search?ref=${encodeURIComponent(ref)}`)
+  const { total_results_size: documents } = (await found.json()) as { total_results_size: number }
+  const slices = (await (await get('/content-api/slices')).json()) as unknown[]
+  const written = await get('/content-api/previews', { method: 'POST' })
+  const preview = await get('/api/preview/page?path=/en')
+  return {
+    name: 'content API with CONTENT_API=on',
+    failures: [
+      ...expectation(documents > 0, 'the content API has no documents'),
+      ...expectation(Object.keys(types).length > 0, 'the content API has no types'),
+      ...expectation(slices.length > 0, 'the content API has no models of slices'),
+      ...expectation(written.status === 403, `a preview session was answered with ${written.status}`),
+      ...expectation(preview.status === 404, `previews responded with ${preview.status}`),
+    ],
+  }
 }
 
 /** Starts the server where no database responds: pages are served, and the probes tell a balancer and an alarm apart. */
@@ -215,7 +244,8 @@ async function* trial(): AsyncGenerator<Check> {
   const install = await installed(machine)
   yield install
   if (install.failures.length > 0) return
-  const server = await startSiteServer(machine, neutral, ['npm', 'run', 'serve'])
+  const production = { ...neutral, ...hubspotAccount, DEPLOY_ENV: 'production' }
+  const server = await startSiteServer(machine, production, ['npm', 'run', 'serve'])
   let code: number | null
   try {
     yield* await responses(machine, server.origin)
@@ -233,6 +263,12 @@ async function* trial(): AsyncGenerator<Check> {
       ...expectation(code === 0, `it ended with ${String(code)}`),
       ...expectation(isDown, 'the server still responds'),
     ],
+  }
+  const open = await startSiteServer(machine, { ...production, CONTENT_API: 'on' }, ['npm', 'run', 'serve'])
+  try {
+    yield await contentApi(open.origin)
+  } finally {
+    await open.stop()
   }
   yield await withoutDatabase(machine)
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { createClient, type Client } from '@prismicio/client'
 import { Hono, type Context } from 'hono'
 import { mount } from 'hono/mount'
@@ -106,8 +107,12 @@ export function embeddedContentApi(
   const inProcess = createEmbeddedFetch(api)
   const client = createClient(embeddedRepositoryName, {
     documentAPIEndpoint: `${apiOrigin}/api/v2`,
-    // In process there is no folder in front of the addresses.
-    fetch: (input, init) => inProcess(String(input).replace(apiOrigin, origin), init),
+    fetch: async (input, init) => {
+      // Promises alone would read all pages without letting any other request in.
+      await setImmediate()
+      // In process there is no folder in front of the addresses.
+      return inProcess(String(input).replace(apiOrigin, origin), init)
+    },
   })
   const stored = () => storedDocuments(repository)
   const limited = limitedApi(api, { environment, thread })

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Client } from '@prismicio/client'
 import { localeByUrlCode } from '../../locales.config'
 import { type CmsDocument } from '../../src/cms/document'
@@ -85,14 +86,17 @@ export function previewedContents(
       publishedDocuments(),
       pullJobs(root, environment),
     ])
+    await othersTurn()
     const source = { name, fileFindings: [] }
     // The same objects where nothing was edited: what was found out about them is known.
     const documents = pulled.map((document) => {
       const before = published.get(document.id)
       return before && textOf(before) === textOf(document) ? before : document
     })
+    await othersTurn()
     const changed = documents.filter((document) => published.get(document.id) !== document)
     const { error, ...planned } = planContent(root, { source, ref, jobs }, documents, changed)
+    await othersTurn()
     const ids = new Set(changed.map(({ id }) => id))
     const advice = contentFindings({
       ...planned,
@@ -101,6 +105,7 @@ export function previewedContents(
       pages: planned.pages.filter(({ documentId }) => ids.has(documentId)),
       models,
     })
+    await othersTurn()
     const findings = [...(error?.findings ?? []), ...advice].map(({ documentId, lang, field, message }) =>
       ids.has(documentId) ? `${field}: ${message}` : `${documentId} (${lang}) ${field}: ${message}`,
     )
