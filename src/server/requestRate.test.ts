@@ -5,7 +5,8 @@ function ask(trustedProxies: number) {
   const rate = requestRate({ requests: 2, seconds: 10, trustedProxies })
   const app = new Hono().get('/', async (context) => context.json((await rate(context)) ?? 0))
   return async (forwardedFor?: string): Promise<number> => {
-    const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
+    const headers: Record<string, string> =
+      forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
     return (await (await app.request('/', { headers })).json()) as number
   }
 }
