@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   attributionThatMayLeave,
   mayLeave,
@@ -81,4 +83,18 @@ it('our own server gets the partner, too, which makes the lead one of that partn
   )
   expect(pageForServer('/de/demo?gclid=1', false)).toBe('/de/demo')
   expect(pageForServer('/de/demo?partner=datev&gclid=1', true)).toBe('/de/demo?partner=datev&gclid=1')
+})
+
+it('values that may not leave are read only by what waits for consent itself, and by the console', () => {
+  const source = join(__dirname, '..')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  const readers = files.filter((file) => readFileSync(join(source, file), 'utf8').includes('heldAttribution'))
+  expect(readers.sort()).toEqual([
+    'app/visitorState.ts',
+    'attribution/visit.ts',
+    'forms/core/adConversion.ts',
+  ])
 })

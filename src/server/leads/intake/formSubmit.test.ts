@@ -168,9 +168,37 @@ describe('an accepted lead', () => {
     expect((await site.leads())[0]?.context.pageUri).toBe('https://www.outlay.example/de/contact')
   })
 
+  it.each<[string, object, Record<string, string>]>([
+    ['does not say that advertisement is allowed', {}, {}],
+    ['has the Global Privacy Control', { adsAllowed: true }, { 'sec-gpc': '1' }],
+  ])('of a request that %s has neither query nor campaign nor token', async (_name, more, headers) => {
+    const visit = { partner: { id: 'acme' }, source: 'blog', campaign: 'cashback', referrerCode: 'ada-7' }
+    const context = {
+      ...request.formData.context,
+      pageUri: 'http://localhost/de/contact?gclid=1&partner=acme',
+    }
+    await post(requestWith({ context }, { visit, ...more }), headers)
+    expect((await site.leads())[0]?.context).toEqual({
+      pageUri: 'https://www.outlay.example/de/contact',
+      pageName: 'Kontakt',
+    })
+    for (const name of ['latest_campaign', 'event_name', 'referral_id'])
+      expect(await valueOf(name)).toBeUndefined()
+    expect(await valueOf('outlay_partner_id')).toBe('acme')
+  })
+
+  it('of a visitor who allows advertisement has the query of its page', async () => {
+    const context = { ...request.formData.context, pageUri: 'http://localhost/de/contact?gclid=1' }
+    await post(requestWith({ context }, { adsAllowed: true }))
+    expect((await site.leads())[0]?.context).toMatchObject({
+      hutk: context.hutk,
+      pageUri: 'https://www.outlay.example/de/contact?gclid=1',
+    })
+  })
+
   it('loses a query that is too long rather than being refused', async () => {
     const pageUri = `http://localhost/de/contact?gclid=${'x'.repeat(leadLimits.page)}`
-    await post(requestWith({ context: { pageUri, pageName: 'Kontakt' } }))
+    await post(requestWith({ context: { pageUri, pageName: 'Kontakt' } }, { adsAllowed: true }))
     expect((await site.leads())[0]?.page).toBe('/de/contact')
   })
 
@@ -180,7 +208,7 @@ describe('an accepted lead', () => {
     '0123456789abcdef0123456789abcdef0',
     'g123456789abcdef0123456789abcdef',
   ])('loses the visitor token "%s", which HubSpot would refuse', async (hutk) => {
-    await post(requestWith({ context: { ...request.formData.context, hutk } }))
+    await post(requestWith({ context: { ...request.formData.context, hutk } }, { adsAllowed: true }))
     expect((await site.leads())[0]?.context).not.toHaveProperty('hutk')
   })
 

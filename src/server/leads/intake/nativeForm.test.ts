@@ -73,6 +73,26 @@ describe('an accepted form', () => {
     )
   })
 
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['from a page without scripts', {}, {}],
+    ['with another word than that of the application', { ads_allowed: 'granted' }, {}],
+    ['with the Global Privacy Control', { ads_allowed: 'true' }, { 'sec-gpc': '1' }],
+  ])('%s has the page without its query, the partner, and no campaign', async (_name, more, headers) => {
+    const page = '/de/contact?utm_source=blog&utm_campaign=cashback&gclid=1&referrer_code=ada-7&pt_ref=acme'
+    expect((await post({ ...demo, page, ...more }, headers)).status).toBe(303)
+    expect((await site.leads())[0]?.context.pageUri).toBe('https://www.outlay.example/de/contact')
+    expect((await site.leads())[0]?.page).toBe('/de/contact')
+    for (const name of ['latest_campaign', 'event_name', 'referral_id'])
+      expect(await valueOf(name)).toBeUndefined()
+    expect(await valueOf('outlay_partner_id')).toBe('acme')
+  })
+
+  it('that is shown again no longer says that advertisement is allowed: that may have changed', async () => {
+    const refused = await post({ ...demo, email: 'nonsense', ads_allowed: 'true' })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).not.toContain('ads_allowed')
+  })
+
   it('records the tick beside the text of marketing e-mails', async () => {
     await post({ ...valid, marketing_consent: 'on' })
     expect((await site.leads())[0]?.consent?.communications).toEqual([{ value: true, text: 'Send me news.' }])
