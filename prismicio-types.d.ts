@@ -6182,6 +6182,17 @@ interface GlobalStringsDocumentData {
   show_transcript: prismic.KeyTextField
 
   /**
+   * Show an excerpt: {count} minutes of {total} field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.show_excerpt
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  show_excerpt: prismic.KeyTextField
+
+  /**
    * Content from {provider} field in *Global strings*
    *
    * - **Field Type**: Text

@@ -57,6 +57,7 @@ export const globalStringKeys = [
   'message',
   'no_content_yet',
   'show_transcript',
+  'show_excerpt',
   'content_from',
   'from_price',
   'email_label',

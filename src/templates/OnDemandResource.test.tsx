@@ -45,8 +45,16 @@ it('shows date and duration, summary, chapters and a transcript that opens witho
   expect(screen.getByText('14 October 2026').closest('p')).toHaveTextContent('14 October 2026 · 32 minutes')
   expect(screen.getByText('Two levels are enough.')).toBeVisible()
   expect(screen.getByText('Amounts and people').closest('li')).toHaveTextContent('04:10 Amounts and people')
-  expect(container.querySelector('details summary')).toHaveTextContent('Show transcript')
+  expect(container.querySelector('details summary')).toHaveTextContent('Show an excerpt: 1 of 32 minutes')
   expect(container.querySelector('details')).toHaveTextContent('Good morning.')
+})
+
+it('a transcript that is as long as its recording is called a transcript', () => {
+  const transcript = richText('What was said in these minutes. '.repeat(80))
+  const { container } = renderInSite(
+    <OnDemandResourceView document={testDocument({ ...page, duration_minutes: 3, transcript })} />,
+  )
+  expect(container.querySelector('details summary')).toHaveTextContent(/^Show transcript$/)
 })
 
 it('what is missing leaves no heading and no link', () => {

@@ -4,7 +4,9 @@ import styled from 'styled-components'
 import { linkOf } from '../cms/links'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
+import { plainText } from '../cms/plainText'
 import { isGated } from '../cms/serverFields'
+import { transcriptTitle } from '../cms/spokenMinutes'
 import { Link } from '../components/Link'
 import { LinkButton } from '../components/LinkButton'
 import { PageHeader } from '../components/PageHeader'
@@ -76,7 +78,9 @@ const formSectionId = 'watch'
  */
 export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandResource>) {
   const { htmlLang } = useLocale()
-  const { recorded_on, watch_the_video, show_transcript } = useStrings()
+  const strings = useStrings()
+  const { recorded_on, watch_the_video } = strings
+  const showTranscript = transcriptTitle(plainText(data.transcript), data.duration_minutes, strings)
   const isForm = isGated(data)
   const video = isForm ? undefined : linkOf(data.video_url)
   const scene = sceneOf(data.scene)
@@ -166,7 +170,7 @@ export function OnDemandResourceView({ document: { data } }: ViewProps<OnDemandR
       <TitledSection title={data.transcript_title} items={data.transcript} tone="tint" width="text">
         {(transcript) => (
           <Transcript suppressHydrationWarning>
-            <summary>{show_transcript}</summary>
+            <summary>{showTranscript}</summary>
             <Stack>
               <ProseField field={transcript} />
             </Stack>

@@ -2,6 +2,7 @@ import { isFilled, type Content, type ImageField, type LinkField } from '@prismi
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
 import { isGated } from '../../cms/serverFields'
+import { clockMinutes, isExcerpt } from '../../cms/spokenMinutes'
 import { absolute } from '../hreflang'
 import type { DescribedPage, SchemaObject } from './maker'
 
@@ -45,6 +46,15 @@ function videoObject({ name, description, uploaded, ...video }: Video, page: Des
   ]
 }
 
+/** The text of a transcript; empty for an excerpt, which schema.org has no word for. */
+function wholeTranscript(
+  field: Recording['transcript'] | undefined,
+  minutes: number | null | undefined,
+): string {
+  const transcript = plainText(field)
+  return isExcerpt(transcript, minutes) ? '' : transcript
+}
+
 /** The recording of an on-demand page. */
 export function recordingData(data: Partial<Recording>, page: DescribedPage): SchemaObject[] {
   return videoObject(
@@ -55,7 +65,7 @@ export function recordingData(data: Partial<Recording>, page: DescribedPage): Sc
       poster: data.poster,
       uploaded: data.recorded_on || page.context.published,
       duration: data.duration_minutes ? `PT${data.duration_minutes}M` : undefined,
-      transcript: plainText(data.transcript),
+      transcript: wholeTranscript(data.transcript, data.duration_minutes),
       ...(isGated(data) && { page: page.url }),
     },
     page,
@@ -87,7 +97,7 @@ export function sliceVideos(
         poster: primary.poster,
         uploaded: page.context.published,
         duration: isoDuration(primary.duration),
-        transcript: plainText(primary.transcript),
+        transcript: wholeTranscript(primary.transcript, clockMinutes(primary.duration)),
       },
       page,
     ),

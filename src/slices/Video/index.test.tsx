@@ -27,9 +27,9 @@ it('plays a file in place', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('shows the transcript in a disclosure', () => {
+it('shows what was said in a disclosure, as an excerpt where it is one', () => {
   renderSlice(Video, mocks)
-  expect(screen.getByText('Show transcript')).toBeVisible()
+  expect(screen.getByText('Show an excerpt: 1 of 3 minutes')).toBeVisible()
   expect(screen.getByText(/^It is the last working day/)).not.toBeVisible()
 })
 

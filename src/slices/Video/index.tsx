@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../cms/links'
 import { plainText } from '../../cms/plainText'
+import { clockMinutes, transcriptTitle } from '../../cms/spokenMinutes'
 import { Accordion } from '../../components/Accordion'
 import { Picture } from '../../components/Picture'
 import { RichText } from '../../components/RichText'
@@ -19,13 +20,19 @@ const isVideoFile = (href: string): boolean => /\.(mp4|webm|mov|m4v)([?#]|$)/i.t
  * place once the application has started.
  */
 export default function Video({ slice: { primary } }: SliceProps<Content.VideoSlice>) {
-  const { watch_the_video, play_video, show_transcript } = useStrings()
+  const strings = useStrings()
+  const { watch_the_video, play_video } = strings
   const link = linkOf(primary.video_url)
   if (!link) return null
   const poster = pictureOf(primary.poster)
   const title = plainText(primary.title)
   const isFile = isVideoFile(link.href)
   const playLabel = isFile ? play_video : watch_the_video
+  const showTranscript = transcriptTitle(
+    plainText(primary.transcript),
+    clockMinutes(primary.duration),
+    strings,
+  )
   return (
     <SliceSection title={title}>
       <Stack gap="m">
@@ -50,7 +57,7 @@ export default function Video({ slice: { primary } }: SliceProps<Content.VideoSl
           mayLoad
         />
         {primary.transcript?.length ? (
-          <Accordion items={[{ title: show_transcript, content: <RichText field={primary.transcript} /> }]} />
+          <Accordion items={[{ title: showTranscript, content: <RichText field={primary.transcript} /> }]} />
         ) : null}
       </Stack>
     </SliceSection>
