@@ -9499,6 +9499,50 @@ interface NotFoundDocumentData {
   lead: prismic.KeyTextField
 
   /**
+   * Label of the search field field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * Button of the search field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.search_button
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_button: prismic.KeyTextField
+
+  /**
+   * Above what the search finds ({words}) field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.search_results
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_results: prismic.KeyTextField
+
+  /**
+   * When the search finds nothing ({words}) field in *Not found*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: not_found.search_empty
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_empty: prismic.KeyTextField
+
+  /**
    * Title of the links field in *Not found*
    *
    * - **Field Type**: Text
@@ -16333,6 +16377,50 @@ interface SecondaryNotFoundDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField
+
+  /**
+   * Label of the search field field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.search_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_label: prismic.KeyTextField
+
+  /**
+   * Button of the search field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.search_button
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_button: prismic.KeyTextField
+
+  /**
+   * Above what the search finds ({words}) field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.search_results
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_results: prismic.KeyTextField
+
+  /**
+   * When the search finds nothing ({words}) field in *Not found of a market that shares a language*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: secondary_not_found.search_empty
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  search_empty: prismic.KeyTextField
 
   /**
    * Title of the links field in *Not found of a market that shares a language*

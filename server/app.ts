@@ -12,6 +12,7 @@ import { revalidate } from './caching'
 import { keepLocaleChoice } from './localeChoice'
 import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
+import { notFoundPages } from './notFoundPages'
 import { leadToVariant } from './pathTests'
 import { realFolder } from './publicFiles'
 import { correctAddresses, correctorOf, followRedirects, withoutTrailingSlash } from './redirects'
@@ -90,6 +91,7 @@ export function createSiteServer({
 
   const statusByFile = new Map(manifest.routes.map(({ file, status }) => [file, status]))
   const statusOf = (file: string): FileStatus => statusByFile.get(file) ?? 200
+  const sendNotFoundPage = notFoundPages()
   site.get('*', async (context) => {
     const path = new URL(context.req.url).pathname
     const folder = await realFolder(publicDir)
@@ -99,7 +101,10 @@ export function createSiteServer({
       const route =
         routeOf(manifest.routes, path) ??
         notFoundPage(manifest.routes, path, manifest.addresses.localeSegments)
-      const page = route && (await sendFile(context, folder, route.file, route.status))
+      const page =
+        route?.status === 404
+          ? await sendNotFoundPage(context, folder, route)
+          : route && (await sendFile(context, folder, route.file, route.status))
       if (page) return page
     }
     const added = contentApi && (await addedMedia(context, path, contentApi))

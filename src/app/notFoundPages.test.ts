@@ -23,13 +23,43 @@ function startAt(address: string, pagePath: string, paths: string[]) {
     hovering: jest.fn(),
   }
   window.___loader = loader
-  serveNotFoundPages()
-  return { loader, loaded }
+  const leave = { assign: jest.fn(), replace: jest.fn() }
+  serveNotFoundPages(leave)
+  return { loader, loaded, leave }
 }
 
 afterEach(() => {
   delete window.___loader
   window.history.replaceState(null, '', '/')
+})
+
+describe('an address that can only mean one page', () => {
+  beforeEach(() => {
+    jest.resetModules()
+    global.fetch = jest.fn(async () => ({
+      ok: true,
+      json: async () => ({ pages: [{ path: '/de/preise', name: 'Preise' }] }),
+    })) as never
+  })
+  afterEach(() => {
+    global.fetch = undefined as never
+  })
+
+  it('leads there from the not-found page of a host that has no rules', async () => {
+    const { loader, leave } = startAt('/de/Preise.html?x=1#pläne', '/de/404', ['/de/404'])
+    void loader.loadPage('/de/Preise.html?x=1')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(leave.replace.mock.calls).toEqual([['/de/preise?x=1#pl%C3%A4ne']])
+    expect(leave.assign).not.toHaveBeenCalled()
+  })
+
+  it('leads there from a link of the page, as a new entry of the history', async () => {
+    const { loader, leave } = startAt('/de', '/de', ['/de', '/de/404'])
+    void loader.loadPage('/de/Preise')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(leave.assign.mock.calls).toEqual([['/de/preise']])
+    expect(leave.replace).not.toHaveBeenCalled()
+  })
 })
 
 it('an existing page is loaded as it is', async () => {

@@ -1,22 +1,46 @@
 import { isNotFoundPath, notFoundPathOf } from '../routing/notFoundPages'
+import { partsOfAddress } from '../routing/query'
 import { pathOf, type PageResources } from './gatsbyLoader'
 
 /** Gatsby shows the page with this path at any address, and leaves the address as it is. */
 const pathForAnyAddress = '/404.html'
 
+type Leave = Pick<Location, 'assign' | 'replace'>
+
+const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
+
+/** The page that the address can only mean. Without its code the address is missing like any other. */
+const meantPageOf = (address: string): Promise<string | undefined> =>
+  import('./meantPage').then(
+    ({ meantPage }) => {
+      const { path: pathname, search } = partsOfAddress(address)
+      return meantPage({ pathname, search })
+    },
+    () => undefined,
+  )
+
 /**
  * Makes Gatsby show a missing address as the not-found page of its locale: at the start, where the server has sent that
  * page, and after a navigation in the application. Gatsby itself knows one not-found page for all addresses; the
- * wildcard `/de/*` it offers instead would put the path of every page into the bundle of every visitor.
+ * wildcard `/de/*` it offers instead would put the path of every page into the bundle of every visitor. An address that can
+ * only mean one page leads there instead.
  * Called before Gatsby reads its first page.
  */
-export function serveNotFoundPages(): void {
+export function serveNotFoundPages(leave: Leave = window.location): void {
   const loader = window.___loader
   if (!loader) return
   const { loadPage, loadPageSync } = loader
   const shownAt = new Map<string, PageResources>()
 
-  const loadNotFound = async (pathname: string, path: string): Promise<PageResources | undefined> => {
+  const loadNotFound = async (address: string, path: string): Promise<PageResources | undefined> => {
+    const pathname = pathOf(address)
+    const meant = await meantPageOf(address)
+    if (meant !== undefined) {
+      if (isMissing && pathname === pathOf(firstPathname)) leave.replace(meant + window.location.hash)
+      // Gatsby changes the address once a page is loaded.
+      else leave.assign(meant)
+      return neverLoaded()
+    }
     const resources = await loadPage(path)
     if (!resources?.page) return resources
     const shown = { ...resources, page: { ...resources.page, path: pathForAnyAddress } }
@@ -34,10 +58,10 @@ export function serveNotFoundPages(): void {
     const pathname = pathOf(address)
     const shown = shownAt.get(pathname)
     if (shown) return shown
-    if (isMissing && pathname === pathOf(firstPathname)) return loadNotFound(pathname, sentPath)
+    if (isMissing && pathname === pathOf(firstPathname)) return loadNotFound(address, sentPath)
     const resources = await loadPage(address)
     const isNotFound = resources?.page?.path === pathForAnyAddress && !isNotFoundPath(pathname)
-    return isNotFound ? loadNotFound(pathname, notFoundPathOf(pathname)) : resources
+    return isNotFound ? loadNotFound(address, notFoundPathOf(pathname)) : resources
   }
   loader.loadPageSync = (address, options) => shownAt.get(pathOf(address)) ?? loadPageSync(address, options)
 }

@@ -12,6 +12,7 @@ import { writeLocaleFiles } from '../site/writeLocaleFiles'
 import { writeSiteData } from '../site/writeSiteData'
 import { writeConsentBanners } from './consentBanners'
 import { writeDemoData } from './demoData'
+import { writePageIndexes } from './pageIndexes'
 
 /** Writes what the pages and forms of each locale share into the public folder, from the nodes of the build. */
 export function writeLocaleData(nodes: NodeReader, publicFolder = 'public'): void {
@@ -23,4 +24,5 @@ export function writeLocaleData(nodes: NodeReader, publicFolder = 'public'): voi
   writeDemoData(demoDataNodes(nodes), publicFolder)
   writeConsentBanners(consentBannerNodes(nodes), publicFolder)
   writeLocaleFiles(localeFileNodes(nodes), publicFolder)
+  writePageIndexes(nodes, publicFolder)
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '../environment'
 import type { HeaderRule } from '../routing/siteManifest'
 import { localeFolders } from '../site/localeFile'
+import { pageIndexFolder } from '../site/pageIndex'
 
 /**
  * Headers of the site's responses, errors and `/api` included; later rules take precedence. Other origins receive a
@@ -39,6 +40,10 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
     path: `/${folder}/*`,
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
   })),
+  {
+    path: `/${pageIndexFolder}/*`,
+    headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
+  },
   {
     path: '/offline/*',
     headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],

@@ -1,4 +1,5 @@
 import type { HeaderRoutes, RoutesManifest } from 'gatsby'
+import { locales } from '../../locales.config'
 import { toSiteManifest, type ManifestInput } from './toSiteManifest'
 
 const page = (path: string, filePath: string): RoutesManifest[number] => ({
@@ -69,6 +70,28 @@ it('the defaults of Gatsby lose what harms the site, and its own headers come la
     },
     own,
   ])
+})
+
+it('a host that runs no code finds all pages, and what leads to them, in the manifest', () => {
+  const routes = [
+    page('/', 'public/index.html'),
+    page('/en', 'public/en/index.html'),
+    page('/en/pricing/', 'public/en/pricing/index.html'),
+    page('/en/café', 'public/en/café/index.html'),
+    page('/en/404', 'public/en/404/index.html'),
+    page('/404.html', 'public/404.html'),
+    page('/en/bills-status/*', 'public/en/bills-status/index.html'),
+    page('/page-data/en/page-data.json', 'public/page-data/en/page-data.json'),
+  ]
+  const { addresses } = convert({ routes })
+  expect(addresses.pages).toEqual(['/', '/en', '/en/caf%C3%A9', '/en/pricing'])
+  expect(addresses.localeSegments).toMatchObject({ 'en-gb': ['en'], sv: ['se'], be: ['fr-be', 'nl-be'] })
+  expect(addresses.localeChoice).toMatchObject({ cookie: 'default_country', default: 'en' })
+  expect(addresses.pageEndings).toContain('html')
+  expect(addresses.indexNames).toContain('index')
+  // Those of the redirects for all locales are named too.
+  const codes = new Set(Object.values(addresses.localeChoice.languages))
+  expect([...codes].sort()).toEqual(locales.map(({ urlCode }) => urlCode).sort())
 })
 
 it('redirects and functions are passed on', () => {

@@ -27,6 +27,23 @@ describe('NotFoundView', () => {
     expect(screen.getByRole('link', { name: /^Pricing/ })).toHaveAttribute('href', '/en/pricing')
   })
 
+  it('offers a search where the document has all of its words', () => {
+    const words = {
+      search_label: 'Search this site',
+      search_button: 'Search',
+      search_results: 'Pages that match {words}',
+    }
+    const without = testDocument<NotFound>({ title: 'Not here', links: [], ...words })
+    const { unmount } = renderInSite(<NotFoundView document={without} />)
+    expect(screen.queryByRole('search')).toBeNull()
+    unmount()
+    const document = testDocument<NotFound>({ ...without.data, search_empty: 'Nothing matches {words}' })
+    renderInSite(<NotFoundView document={document} />)
+    expect(screen.getByRole('search')).toContainElement(
+      screen.getByRole('searchbox', { name: 'Search this site' }),
+    )
+  })
+
   it('shows no heading over an empty list', () => {
     const document = testDocument<NotFound>({ title: 'Not here', links_title: 'Perhaps', links: [] })
     renderInSite(<NotFoundView document={document} />)

@@ -12,6 +12,10 @@ export const notFound = usPage<Content.NotFoundDocument['data']>(
   {
     title: 'There is no page here',
     lead: 'The address may have a typo, or the page may have moved.',
+    search_label: 'Search this site',
+    search_button: 'Search',
+    search_results: 'Pages that match “{words}”',
+    search_empty: 'Nothing matches “{words}”. Try another word, or one of the pages below.',
     links_title: 'You may have been looking for one of these',
     links: [
       { link: link('/us', 'Homepage'), text: 'What Outlay is and how a company starts.' },

@@ -7,19 +7,39 @@ import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import { Stack } from '../../components/Stack'
 import { TextLink } from '../../components/TextLink'
+import { PageSearch, type PageSearchTexts } from './PageSearch'
 
 /** What a not-found page of any market shows. */
 export type NotFoundContent = Pick<
   Content.NotFoundDocument['data'],
-  'title' | 'lead' | 'links_title' | 'links'
+  | 'title'
+  | 'lead'
+  | 'search_label'
+  | 'search_button'
+  | 'search_results'
+  | 'search_empty'
+  | 'links_title'
+  | 'links'
 >
 
-/** Says that the page does not exist and offers the most visited pages. */
+/** The texts of the search; undefined where the document has not all of them. */
+function searchTextsOf(data: NotFoundContent): PageSearchTexts | undefined {
+  const { search_label: label, search_button: button, search_results: results, search_empty: empty } = data
+  return label && button && results && empty ? { label, button, results, empty } : undefined
+}
+
+/** Says that the page does not exist, and offers those that may have been meant, a search and the most visited pages. */
 export function NotFoundBody({ data }: { data: NotFoundContent }) {
   const { links = [] } = data
+  const search = searchTextsOf(data)
   return (
     <>
       <PageHeader align="centered" title={data.title ?? ''} lead={data.lead} />
+      {search && (
+        <Section>
+          <PageSearch {...search} />
+        </Section>
+      )}
       {links.length > 0 && (
         <Section tone="tint">
           <Stack gap="l">

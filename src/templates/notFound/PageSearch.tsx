@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
+import { Link } from '../../components/Link'
+import { useBrowserCode } from '../../hydration/browserCode'
+import { fill } from '../../i18n/fill'
+import { loadPageIndex } from '../../site/loadPageIndex'
+import type { IndexedPage } from '../../site/pageIndex'
+import { pageSearch, searchParameter, wordsOfAddress } from '../../site/pageSearch'
+import { useLocale } from '../../site/SiteContext'
+
+export type PageSearchTexts = {
+  /** Label of the field, and text of its button. */
+  label: string
+  button: string
+  /** Above what was found, with `{words}`. */
+  results: string
+  /** When nothing was found, with `{words}`. */
+  empty: string
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-20);
+  width: 100%;
+  max-width: 36rem;
+  margin-inline: auto;
+  text-align: start;
+`
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--space-8);
+`
+
+/** As high as what is found mostly is: nothing below it moves when it comes. */
+const Results = styled.div`
+  min-height: 13rem;
+
+  h2 {
+    font-size: var(--font-size-18);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+
+  ul {
+    margin: var(--space-8) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li + li {
+    border-block-start: 1px solid var(--colour-line);
+  }
+
+  a {
+    display: block;
+    padding-block: var(--space-8);
+    color: var(--colour-accent);
+    font-weight: 500;
+  }
+`
+
+type Found = { words: string; pages: readonly IndexedPage[] }
+
+/**
+ * Offers the pages of the market that the words of a missing address may mean, and looks for others. The server of the site
+ * writes what it finds into the page (server/notFoundPages.ts); on other hosts the browser looks for it. Without JavaScript the
+ * field asks the server.
+ */
+export function PageSearch({ label, button, results, empty }: PageSearchTexts) {
+  useBrowserCode()
+  const { urlCode } = useLocale()
+  const [found, setFound] = useState<Found>()
+  /** What the visitor has looked for, which is announced; what is found for the address is not. */
+  const [announced, setAnnounced] = useState('')
+  const served = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (served.current?.firstChild) return undefined
+    let isCurrent = true
+    const asked = new URLSearchParams(window.location.search).get(searchParameter)
+    const words = asked ?? wordsOfAddress(window.location.pathname)
+    if (words)
+      void loadPageIndex(urlCode).then((index) => {
+        const pages = index ? pageSearch(index)(words) : []
+        if (isCurrent && (pages.length > 0 || (index && asked))) setFound({ words, pages })
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [urlCode])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const words = String(new FormData(form).get(searchParameter) ?? '').trim()
+    if (!words) return
+    void loadPageIndex(urlCode).then((index) => {
+      // The server may find what this browser cannot fetch.
+      if (!index) return form.submit()
+      const pages = pageSearch(index)(words)
+      setFound({ words, pages })
+      setAnnounced(
+        pages.length > 0 ? `${fill(results, { words })} (${pages.length})` : fill(empty, { words }),
+      )
+      return undefined
+    })
+  }
+
+  return (
+    <Root>
+      <Form role="search" method="get" onSubmit={onSubmit}>
+        <Field label={label} name={searchParameter} type="search" autoComplete="off" maxLength={100} />
+        <Button type="submit">{button}</Button>
+      </Form>
+      {found ? (
+        <Results>
+          {found.pages.length > 0 ? (
+            <>
+              <h2>{fill(results, { words: found.words })}</h2>
+              <ul>
+                {found.pages.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link to={path}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p>{fill(empty, { words: found.words })}</p>
+          )}
+        </Results>
+      ) : (
+        // React leaves what the server has written into it.
+        <Results
+          ref={served}
+          data-page-search={results}
+          data-empty={empty}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )}
+      <span className="visually-hidden" role="status">
+        {announced}
+      </span>
+    </Root>
+  )
+}
