@@ -11,7 +11,7 @@ const page = `<!doctype html><h1>Missing</h1>${place}<p>end</p>`
 const index = {
   pages: [
     { path: '/en/pricing', name: 'Pricing & plans' },
-    { path: '/en/contact', name: 'Contact' },
+    { path: '/en/contact', name: 'We answer', title: 'Contact' },
   ],
 }
 

@@ -27,7 +27,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 function foundHtml(pages: readonly IndexedPage[], words: string, results: string, empty: string): string {
   const filled = (text: string): string => text.replace('{words}', () => escaped(words))
   if (pages.length === 0) return `<p>${filled(empty)}</p>`
-  const items = pages.map(({ path, name }) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`)
+  const items = pages.map(
+    ({ path, name, title }) => `<li><a href="${escaped(path)}">${escaped(title ?? name)}</a></li>`,
+  )
   return `<h2>${filled(results)}</h2><ul>${items.join('')}</ul>`
 }
 

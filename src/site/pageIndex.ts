@@ -3,7 +3,7 @@
  * server. A file per locale, `/page-index/<locale>.json`, which no other page fetches.
  */
 
-/** A page with the name that it has in lists, and its title where that says more. */
+/** A page with the name that it has in trails, and the title that search engines show where it is another: it says what is there. */
 export type IndexedPage = { path: string; name: string; title?: string }
 
 export type PageIndex = { pages: readonly IndexedPage[] }

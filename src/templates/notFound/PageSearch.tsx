@@ -123,9 +123,9 @@ export function PageSearch({ label, button, results, empty }: PageSearchTexts) {
             <>
               <h2>{fill(results, { words: found.words })}</h2>
               <ul>
-                {found.pages.map(({ path, name }) => (
+                {found.pages.map(({ path, name, title }) => (
                   <li key={path}>
-                    <Link to={path}>{name}</Link>
+                    <Link to={path}>{title ?? name}</Link>
                   </li>
                 ))}
               </ul>
