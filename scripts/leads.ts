@@ -7,7 +7,7 @@ import { CommandError, runCommand } from './leads/runCommand'
 import { processTerminal } from './leads/terminal'
 
 /**
- * `npm run leads -- list | deliver | retry | export | purge`: the stored leads, for an operator
+ * `npm run leads -- list | deliver | retry | release | reject | export | purge`: the stored leads, for an operator
  * (docs/reliability.md). Exit codes: 0 done, 1 something is left or went wrong, 2 the arguments are wrong.
  */
 async function main(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
-import { leadFormAction } from '../../src/leads/contract'
+import { honeypotField, leadFormAction } from '../../src/leads/contract'
 import { openStarted } from '../fixtures/application'
 import { hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
@@ -145,7 +145,46 @@ test('no lead is lost when reCAPTCHA does not respond to our server', async ({
   recaptcha.failVerification({ status: 500 })
   await form.submit.click()
   await isThanked(page)
-  await hubspot.submissions({ email })
+  const [lead] = await hubspot.submissions({ email })
+  expect(lead?.fields).toMatchObject({ bot_check: 'unverified' })
+})
+
+test('a server that cannot store leads says "not now", the answers stay, and pressing again makes one lead', async ({
+  page,
+  email,
+  hubspot,
+  watch,
+}) => {
+  watch.expectStatus(503, leadFormAction)
+  const form = await filledForm(page, email)
+  const keys: (string | undefined)[] = []
+  await page.route(`**${leadFormAction}`, (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.fallback()
+    return route.fulfill({ status: 503, json: { result: 'error', code: 'NOT_STORED', message: 'Not now.' } })
+  })
+  await form.submit.click()
+  await expect(form.alert).toHaveText(strings.not_now)
+  await hasAnswers(form, email)
+  await form.submit.click()
+  await isThanked(page)
+  expect(keys).toEqual([keys[0], keys[0]])
+  await hubspot.submissions({ email, count: 1 })
+})
+
+test('a password manager that filled in the trap costs the visitor nothing', async ({
+  page,
+  email,
+  hubspot,
+}) => {
+  const form = await filledForm(page, email)
+  await page.locator(`input[name=${honeypotField}]`).evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://firm.example'
+  })
+  await form.submit.click()
+  await isThanked(page)
+  const [lead] = await hubspot.submissions({ email })
+  expect(lead?.fields).toMatchObject({ bot_check: 'trap_filled' })
 })
 
 for (const [name, failure] of [

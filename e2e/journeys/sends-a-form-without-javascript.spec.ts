@@ -46,6 +46,7 @@ test('a request for a demo arrives with all answers, without the campaign: nobod
     type_of_lead: 'Sales Lead',
     lead_source_latest_capture_type: 'Free Demo',
     hs_legal_basis: 'Freely given consent from contact',
+    bot_check: 'without_token',
   })
   expect(lead?.fields).not.toHaveProperty('latest_campaign')
   expect(lead?.submission.context?.pageUri).toBe('https://www.outlay.example/en/book-a-demo')

@@ -357,5 +357,6 @@ test('a visitor who refused everything signs up without reCAPTCHA', async ({
   await form.submit.click()
   await expect(page).toHaveTitle('Web app')
   expect(recaptcha.requests()).toEqual([])
-  await hubspot.submissions({ email })
+  const [lead] = await hubspot.submissions({ email })
+  expect(lead?.fields).toMatchObject({ bot_check: 'without_token' })
 })

@@ -14,6 +14,9 @@ it.each([
     ['retry', '0123abcd', '0123abcd-0000'],
     { name: 'retry', which: { idPrefixes: ['0123abcd', '0123abcd-0000'] } },
   ],
+  [['list', '--state', 'doubtful'], { name: 'list', state: 'doubtful', limit: 20 }],
+  [['release', '--all'], { name: 'release', which: 'doubtful' }],
+  [['reject', '0123abcd'], { name: 'reject', which: { idPrefixes: ['0123abcd'] } }],
   [['export'], { name: 'export', format: 'csv' }],
   [['export', '--file', 'a.json'], { name: 'export', format: 'json', file: 'a.json' }],
   [['export', '--file', 'a.json', '--format', 'csv'], { name: 'export', format: 'csv', file: 'a.json' }],
@@ -39,6 +42,12 @@ it.each([
   [['export', '--file', '--format', 'xml'], ['--file needs a value']],
   [['export', '--format', 'xml'], ['--format "xml" is none of csv, json']],
   [['retry'], ['Name the leads']],
+  [['release'], ['Name the leads to release, or --all for all doubtful ones']],
+  [['reject', '--all', '0123abcd'], ['Name the leads to reject']],
+  [
+    ['release', '--dead', 'x'],
+    ['no option --dead', '"x" is no id'],
+  ],
   [['retry', '--dead', '0123abcd'], ['Name the leads']],
   [['retry', '0123abc'], ['"0123abc" is no id']],
   [

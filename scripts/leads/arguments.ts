@@ -11,6 +11,7 @@ export type Command =
   | ({ name: 'list'; limit: number } & Selection)
   | { name: 'deliver' }
   | { name: 'retry'; which: 'dead' | { idPrefixes: string[] } }
+  | { name: 'release' | 'reject'; which: 'doubtful' | { idPrefixes: string[] } }
   | ({ name: 'export'; format: 'csv' | 'json'; file?: string } & Selection)
   /** Days; the server's retention when undefined. */
   | { name: 'purge'; deliveredBefore?: number }
@@ -28,6 +29,8 @@ const options = {
   list: { state: text, form: text, limit: text },
   deliver: {},
   retry: { dead: flag },
+  release: { all: flag },
+  reject: { all: flag },
   export: { state: text, form: text, format: text, file: text },
   purge: { 'delivered-before': text },
 } as const
@@ -50,6 +53,9 @@ export function parseCommand(args: readonly string[]): Command {
   return command
 }
 
+/** Commands about leads that are named by the beginning of their ids. */
+const takesIds: readonly CommandName[] = ['retry', 'release', 'reject']
+
 type Given = { values: Map<string, string>; flags: Set<string>; positionals: string[] }
 
 /** Reads leniently, so that all errors are reported at once. */
@@ -69,7 +75,7 @@ function read(name: CommandName, args: string[], errors: string[]): Given {
       errors.push(`${token.rawName} needs a value.`)
     } else given.values.set(token.name, token.value)
   }
-  if (name !== 'retry' && given.positionals.length > 0)
+  if (!takesIds.includes(name) && given.positionals.length > 0)
     errors.push(`"${name}" takes no ${given.positionals.map((word) => `"${word}"`).join(', ')}.`)
   return given
 }
@@ -95,6 +101,16 @@ function commandOf(name: CommandName, { values, flags, positionals }: Given, err
     return { ...(state && { state }), ...(form && { form }) }
   }
 
+  /** The leads that are named, or all of a state when the flag for that is given. */
+  const which = <State extends LeadState>(flag: string, state: State): State | { idPrefixes: string[] } => {
+    const isAll = flags.has(flag)
+    if (isAll === positionals.length > 0)
+      errors.push(`Name the leads to ${name}, or --${flag} for all ${state} ones.`)
+    for (const id of positionals)
+      if (!/^[\da-f-]{8,36}$/.test(id)) errors.push(`"${id}" is no id: at least its first eight digits.`)
+    return isAll ? state : { idPrefixes: positionals }
+  }
+
   switch (name) {
     case 'help':
     case 'deliver':
@@ -110,14 +126,10 @@ function commandOf(name: CommandName, { values, flags, positionals }: Given, err
       const deliveredBefore = wholeNumber('delivered-before', 0)
       return { name, ...(deliveredBefore !== undefined && { deliveredBefore }) }
     }
-    case 'retry': {
-      const isDead = flags.has('dead')
-      if (isDead === positionals.length > 0)
-        errors.push('Name the leads to retry, or --dead for all dead ones.')
-      for (const id of positionals) {
-        if (!/^[\da-f-]{8,36}$/.test(id)) errors.push(`"${id}" is no id: at least its first eight digits.`)
-      }
-      return { name, which: isDead ? 'dead' : { idPrefixes: positionals } }
-    }
+    case 'retry':
+      return { name, which: which('dead', 'dead') }
+    case 'release':
+    case 'reject':
+      return { name, which: which('all', 'doubtful') }
   }
 }

@@ -4,6 +4,7 @@ import { deliverDue } from '../../src/server/leads/delivery/deliverDue'
 import { deliverLead } from '../../src/server/leads/delivery/deliverLead'
 import { hubspotClient } from '../../src/server/leads/delivery/hubspotClient'
 import { hubspotSettings } from '../../src/server/leads/delivery/hubspotSettings'
+import { reviewDoubtful } from '../../src/server/leads/delivery/reviewDoubtful'
 import type { Outbox } from '../../src/server/leads/outbox/outbox'
 import { logText } from '../../src/server/log'
 import { countsLine } from './listing'
@@ -27,6 +28,7 @@ export async function deliverNow({
   }
   const { now } = outbox
   const waiting = await outbox.retry('waiting', now())
+  const review = reviewDoubtful({ outbox, environment, log: { info: terminal.note, error: terminal.note } })
   const attempt = deliverLead({
     outbox,
     submit: hubspotClient(hubspot),
@@ -38,6 +40,7 @@ export async function deliverNow({
   const ended = { delivered: 0, postponed: 0, refused: 0 }
   await deliverDue({
     outbox,
+    review,
     async deliver(claimed) {
       const verdict = await attempt(claimed)
       if (verdict.outcome === 'postponed' && verdict.withoutHutk) return

@@ -15,7 +15,7 @@ export const minute = (time: number): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')}Z`
 
 /** Widest columns, where a text from outside decides the width. */
-const widest = { form: 24, email: 32, reason: 36 }
+const widest = { form: 24, email: 32, botCheck: 14, reason: 36 }
 
 /** The entries as a table for a terminal. Its width does not depend on what visitors and HubSpot wrote. */
 export function tableOf(entries: readonly OutboxEntry[]): string {
@@ -43,7 +43,7 @@ export function tableOf(entries: readonly OutboxEntry[]): string {
       cellText(form, widest.form),
       lead?.locale ?? '?',
       cellText(maskedEmail(emailOf(entry) ?? '?'), widest.email),
-      lead?.botCheck.replaceAll('_', ' ') ?? '?',
+      cellText(lead ? (lead.doubts?.join(', ') ?? lead.botCheck).replaceAll('_', ' ') : '?', widest.botCheck),
       state,
       attempts,
       time === undefined ? '' : minute(time),
@@ -53,6 +53,12 @@ export function tableOf(entries: readonly OutboxEntry[]): string {
   return table.toString()
 }
 
+/** States that are named only when there are leads in them. */
+const rare: readonly LeadState[] = ['doubtful', 'rejected']
+
 /** How many leads there are in each state, in one line. */
 export const countsLine = (counts: Readonly<Record<LeadState, number>>): string =>
-  leadStates.map((state) => `${counts[state]} ${state === 'delivering' ? 'in delivery' : state}`).join(', ')
+  leadStates
+    .filter((state) => counts[state] > 0 || !rare.includes(state))
+    .map((state) => `${counts[state]} ${state === 'delivering' ? 'in delivery' : state}`)
+    .join(', ')

@@ -110,6 +110,32 @@ describe.each(testStores)('the leads in $name', ({ create }) => {
     expect(await outbox.counts()).toMatchObject({ dead: 0, waiting: 2 })
   })
 
+  it('doubtful leads are listed with their doubts, released and rejected', async () => {
+    const doubtful = async (name: string): Promise<string> => {
+      await acceptLead(outbox, {
+        botCheck: 'without_token',
+        doubts: ['without_token', 'trap_filled'],
+        fields: [{ objectTypeId: '0-1', name: 'email', value: `${name}@outlay.example` }],
+      })
+      const [entry] = await outbox.list({ state: 'doubtful', limit: 10 })
+      return entry?.id ?? ''
+    }
+    const id = await doubtful('ada')
+    await run(['list', '--state', 'doubtful'])
+    expect(printed).toMatch(/without token,[^]*trap filled/)
+    expect(printed).toContain('0 dead, 1 doubtful.')
+    await run(['reject', id.slice(0, 8)])
+    expect(await outbox.counts()).toMatchObject({ doubtful: 0, rejected: 1, waiting: 0 })
+    await expect(run(['retry', id])).rejects.toThrow(`Lead ${id} is rejected: \`release\` delivers it.`)
+    await run(['release', id])
+    expect(await outbox.counts()).toMatchObject({ rejected: 0, waiting: 1 })
+    await expect(run(['reject', id])).rejects.toThrow('is waiting to be delivered')
+    await doubtful('eve')
+    await doubtful('bob')
+    await run(['release', '--all'])
+    expect(await outbox.counts()).toMatchObject({ doubtful: 0, waiting: 3 })
+  })
+
   it('export writes a new file that only its owner reads, with everything in full', async () => {
     await accept('ada@outlay.example')
     await accept('=cmd|x!A1@outlay.example')
@@ -184,7 +210,7 @@ describe.each(testStores)('the leads in $name', ({ create }) => {
       for (let count = 0; count < 3; count++) await accept('ada@outlay.example')
       statuses = [500, 400]
       expect(await run(['deliver'], account())).toBe(1)
-      expect(await outbox.counts()).toEqual({ waiting: 1, delivering: 0, delivered: 1, dead: 1 })
+      expect(await outbox.counts()).toMatchObject({ waiting: 1, delivering: 0, delivered: 1, dead: 1 })
       expect(printed).toMatch(/delivered +│ 1/)
       expect(noted).toContain('is refused by HubSpot: HTTP 400')
       expect(await run(['deliver'], account())).toBe(0)

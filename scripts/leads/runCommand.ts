@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Environment } from '../../src/environment'
 import { openOutbox, type Outbox } from '../../src/server/leads/outbox/outbox'
 import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
+import type { LeadState } from '../../src/server/leads/outbox/storage/tables'
 import { databaseFile } from '../../src/server/leads/outbox/storage/fileStore'
 import type { Command, Selection } from './arguments'
 import { deliverNow } from './deliverNow'
@@ -57,6 +58,9 @@ async function run(command: Exclude<Command, { name: 'help' }>, context: Context
       return deliverNow(context)
     case 'retry':
       return retry(command.which, context)
+    case 'release':
+    case 'reject':
+      return decide(command, context)
     case 'export':
       return exportLeads(command, context)
     case 'purge':
@@ -76,27 +80,57 @@ async function retry(
   { outbox, terminal }: Context,
 ): Promise<number> {
   const count = await outbox.retry(
-    which === 'dead' ? 'dead' : { ids: await idsOf(outbox, which.idPrefixes) },
+    which === 'dead' ? 'dead' : { ids: await idsOf(outbox, which.idPrefixes, ['waiting', 'dead']) },
     outbox.now(),
   )
   terminal.print(`${count} to be delivered again, by the running server or by: npm run leads -- deliver`)
   return 0
 }
 
-/** The full ids of leads that can be retried. Throws a CommandError that names all that cannot. */
-async function idsOf(outbox: Outbox, prefixes: readonly string[]): Promise<string[]> {
+async function decide(
+  { name, which }: Extract<Command, { name: 'release' | 'reject' }>,
+  { outbox, terminal }: Context,
+): Promise<number> {
+  const count = await outbox.decide(
+    which === 'doubtful' ? which : { ids: await idsOf(outbox, which.idPrefixes, ['doubtful', 'rejected']) },
+    name,
+    outbox.now(),
+  )
+  terminal.print(
+    name === 'release'
+      ? `${count} to be delivered, by the running server or by: npm run leads -- deliver`
+      : `${count} rejected; until they are deleted, \`release\` with their ids delivers them.`,
+  )
+  return 0
+}
+
+/** The full ids of leads in one of the states. Throws a CommandError that names all that are in none. */
+async function idsOf(
+  outbox: Outbox,
+  prefixes: readonly string[],
+  states: readonly LeadState[],
+): Promise<string[]> {
   const errors: string[] = []
   const ids: string[] = []
   for (const prefix of prefixes) {
     const [entry, other] = await outbox.withIdPrefix(prefix)
     if (!entry) errors.push(`There is no lead ${prefix}.`)
     else if (other) errors.push(`There are several leads ${prefix}: give more of the id.`)
-    else if (entry.state === 'delivered') errors.push(`Lead ${prefix} is delivered.`)
-    else if (entry.state === 'delivering') errors.push(`Lead ${prefix} is being delivered.`)
-    else ids.push(entry.id)
+    else if (states.includes(entry.state)) ids.push(entry.id)
+    else errors.push(`Lead ${prefix} is ${stateText[entry.state]}.`)
   }
   if (errors.length > 0) throw new CommandError(`Nothing was changed.\n${errors.join('\n')}`)
   return ids
+}
+
+/** A state in a sentence. */
+const stateText: Record<LeadState, string> = {
+  waiting: 'waiting to be delivered',
+  delivering: 'being delivered',
+  delivered: 'delivered',
+  dead: 'dead: `retry` delivers it again',
+  doubtful: 'doubtful: `release` delivers it',
+  rejected: 'rejected: `release` delivers it',
 }
 
 async function exportLeads(
@@ -148,6 +182,6 @@ async function* allEntries(outbox: Outbox, selection: Selection): AsyncGenerator
 async function purge(days: number | undefined, { outbox, environment, terminal }: Context): Promise<number> {
   const retention = days ?? environment.LEADS_RETENTION_DAYS
   const count = await outbox.purge(outbox.now() - retention * day)
-  terminal.print(`${count} deleted that were delivered more than ${retention} days ago.`)
+  terminal.print(`${count} deleted that were delivered or rejected more than ${retention} days ago.`)
   return 0
 }

@@ -7,10 +7,14 @@ const usages: Record<string, string> = {
   Tries to deliver every waiting lead once, now. The server may be running.`,
   retry: `npm run leads -- retry ID… | --dead
   Delivers leads again that HubSpot has refused, or that wait; named by the first digits of their id.`,
+  release: `npm run leads -- release ID… | --all
+  Delivers doubtful leads, all of them or those named, which may be rejected ones too.`,
+  reject: `npm run leads -- reject ID… | --all
+  Does not deliver doubtful leads. They are deleted after LEADS_RETENTION_DAYS.`,
   export: `npm run leads -- export [--format csv|json] [--file FILE] [--state STATE] [--form FORM]
   Writes leads with all their data, e-mail addresses in full, to FILE or to standard output.`,
   purge: `npm run leads -- purge [--delivered-before DAYS]
-  Deletes leads that were delivered more than DAYS days ago (LEADS_RETENTION_DAYS).`,
+  Deletes leads that were delivered or rejected more than DAYS days ago (LEADS_RETENTION_DAYS).`,
 }
 
 /** The usage of one command, or of all. */

@@ -142,6 +142,10 @@ const schema = z.object({
     .default('file:var/leads.db'),
   LEADS_RETENTION_DAYS: wholeNumberFrom(1, 3650, 'a number of days').default(30),
   LEADS_PER_MINUTE: wholeNumberFrom(1, 100_000, 'a number of submissions').default(10),
+  LEADS_PER_RECIPIENT_PER_HOUR: wholeNumberFrom(1, 100_000, 'a number of leads').default(30),
+  LEADS_OVERALL_PER_MINUTE: wholeNumberFrom(1, 1_000_000, 'a number of leads').default(300),
+  LEADS_DOUBT_MINUTES: wholeNumberFrom(0, 1440, 'a number of minutes').default(15),
+  LEADS_DOUBTFUL_PER_HOUR: wholeNumberFrom(0, 100_000, 'a number of leads').default(30),
   TRUSTED_PROXIES: wholeNumberFrom(0, 10, 'a number of proxies').default(0),
   HUBSPOT_PORTAL_ID: optionalText.pipe(
     z.string().regex(/^\d+$/, { error: 'must be the number of a HubSpot account' }).optional(),

@@ -14,7 +14,7 @@ export const contactProperties = [
   'lead_source_latest_capture_type', partnerIdProperty, 'associated_partner_id', 'partner_channel',
   'type_of_influence', 'partner_segment', 'partnership_type', 'partnership_referred_date', 'type_of_lead',
   'lead_interest_level', 'referral_id', 'generic_email', 'interactive_demo_flows_completed',
-  'interactive_demo_flow_progress',
+  'interactive_demo_flow_progress', 'bot_check',
 ] as const // prettier-ignore
 
 /** Properties of the company (HubSpot object `0-2`). */
@@ -23,6 +23,13 @@ const companyProperties = ['features_of_interest', 'accounting_system', 'monthly
 export type LeadProperty = (typeof contactProperties)[number] | (typeof companyProperties)[number]
 
 export const leadProperties: readonly LeadProperty[] = [...contactProperties, ...companyProperties]
+
+/**
+ * Why it is in doubt that a person has sent a lead; values of `bot_check`, several joined with ";". `without_token`: the visitor
+ * refused the bot protection, could not load it or has no JavaScript. `unverified`: its service did not respond.
+ */
+export const doubts = ['without_token', 'unverified', 'trap_filled', 'too_quick'] as const
+export type Doubt = (typeof doubts)[number]
 
 /** HubSpot's ids of the object types contact and company. */
 export type ObjectTypeId = '0-1' | '0-2'
@@ -113,4 +120,5 @@ export const propertyValues: Partial<Record<LeadProperty, readonly string[]>> = 
   latest_campaign: campaigns,
   type_of_influence: [distribution],
   generic_email: ['true', 'false'],
+  bot_check: doubts,
 }

@@ -20,7 +20,7 @@ import { scriptOrigins, thirdPartyProxy, thirdPartyProxyPath } from './thirdPart
 export type ApiOptions = {
   environment: ApiEnvironment
   /** Where leads are stored. The caller closes it. */
-  outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'countSubmission' | 'check'>
+  outbox: Pick<Outbox, 'accept' | 'storedResponse' | 'countSubmissions' | 'check'>
   /** What the built site says about its forms. */
   forms: BuiltForms
   /** Whether leads can be stored; made of the outbox when it is not given. */
@@ -37,6 +37,9 @@ export type ApiOptions = {
 export type ApiEnvironment = Pick<
   Environment,
   | 'LEADS_PER_MINUTE'
+  | 'LEADS_PER_RECIPIENT_PER_HOUR'
+  | 'LEADS_OVERALL_PER_MINUTE'
+  | 'LEADS_DOUBT_MINUTES'
   | 'TRUSTED_PROXIES'
   | 'RECAPTCHA_SITE_KEY'
   | 'RECAPTCHA_SECRET_KEY'
@@ -129,6 +132,9 @@ export function createApi({
       outbox,
       captcha: captchaOf(environment, log),
       perMinute: environment.LEADS_PER_MINUTE,
+      perRecipientAndHour: environment.LEADS_PER_RECIPIENT_PER_HOUR,
+      overallPerMinute: environment.LEADS_OVERALL_PER_MINUTE,
+      doubtMinutes: environment.LEADS_DOUBT_MINUTES,
       trustedProxies: environment.TRUSTED_PROXIES,
       forms,
       onAccepted,

@@ -1,4 +1,4 @@
-import { callerGroup, clientAddress } from './clientAddress'
+import { callerGroup, callerNetwork, clientAddress } from './clientAddress'
 
 describe('clientAddress', () => {
   const connection = '10.0.0.1'
@@ -48,5 +48,18 @@ describe('callerGroup', () => {
     expect(callerGroup('2001:db8:1:2::1')).toBe(callerGroup('2001:db8:1:2:ffff:ffff:ffff:ffff'))
     expect(callerGroup('2001:db8:1:2::1')).not.toBe(callerGroup('2001:db8:1:3::1'))
     expect(callerGroup('203.0.113.9')).not.toBe(callerGroup('203.0.113.10'))
+  })
+})
+
+describe('callerNetwork', () => {
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff:1:2:3:4', '2001:db8:1::/48'],
+    ['2001:DB8::', '2001:db8:0::/48'],
+    ['::ffff:203.0.113.9', undefined],
+    ['203.0.113.9', undefined],
+    [undefined, undefined],
+  ])('of %s is %s', (address, network) => {
+    expect(callerNetwork(address)).toBe(network)
   })
 })

@@ -68,6 +68,15 @@ export function callerGroup(address: string | undefined): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/**
+ * The network of an IPv6 caller, its first 48 bits: what a customer of a hosting company has, with 65,536 callers in it.
+ * Undefined for IPv4.
+ */
+export function callerNetwork(address: string | undefined): string | undefined {
+  const group = callerGroup(address)
+  return group.endsWith('::/64') ? `${group.split(':').slice(0, 3).join(':')}::/48` : undefined
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function ipv6Groups(address: string): string[] {
   // The URL parser spells every address in one way: lower case, "::" for the longest run of zeros, no dots.

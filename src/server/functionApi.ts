@@ -7,6 +7,7 @@ import { deliverDue } from './leads/delivery/deliverDue'
 import { deliverLead } from './leads/delivery/deliverLead'
 import { hubspotClient } from './leads/delivery/hubspotClient'
 import { hubspotSettings } from './leads/delivery/hubspotSettings'
+import { reviewDoubtful } from './leads/delivery/reviewDoubtful'
 import { openOutbox } from './leads/outbox/outbox'
 import { consoleLog as log } from './log'
 
@@ -27,6 +28,7 @@ export function functionApi(environment: Environment, projectDir = process.cwd()
   if (!hubspot) return createApi({ environment, outbox, forms, surveys, log, now })
 
   const deliver = deliverLead({ outbox, submit: hubspotClient(hubspot), log, now, random: Math.random })
+  const review = reviewDoubtful({ outbox, environment, log })
   const requestsPer10Seconds = environment.HUBSPOT_REQUESTS_PER_10_SECONDS
   return createApi({
     environment,
@@ -36,7 +38,7 @@ export function functionApi(environment: Environment, projectDir = process.cwd()
     log,
     now,
     onAccepted() {
-      deliverDue({ outbox, deliver, requestsPer10Seconds, now, maxWait: 0 }).catch((error: unknown) =>
+      deliverDue({ outbox, review, deliver, requestsPer10Seconds, now, maxWait: 0 }).catch((error: unknown) =>
         log.error('Leads cannot be delivered', error),
       )
     },

@@ -1,5 +1,6 @@
 import type { UrlCode } from '../../../locales.config'
 import type { LeadConsent, LeadField, LeadFormId } from '../../leads/contract'
+import type { Doubt } from '../../leads/properties'
 
 /**
  * Result of the bot check. `passed`: a captcha token was verified. `without_token`: the visitor refused the script,
@@ -28,4 +29,6 @@ export type Lead = {
   /** Moment of the visitor's click, in milliseconds since 1970. */
   submittedAt: number
   botCheck: BotCheck
+  /** Why it is in doubt that a person has sent it; such a lead is reviewed before it is delivered. */
+  doubts?: Doubt[]
 }

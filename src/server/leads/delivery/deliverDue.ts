@@ -1,7 +1,10 @@
 import pTimeout from 'p-timeout'
+import type { ReviewDoubtful } from './reviewDoubtful'
 import { type WorkerOptions, createWorker } from './worker'
 
 export type DeliverDueOptions = WorkerOptions & {
+  /** Decides about doubtful leads first. */
+  review?: ReviewDoubtful
   /** The longest wait for HubSpot's rate limit or a pause, in milliseconds. No limit without it. */
   maxWait?: number
   /** Begins no further delivery once it is aborted. */
@@ -15,8 +18,10 @@ export type DeliverDueOptions = WorkerOptions & {
  * to leave out its visitor's token is sent again. Throws when the outbox cannot be reached.
  */
 export async function deliverDue(options: DeliverDueOptions): Promise<void> {
-  const { outbox, requestsPer10Seconds, now, maxWait = Infinity, signal, onPause } = options
+  const { outbox, review, requestsPer10Seconds, now, maxWait = Infinity, signal, onPause } = options
+  await review?.()
   const worker = createWorker(options)
+  // After the review, whose leads are due at once.
   const dueBy = now()
   signal?.addEventListener('abort', worker.wakeUp)
   try {

@@ -1,6 +1,7 @@
 import pTimeout from 'p-timeout'
 import type { Log } from '../../log'
 import type { Outbox } from '../outbox/outbox'
+import type { ReviewDoubtful } from './reviewDoubtful'
 import { concurrency, createWorker, type WorkerOptions } from './worker'
 
 export type Delivery = {
@@ -12,6 +13,8 @@ export type Delivery = {
 
 type DeliveryLoopOptions = WorkerOptions & {
   outbox: Pick<Outbox, 'claim' | 'next' | 'purge'>
+  /** Decides about doubtful leads, before each look for what is due. */
+  review?: ReviewDoubtful
   log: Log
   /** How long delivered leads stay stored, in days. */
   retentionDays: number
@@ -28,7 +31,7 @@ const day = 86_400_000
 
 /** Delivers the leads of the outbox, and once an hour deletes those delivered long ago, until it is stopped. */
 export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
-  const { outbox, log, now, requestsPer10Seconds, retentionDays } = options
+  const { outbox, review, log, now, requestsPer10Seconds, retentionDays } = options
   const worker = createWorker(options)
   let isStopping = false
   let purgedAt = -Infinity
@@ -61,6 +64,7 @@ export function startDeliveryLoop(options: DeliveryLoopOptions): Delivery {
     const blockedFor = blockedUntil - now()
     if (blockedFor > 0 && blockedFor <= longestWait) return waitUntil(blockedUntil)
     if (worker.inFlight() >= concurrency) return longestWait
+    await review?.()
     const begun = await worker.begin()
     // After a claim, which has learned the clock of the database: with another one leads would be deleted too early.
     await purgeHourly()

@@ -5,6 +5,7 @@ import { deliverLead } from './deliverLead'
 import { startDeliveryLoop, type Delivery } from './deliveryLoop'
 import { hubspotClient } from './hubspotClient'
 import { hubspotSettings } from './hubspotSettings'
+import { reviewDoubtful } from './reviewDoubtful'
 
 /**
  * Delivers the outbox to the HubSpot account of the environment until it is stopped. Without an account leads stay in
@@ -23,6 +24,7 @@ export function startDelivery({
   if (!hubspot) return { wakeUp: () => undefined, stop: () => Promise.resolve() }
   return startDeliveryLoop({
     outbox,
+    review: reviewDoubtful({ outbox, environment, log }),
     deliver: deliverLead({
       outbox,
       submit: hubspotClient(hubspot),

@@ -173,16 +173,36 @@ describe('a lead', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  it('without a token is accepted and marked', async () => {
-    expect((await send(undefined)).status).toBe(200)
-    expect((await send('', {}, { 'idempotency-key': `${key}-2` })).status).toBe(200)
-    expect(await site.leads()).toMatchObject([{ botCheck: 'without_token' }, { botCheck: 'without_token' }])
-    expect(asked).toEqual([])
+  const states = async (): Promise<string[]> =>
+    (await site.outbox.list({ limit: 100 })).reverse().map(({ state }) => state)
+
+  it('without a token is accepted, is doubtful, and HubSpot is told', async () => {
+    expect((await send('person')).status).toBe(200)
+    site.pass(1)
+    expect((await send(undefined, {}, { 'idempotency-key': `${key}-2` })).status).toBe(200)
+    expect((await send('', {}, { 'idempotency-key': `${key}-3` })).status).toBe(200)
+    const botCheck = { objectTypeId: '0-1', name: 'bot_check', value: 'without_token' }
+    const [verified, ...others] = await site.leads()
+    expect(verified?.fields).not.toContainEqual(expect.objectContaining({ name: 'bot_check' }))
+    for (const lead of others)
+      expect(lead).toMatchObject({
+        botCheck: 'without_token',
+        doubts: ['without_token'],
+        fields: expect.arrayContaining([botCheck]),
+      })
+    expect(await states()).toEqual(['waiting', 'doubtful', 'doubtful'])
+    expect(asked).toHaveLength(1)
   })
 
-  it('without a token falls into the time trap', async () => {
-    const response = await send(undefined, { botTrap: { content: '', elapsed: 1999 } })
-    expect(await response.json()).toMatchObject({ code: 'REFUSED' })
+  it('without a token is doubtful for another reason when it was quicker than a person', async () => {
+    expect((await send(undefined, { botTrap: { content: '', elapsed: 1999 } })).status).toBe(200)
+    expect(await site.leads()).toMatchObject([{ doubts: ['without_token', 'too_quick'] }])
+  })
+
+  it('whose trap a password manager filled in gets the usual response, and is doubtful', async () => {
+    expect((await send('person', { botTrap: { content: 'x', elapsed: 5000 } })).status).toBe(200)
+    expect(await site.leads()).toMatchObject([{ botCheck: 'passed', doubts: ['trap_filled'] }])
+    expect(await states()).toEqual(['doubtful'])
   })
 
   it('with a token has the whole limit, without one a third of it', async () => {
@@ -212,7 +232,7 @@ describe('a lead', () => {
   it('is stored when the captcha service is down, marked and logged without the visitor', async () => {
     serviceResponses['token'] = 503
     expect((await send('token')).status).toBe(200)
-    expect(await site.leads()).toMatchObject([{ botCheck: 'unverified' }])
+    expect(await site.leads()).toMatchObject([{ botCheck: 'unverified', doubts: ['unverified'] }])
     expect(site.log.join('\n')).toContain('The captcha service could not be asked')
     expect(site.log.join('\n')).not.toMatch(/ada@|hush/)
   })

@@ -689,20 +689,40 @@ describe('a page with the consent texts of an earlier release', () => {
 })
 
 describe('bots', () => {
-  it('that fill the hidden field are refused', async () => {
-    const body = { ...request, botTrap: { content: 'https://spam.example', elapsed: 5000 } }
-    await expectRefusal(await post(body), 400, 'REFUSED')
-  })
+  const doubts = async () => (await site.leads()).map((lead) => lead.doubts)
 
-  it('are quicker than a person', async () => {
-    const after = (elapsed: number): unknown => ({ ...request, botTrap: { content: '', elapsed } })
-    await expectRefusal(await post(after(1999)), 400, 'REFUSED')
-    expect((await post(after(2000))).status).toBe(200)
+  it.each([
+    ['that fill the trap', { content: 'https://spam.example', elapsed: 5000 }, ['trap_filled']],
+    [
+      'of a page of an earlier release that fill its trap',
+      { website: 'https://spam.example', elapsed: 5000 },
+      ['trap_filled'],
+    ],
+    ['that are quicker than a person', { content: '', elapsed: 1999 }, ['too_quick']],
+    ['that do both', { content: 'x', elapsed: 0 }, ['trap_filled', 'too_quick']],
+  ])('%s get the usual response, and their leads are doubtful', async (_name, botTrap, expected) => {
+    expect((await post({ ...request, botTrap })).status).toBe(200)
+    expect(await doubts()).toEqual([expected])
+    expect(await site.outbox.counts()).toMatchObject({ doubtful: 1, waiting: 0 })
+    const [lead] = await site.leads()
+    expect(lead?.fields.at(-1)).toEqual({ objectTypeId: '0-1', name: 'bot_check', value: expected.join(';') })
   })
 
   it('gain nothing from a token on a site without a captcha', async () => {
     const body = { ...request, captchaResponse: 'x', botTrap: { content: '', elapsed: 0 } }
-    await expectRefusal(await post(body), 400, 'REFUSED')
+    expect((await post(body)).status).toBe(200)
+    expect(await doubts()).toEqual([['too_quick']])
+  })
+
+  it('are not who needs as long as a person, whatever the page is called that sends it', async () => {
+    for (const [index, botTrap] of [
+      { content: '', elapsed: 2000 },
+      { website: '', elapsed: 2000 },
+    ].entries())
+      expect(
+        (await postJson(site, { ...request, botTrap }, { 'idempotency-key': `${key}-${index}` })).status,
+      ).toBe(200)
+    expect(await site.outbox.counts()).toMatchObject({ waiting: 2, doubtful: 0 })
   })
 })
 

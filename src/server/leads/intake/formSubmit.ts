@@ -7,19 +7,20 @@ import {
   type LeadAccepted,
 } from '../../../leads/contract'
 import type { BuiltForms } from '../../builtForms'
-import { addressOfRequest, callerGroup } from '../../clientAddress'
+import { addressOfRequest } from '../../clientAddress'
 import { ApiError } from '../../errors'
 import { ownHosts } from '../../origin'
 import { timeBudget } from '../outbox/storage/store'
 import { parseJsonSubmission } from './jsonSubmission'
 import { leadIntake, type LeadIntakeOptions } from './leadIntake'
+import { callerLimit, senderOf } from './leadLimits'
 import { AnswersRefused, makeSubmission } from './makeSubmission'
 import { readNativeForm, type PostedValues } from './nativeForm'
 import { parseNativeForm } from './nativeSubmission'
 import { refusedPage, refusedPageHeaders } from './refusedPage'
 import type { PostedForm } from './submission'
 import type { SubmissionError } from './submissionError'
-import { notStored, submissionLimit, tooManyRequests } from './submissionLimit'
+import { notStored, submissionLimits, tooManyRequests } from './submissionLimit'
 
 export type FormSubmitOptions = LeadIntakeOptions & {
   /** Number of proxies that add an entry to X-Forwarded-For. */
@@ -38,21 +39,21 @@ const nativeForm = 'application/x-www-form-urlencoded'
  * 415 for another media type.
  */
 export function formSubmit(options: FormSubmitOptions): Handler {
-  const { outbox, perMinute, trustedProxies, forms, log, now } = options
-  const limit = submissionLimit({ name: 'all', perMinute, countSubmission: outbox.countSubmission })
-  const submit = leadIntake(options)
+  const { outbox, trustedProxies, forms, log, now } = options
+  const limits = submissionLimits(outbox.countSubmissions)
+  const submit = leadIntake(options, limits)
 
   async function accept(context: Context, parsed: Parsed): Promise<LeadAccepted> {
     // Not counted: that may be a write to the database, for a request that took no more than its parsing.
     if ('error' in parsed) throw new ApiError(400, parsed.error.code, parsed.error.message)
-    const caller = callerGroup(addressOfRequest(context, trustedProxies))
+    const sender = senderOf(addressOfRequest(context, trustedProxies))
     const budget = timeBudget()
-    const refusal = await limit.count(caller, budget).catch((error: unknown) => {
+    const refusal = await limits.count([callerLimit(options, sender)], budget).catch((error: unknown) => {
       log.error('A submission could not be counted', error)
       throw notStored()
     })
     if (refusal) throw tooManyRequests(refusal)
-    return submit(await makeSubmission(parsed.posted, forms), caller, budget)
+    return submit(await makeSubmission(parsed.posted, forms), sender, budget)
   }
 
   async function handleJson(context: Context): Promise<Response> {

@@ -60,6 +60,17 @@ describe('an accepted form', () => {
     expect(site.accepted()).toBe(1)
   })
 
+  it.each(['second_topic', 'website'])(
+    'with a filled trap (%s) is stored as doubtful, with the usual response',
+    async (trap) => {
+      const response = await post({ ...valid, [trap]: 'https://firm.example' })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/de/thankyou')
+      expect(await site.leads()).toMatchObject([{ doubts: ['trap_filled'] }])
+      expect(await site.outbox.counts()).toMatchObject({ doubtful: 1, waiting: 0 })
+    },
+  )
+
   const valueOf = async (name: string): Promise<string | undefined> =>
     (await site.leads())[0]?.fields.find((field) => field.name === name)?.value
 
@@ -214,7 +225,6 @@ describe('a refused form', () => {
   it.each<[string, number, Record<string, string>]>([
     ['invalid_email', 400, { email: 'nonsense' }],
     ['invalid_email', 400, { email: 'ada@outlay.example\r\nBcc: eve@outlay.example' }],
-    ['form_submission_error', 400, { website: 'https://spam.example' }],
     ['form_submission_error', 400, { isAdmin: 'true' }],
     ['form_submission_error', 400, { form: 'lottery' }],
     ['form_submission_error', 400, { locale: 'xx' }],

@@ -1,92 +1,114 @@
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from '../../errors'
 import type { TimeBudget } from '../outbox/storage/store'
-import type { CountSubmission } from '../outbox/submissionCounts'
+import type { CountSubmissions } from '../outbox/submissionCounts'
 
-/** How long a caller has to wait, in seconds. */
-export type LimitRefusal = { retryAfter: number }
-
-/** A limit on how often one caller may submit something. */
+/** A limit on how often somebody may submit something. */
 export type SubmissionLimit = {
-  /**
-   * Counts one more submission of a caller; undefined unless it is one too many. Throws when the database that counts
-   * does not respond within the budget.
-   */
-  count(caller: string, budget: TimeBudget): Promise<LimitRefusal | undefined>
-}
-
-export type SubmissionLimitOptions = {
-  /** Tells this limit from others of the same caller. */
+  /** Tells this limit from others. One name always has the same `most` and `seconds`. */
   name: string
-  perMinute: number
-  /** Counts over all servers. Without it each process counts its own. */
-  countSubmission?: CountSubmission | undefined
+  /** Whom it counts: a caller, a recipient. */
+  subject: string
+  /** The most submissions in so many seconds, which begin with the first one. */
+  most: number
+  seconds: number
 }
 
-/** A limit per caller and minute. The minute begins with a caller's first submission. */
-export const submissionLimit = ({
-  name,
-  perMinute,
-  countSubmission,
-}: SubmissionLimitOptions): SubmissionLimit =>
-  countSubmission ? sharedLimit(name, perMinute, countSubmission) : ownLimit(perMinute)
+/** The limit that is exceeded, and how long to wait, in seconds. */
+export type LimitRefusal = { name: string; retryAfter: number }
 
-const minute = 60
+export type SubmissionLimits = {
+  /**
+   * Counts one more submission for each limit; undefined unless it is one too many for any. Throws when the database that
+   * counts does not respond within the budget.
+   */
+  count(limits: readonly SubmissionLimit[], budget: TimeBudget): Promise<LimitRefusal | undefined>
+}
 
-/** A limit that is counted in the memory of this process. */
-function ownLimit(perMinute: number): SubmissionLimit {
-  let limiter: Promise<RateLimiterMemory> | undefined
+/**
+ * Counts submissions, over all servers with `countSubmissions`, otherwise in this process. Who is over a limit is remembered
+ * here and counted no more, so that a flood neither reaches the database nor uses up the limits that it shares with others.
+ */
+export function submissionLimits(countSubmissions?: CountSubmissions): SubmissionLimits {
+  const limiters = new Map<string, Promise<RateLimiterMemory>>()
+  const limiterOf = ({ name, most, seconds }: SubmissionLimit): Promise<RateLimiterMemory> => {
+    const limiter = limiters.get(name) ?? memoryLimiter(most, seconds)
+    limiters.set(name, limiter)
+    return limiter
+  }
+
+  /** Counts in memory; undefined unless it is one too many. */
+  const countHere = async (limit: SubmissionLimit): Promise<LimitRefusal | undefined> => {
+    try {
+      await (await limiterOf(limit)).consume(limit.subject)
+      return undefined
+    } catch (refusal) {
+      if (!isRefusal(refusal)) throw refusal
+      return refusalOf(limit, refusal.msBeforeNext)
+    }
+  }
+
+  const countTogether = async (
+    limits: readonly SubmissionLimit[],
+    count: CountSubmissions,
+    budget: TimeBudget,
+  ): Promise<LimitRefusal | undefined> => {
+    const counted = await count(
+      limits.map(({ name, subject, seconds }) => ({ limit: name, subject, window: seconds * 1000 })),
+      budget,
+    )
+    let first: LimitRefusal | undefined
+    for (const [index, limit] of limits.entries()) {
+      const { submissions = 0, endsIn = 0 } = counted[index] ?? {}
+      if (submissions <= limit.most) continue
+      await (await limiterOf(limit)).block(limit.subject, endsIn / 1000)
+      first ??= refusalOf(limit, endsIn)
+    }
+    return first
+  }
+
   return {
-    async count(caller) {
-      limiter ??= memoryLimiter(perMinute)
-      try {
-        await (await limiter).consume(caller)
-        return undefined
-      } catch (refusal) {
-        if (!isRefusal(refusal)) throw refusal
-        return waitFor(refusal.msBeforeNext)
+    async count(limits, budget) {
+      for (const limit of limits) {
+        const before = await (await limiterOf(limit)).get(limit.subject)
+        if (
+          before &&
+          before.msBeforeNext > 0 &&
+          before.consumedPoints >= limit.most + (countSubmissions ? 1 : 0)
+        )
+          return refusalOf(limit, before.msBeforeNext)
       }
+      if (countSubmissions) return countTogether(limits, countSubmissions, budget)
+      const refusals = await Promise.all(limits.map(countHere))
+      return refusals.find((refusal) => refusal !== undefined)
     },
   }
 }
 
-/** A limit that is counted in the database. Who is over it is remembered here, so that a flood does not reach it. */
-function sharedLimit(name: string, perMinute: number, countSubmission: CountSubmission): SubmissionLimit {
-  let blocked: Promise<RateLimiterMemory> | undefined
-  return {
-    async count(caller, budget) {
-      blocked ??= memoryLimiter(perMinute)
-      const block = await (await blocked).get(caller)
-      if (block && block.msBeforeNext > 0) return waitFor(block.msBeforeNext)
-      const window = minute * 1000
-      const { submissions, endsIn } = await countSubmission({ caller, limit: name, window }, budget)
-      if (submissions <= perMinute) return undefined
-      await (await blocked).block(caller, endsIn / 1000)
-      return waitFor(endsIn)
-    },
-  }
-}
-
-const waitFor = (milliseconds: number): LimitRefusal => ({
+const refusalOf = ({ name }: SubmissionLimit, milliseconds: number): LimitRefusal => ({
+  name,
   retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
 })
 
-async function memoryLimiter(points: number): Promise<RateLimiterMemory> {
+async function memoryLimiter(points: number, duration: number): Promise<RateLimiterMemory> {
   // Webpack must not bundle this import when it compiles the Gatsby Function: the package imports every database driver.
   const { RateLimiterMemory } = await import(/* webpackIgnore: true */ 'rate-limiter-flexible')
-  return new RateLimiterMemory({ points, duration: minute })
+  return new RateLimiterMemory({ points, duration })
 }
 
 /** The limiter rejects with its count when the limit is exceeded, and with an error otherwise. */
 const isRefusal = (reason: unknown): reason is RateLimiterRes =>
   typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason
 
-/** How many of a caller's submissions may have no verified captcha token: a third, and at least one. */
-export const withoutTokenPerMinute = (perMinute: number): number => Math.max(1, Math.floor(perMinute / 3))
-
 /** The refusal for a caller who has to wait. */
-export const tooManyRequests = ({ retryAfter }: LimitRefusal): ApiError =>
+export const tooManyRequests = ({ retryAfter }: Pick<LimitRefusal, 'retryAfter'>): ApiError =>
   new ApiError(429, 'TOO_MANY_REQUESTS', `Wait ${retryAfter} s before the next submission.`, {
+    'Retry-After': String(retryAfter),
+  })
+
+/** The refusal for a caller who did nothing wrong: there are too many submissions at the moment. */
+export const busy = ({ retryAfter }: Pick<LimitRefusal, 'retryAfter'>): ApiError =>
+  new ApiError(429, 'BUSY', `Too many forms are sent at the moment. Send it again in ${retryAfter} s.`, {
     'Retry-After': String(retryAfter),
   })
 

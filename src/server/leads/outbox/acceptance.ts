@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadAccepted } from '../../../leads/contract'
+import { recipientDigest } from '../doubt/recipient'
 import type { Lead } from '../lead'
 import { readResponse } from './rows'
 import type { OutboxStore, Queries, TimeBudget } from './storage/store'
@@ -13,12 +14,13 @@ export type StoredResponse = { outcome: 'repeated'; response: LeadAccepted } | {
  */
 export type OutboxAcceptance = {
   /**
-   * Commits a lead with its response; it is on disk when this resolves. Same key and digest again: the first response.
+   * Commits a lead with its response; it is on disk when this resolves. A lead with doubts is not delivered before it is
+   * reviewed, from `reviewAt` on. Same key and digest again: the first response.
    * Same key, other digest: conflict. Throws when the lead cannot be stored.
    */
   accept(
     lead: Lead,
-    options: { key: string; digest: string; receivedAt: number; response: LeadAccepted },
+    options: { key: string; digest: string; receivedAt: number; response: LeadAccepted; reviewAt?: number },
     budget?: TimeBudget,
   ): Promise<{ outcome: 'accepted' | 'repeated'; response: LeadAccepted } | { outcome: 'conflict' }>
   /** What `accept` would return for a key that is already stored, without storing anything; else undefined. */
@@ -30,8 +32,9 @@ export type OutboxAcceptance = {
 
 export function outboxAcceptance(store: OutboxStore): OutboxAcceptance {
   return {
-    async accept(lead, { key, digest, receivedAt, response }, budget) {
+    async accept(lead, { key, digest, receivedAt, response, reviewAt = receivedAt }, budget) {
       const id = randomUUID()
+      const doubt = lead.doubts?.join(';')
       // Before, so that nothing is stored in a file that is lost; after, since it may have been deleted meanwhile.
       await store.assertInPlace()
       const row = await store.query(async (queries) => {
@@ -45,8 +48,10 @@ export function outboxAcceptance(store: OutboxStore): OutboxAcceptance {
             form: lead.form,
             lead: JSON.stringify(lead),
             received_at: receivedAt,
-            state: 'waiting',
-            due_at: receivedAt,
+            recipient: recipientDigest(emailOf(lead)),
+            ...(doubt
+              ? { state: 'doubtful', doubt, due_at: reviewAt, settled_at: receivedAt }
+              : { state: 'waiting', due_at: receivedAt }),
           })
           .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
           .returning(['id', 'digest', 'answer'])
@@ -65,6 +70,8 @@ export function outboxAcceptance(store: OutboxStore): OutboxAcceptance {
     },
   }
 }
+
+const emailOf = ({ fields }: Lead): string => fields.find(({ name }) => name === 'email')?.value ?? ''
 
 const selectByKey = (queries: Queries, key: string) =>
   queries

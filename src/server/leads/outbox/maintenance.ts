@@ -20,8 +20,8 @@ export type OutboxMaintenance = {
   withIdPrefix(prefix: string): Promise<OutboxEntry[]>
   /** Makes these leads due now: the named ones (waiting or dead), all dead ones or all waiting ones. Returns their number. */
   retry(which: { ids: readonly string[] } | 'dead' | 'waiting', now: number): Promise<number>
-  /** Deletes the leads delivered before that time. Returns their number. */
-  purge(deliveredBefore: number): Promise<number>
+  /** Deletes the leads delivered or rejected before that time. Returns their number. */
+  purge(settledBefore: number): Promise<number>
 }
 
 /** Rows deleted at a time, so that the file is never locked for long. */
@@ -97,7 +97,7 @@ export function outboxMaintenance(store: OutboxStore): OutboxMaintenance {
       return Number(numUpdatedRows)
     },
 
-    async purge(deliveredBefore) {
+    async purge(settledBefore) {
       await store.query((queries) => deleteEndedCounts(queries, store.now()))
       let purged = 0
       for (;;) {
@@ -108,8 +108,8 @@ export function outboxMaintenance(store: OutboxStore): OutboxMaintenance {
               eb
                 .selectFrom('outbox')
                 .select('id')
-                .where('state', '=', 'delivered')
-                .where('settled_at', '<', deliveredBefore)
+                .where('state', 'in', ['delivered', 'rejected'])
+                .where('settled_at', '<', settledBefore)
                 .limit(purgeBatch),
             )
             .executeTakeFirstOrThrow(),

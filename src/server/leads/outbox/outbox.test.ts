@@ -103,7 +103,7 @@ describe.each(testStores)('the outbox in $name', ({ create }) => {
       await Promise.all([...outboxes, ...outboxes].map(work))
       expect(claimed).toHaveLength(200)
       expect(new Set(claimed).size).toBe(200)
-      expect(await outboxes[0].counts()).toEqual({ waiting: 0, delivering: 0, delivered: 200, dead: 0 })
+      expect(await outboxes[0].counts()).toMatchObject({ waiting: 0, delivering: 0, delivered: 200, dead: 0 })
     })
 
     it('a claimed lead has what its delivery needs, and counts the attempt', async () => {
@@ -347,7 +347,7 @@ describe.each(testStores)('the outbox in $name', ({ create }) => {
       await outbox.delivered(second, start)
       await outbox.refuse(third, { at: start - 1, reason: 'INVALID_EMAIL' })
       expect(await outbox.purge(start)).toBe(1)
-      expect(await outbox.counts()).toEqual({ waiting: 0, delivering: 1, delivered: 1, dead: 1 })
+      expect(await outbox.counts()).toMatchObject({ waiting: 0, delivering: 1, delivered: 1, dead: 1 })
     })
   })
 

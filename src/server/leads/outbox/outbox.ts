@@ -3,10 +3,11 @@ import type { Log } from '../../log'
 import { outboxAcceptance, type OutboxAcceptance } from './acceptance'
 import { outboxClaims, type OutboxClaims } from './claims'
 import { outboxMaintenance, type OutboxMaintenance } from './maintenance'
+import { outboxReview, type OutboxReview } from './review'
 import { databaseError } from './storage/databaseError'
 import { openStore } from './storage/openStore'
 import type { OutboxStore } from './storage/store'
-import { submissionCounts, type CountSubmission } from './submissionCounts'
+import { submissionCounts, type CountSubmissions } from './submissionCounts'
 
 /**
  * Where accepted leads are stored until HubSpot has them (docs/reliability.md). Several processes may share one outbox,
@@ -14,7 +15,8 @@ import { submissionCounts, type CountSubmission } from './submissionCounts'
  */
 export type Outbox = OutboxAcceptance &
   OutboxClaims &
-  OutboxMaintenance & {
+  OutboxMaintenance &
+  OutboxReview & {
     /**
      * Throws a LeadDatabaseError unless a lead could be stored now: it writes as much as the largest lead has, and looks
      * whether the file is still the one that was opened. Calls within a second share one result.
@@ -23,7 +25,7 @@ export type Outbox = OutboxAcceptance &
     /** The clock of the outbox: on PostgreSQL the database's, once it is connected. */
     now(): number
     /** Counts submissions over all servers; absent where each server counts its own. */
-    countSubmission?: CountSubmission
+    countSubmissions?: CountSubmissions
     close(): Promise<void>
   }
 
@@ -37,9 +39,10 @@ export function openOutbox(url: string, log?: Log): Outbox {
     ...outboxAcceptance(store),
     ...outboxClaims(store),
     ...outboxMaintenance(store),
+    ...outboxReview(store),
     check: atMostOncePerSecond(() => writeCheck(store, url)),
     now: store.now,
-    ...(store.isShared && { countSubmission: submissionCounts(store) }),
+    ...(store.isShared && { countSubmissions: submissionCounts(store) }),
     close: () => store.close(),
   }
 }

@@ -139,7 +139,7 @@ describeWithPostgres('PostgreSQL', () => {
   it('servers count the submissions of a caller together, and forget the caller', async () => {
     const [one, other] = [open(database.url), open(database.url)]
     const count = async (outbox: Outbox, caller: string, window = 60_000) =>
-      (await outbox.countSubmission?.({ caller, limit: 'all', window }))?.submissions
+      (await outbox.countSubmissions?.([{ subject: caller, limit: 'all', window }]))?.[0]?.submissions
     expect(await count(one, '198.51.100.7')).toBe(1)
     expect(await count(other, '198.51.100.7')).toBe(2)
     expect(await count(other, '198.51.100.8')).toBe(1)
@@ -196,7 +196,7 @@ describe('a database that does not respond', () => {
     await expect(outbox.storedResponse({ key: 'key', digest: 'digest' }, budget)).rejects.toThrow(shown)
     const options = { key: 'key', digest: 'digest', receivedAt: start, response }
     await expect(outbox.accept(lead, options, budget)).rejects.toThrow(shown)
-    const count = outbox.countSubmission?.({ caller: 'a', limit: 'all', window: 1000 }, budget)
+    const count = outbox.countSubmissions?.([{ subject: 'a', limit: 'all', window: 1000 }], budget)
     await expect(count).rejects.toThrow(shown)
     expect(performance.now() - before).toBeLessThan(8000)
   })

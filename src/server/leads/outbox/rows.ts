@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { locales } from '../../../../locales.config'
 import { leadFormIds, type LeadAccepted } from '../../../leads/contract'
-import type { LeadProperty } from '../../../leads/properties'
-import type { Lead } from '../lead'
-import { leadStates, type LeadState, type Tables } from './storage/tables'
+import { doubts, type LeadProperty } from '../../../leads/properties'
+import type { BotCheck, Lead } from '../lead'
+import { leadStates, reviewed, type LeadState, type Tables } from './storage/tables'
 
 /** A lead as it is stored in the outbox. Times are in milliseconds since 1970, by the clock of the outbox. */
 export type OutboxEntry = {
@@ -16,11 +16,11 @@ export type OutboxEntry = {
   receivedAt: number
   /** Attempts to deliver it, begun or ended. */
   attempts: number
-  /** When it may be tried next. Only of a waiting lead. */
+  /** When it may be tried next, or is reviewed. Only of a waiting lead, and of a doubtful one before its review. */
   dueAt?: number
-  /** When it was delivered or given up. */
+  /** When it was delivered, given up, put aside as doubtful or rejected. */
   settledAt?: number
-  /** Why the last attempt failed. Contains no e-mail address. */
+  /** Why the last attempt failed, or why a doubtful lead was not released. Contains no e-mail address. */
   reason?: string
   /** HubSpot's id of the refused request. */
   correlationId?: string
@@ -63,6 +63,7 @@ const lead = z.object({
     .optional(),
   submittedAt: z.number(),
   botCheck: z.enum(['passed', 'without_token', 'unverified', 'not_configured']),
+  doubts: z.array(z.enum(doubts)).optional(),
 }) satisfies z.ZodType<Lead>
 
 const fromJson = z.string().transform((value, context): unknown => {
@@ -119,7 +120,7 @@ export function readEntry(row: Row): OutboxEntry {
     lead: storedLead.safeParse(lead).data,
     receivedAt: received_at,
     attempts,
-    ...(state === 'waiting' && { dueAt: due_at }),
+    ...((state === 'waiting' || (state === 'doubtful' && due_at !== reviewed)) && { dueAt: due_at }),
     ...(settled_at !== null && { settledAt: settled_at }),
     ...(reason !== undefined && { reason }),
     ...(correlation_id !== undefined && { correlationId: correlation_id }),
@@ -138,6 +139,10 @@ export function readClaim(row: Row): Omit<ClaimedLead, 'lead'> & { lead: Lead | 
     withoutHutk: without_hutk === 1,
   }
 }
+
+/** The bot check of a stored lead; one that cannot be read was not passed. */
+export const readBotCheck = (stored: unknown): BotCheck =>
+  storedLead.safeParse(stored).data?.botCheck ?? 'without_token'
 
 /** The response with which a lead was accepted. */
 export const readResponse = (stored: unknown): LeadAccepted => storedResponse.parse(stored)

@@ -218,7 +218,8 @@ async function openConnection(file: string): Promise<Connection> {
     // A commit is flushed to disk.
     database.exec('pragma synchronous = full')
     const queries = new Kysely<Tables>({ dialect: new FileDialect(database) })
-    if (!(await hasCurrentTables(queries))) await queries.transaction().execute(createTables)
+    if (!(await hasCurrentTables(queries)))
+      await queries.transaction().execute((transaction) => createTables(transaction, 'file'))
     return { database, queries, companions: await companionIdentities(file) }
   } catch (error) {
     database.close()

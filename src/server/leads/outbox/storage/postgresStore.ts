@@ -41,7 +41,7 @@ export function openPostgresStore(url: string): OutboxStore {
     if (!(await hasCurrentTables(opened))) {
       await opened.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${tablesLock}::bigint)`.execute(transaction)
-        await createTables(transaction)
+        await createTables(transaction, 'postgres')
       })
     }
     return opened
