@@ -1,8 +1,8 @@
 /** Floods of leads: what is stored, delivered and refused, and that others are served meanwhile. */
 import type { LeadRequest } from '../../../leads/contract'
+import { recipientPerDay } from '../doubt/reviewVerdict'
 import { openOutbox, type Outbox } from '../outbox/outbox'
 import { testStores, type TestDatabase } from '../outbox/stores.fixture'
-import { recipientPerDay } from '../doubt/reviewVerdict'
 import {
   openTestApi,
   postForm,

@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { backoffCap } from './backoff'
 import { readClaim, type ClaimedLead } from './rows'
 import type { OutboxStore, Queries } from './storage/store'
-import type { LeadState, Tables } from './storage/tables'
+import { reviewed, type LeadState, type Tables } from './storage/tables'
 
 export type ClaimOptions = {
   /** The clock. It is read when the claim has its turn: waiting for other workers takes time. */
@@ -56,6 +56,9 @@ const rateWindow = 10_000
  * The longest pause or backoff, with a tolerance for clocks that differ, in milliseconds.
  */
 const maxDelay = backoffCap + rateWindow
+
+/** The longest time until a doubtful lead is reviewed (LEADS_DOUBT_MINUTES), with the same tolerance. */
+const maxDoubtTime = 24 * 3_600_000 + rateWindow
 
 /** Time between two repairs of times that a wrong clock wrote, in milliseconds. */
 const repairInterval = 3_600_000
@@ -249,6 +252,13 @@ async function resetFutureTimes(queries: Queries, now: number): Promise<void> {
     .set({ due_at: now })
     .where('settled_at', 'is', null)
     .where('due_at', '>', latest)
+    .execute()
+  await queries
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('state', '=', 'doubtful')
+    .where('due_at', '>', now + maxDoubtTime)
+    .where('due_at', '<', reviewed)
     .execute()
   await queries
     .updateTable('delivery_slots')

@@ -91,6 +91,15 @@ describe.each(testStores)('doubtful leads in $name', ({ create }) => {
     ])
   })
 
+  it('are reviewed though a clock that was far ahead has received them', async () => {
+    await accept('ada@firm.example', ['without_token'], start + 400 * 24 * hour)
+    await accept('bot@firm.example', ['too_quick'])
+    time = start + hour
+    expect(await review()).toEqual({ released: 0, kept: 1 })
+    await claim()
+    expect(await review()).toEqual({ released: 1, kept: 0 })
+  })
+
   it('an operator releases and rejects, and rejected ones are deleted later', async () => {
     const emails = ['ada', 'eve', 'bot', 'spam']
     for (const name of emails) await accept(`${name}@firm.example`, ['without_token', 'trap_filled'])
