@@ -1,7 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { startTransition, useEffect, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition, useEffect, type ReactElement, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { arriveAt, startBrowser } from './src/app/browser'
+import { afterComposition } from './src/app/hydration/composition'
+import { hydrate } from './src/app/hydration/hydrate'
+import { putContentBack } from './src/app/KeptPage'
 import { keptContentOf, prefetchPage } from './src/app/keptPages'
 import { PageFrame } from './src/app/PageFrame'
 import { loadPreviewFrame, previewFrame } from './src/app/previewPort'
@@ -43,29 +46,43 @@ export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext
   )
 }
 
-/** Signals the end of the hydration to the starter, which then replays an early tap. */
-function HydrationSignal({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // Gatsby announces in English only; the layout has an announcer in the page's language.
-    document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
-    window.__live?.()
-  }, [])
+/** Called when the application is hydrated or rendered. */
+function onLive(): void {
+  // Gatsby announces in English only; the layout has an announcer in the page's language.
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
+  // The starter replays an early tap.
+  window.__live?.()
+}
+
+/** Signals that the application is rendered. */
+function RenderSignal({ children }: { children: ReactNode }) {
+  useEffect(onLive, [])
   return <>{children}</>
 }
 
-type Hydrate = (element: ReactNode, container: Element) => void
+type Hydrate = (element: ReactElement, container: HTMLElement) => void
 
 /**
  * Hydrates in a transition, so that no task is long. `gatsby develop` has nothing to hydrate, and a preview shows another page
  * than the prerendered one.
  */
 const hydrateInTransition: Hydrate = (element, container) => {
-  const application = <HydrationSignal>{element}</HydrationSignal>
   const isPrerendered = container.querySelector('#gatsby-focus-wrapper > *') !== null
-  startTransition(() => {
-    if (isPrerendered && !previewFrame()) hydrateRoot(container, application)
-    else createRoot(container).render(application)
-  })
+  if (!isPrerendered || previewFrame())
+    return startTransition(() => createRoot(container).render(<RenderSignal>{element}</RenderSignal>))
+  afterComposition(() =>
+    startTransition(() => {
+      hydrate(container, element, {
+        name: 'the page',
+        onRedrawn: putContentBack,
+        onLive: ({ pressed }) => {
+          onLive()
+          pressed()?.click()
+          return true
+        },
+      })
+    }),
+  )
 }
 
 // Gatsby types the renderer by ReactDOM.render, which React 18 replaced.

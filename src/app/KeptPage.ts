@@ -18,10 +18,24 @@ export type KeptContent = {
  */
 export const KeptPage = (): null => null
 
+let keptElement: HTMLElement | null = null
+
 /** The content of the first page, which is in the document already. */
-export const contentOfDocument = (): KeptContent => ({
-  html: { __html: document.getElementById(mainElementId)?.innerHTML ?? '' },
-})
+export function contentOfDocument(): KeptContent {
+  keptElement = document.getElementById(mainElementId)
+  return { html: { __html: keptElement?.innerHTML ?? '' } }
+}
+
+/**
+ * Puts the elements of the first page's content back after React could not hydrate the frame of the page and has rendered
+ * everything anew: what was typed, chosen and opened in them is no part of their HTML.
+ */
+export function putContentBack(): void {
+  const shown = document.getElementById(mainElementId)
+  if (!keptElement || !shown || shown === keptElement) return
+  shown.replaceChildren(...keptElement.childNodes)
+  keptElement = shown
+}
 
 /** Tells the content of a page that it is shown. */
 export function KeptContentEffects({ content }: { content: KeptContent }): null {

@@ -13,9 +13,11 @@ import { reportArrival } from './arrivals'
 import { botProtectionOf } from './botProtection'
 import { watchCompletedLinks } from './completedLinks'
 import { installConsoleHelper } from './consoleHelper'
+import { surviveForeignChanges } from './foreignChanges'
 import { completePage, loadFullyAfterMissingCode, loadFullyWhatIsMissing } from './fullLoads'
 import { setGatsbyGlobals } from './gatsbyGlobals'
 import { leaveHashChangesToBrowser } from './hashChanges'
+import { watchComposition } from './hydration/composition'
 import { hasLeftFirstPage, leaveFirstPage, showKeptPages } from './keptPages'
 import { serveNotFoundPages } from './notFoundPages'
 import { reportPageView, watchDelays } from './pageViews'
@@ -32,6 +34,8 @@ const serviceWorkerDelay = 5000
 /** Starts everything that runs until the page is closed. Called once in the browser, before the first render. */
 export function startBrowser(): void {
   keepErrors()
+  watchComposition()
+  surviveForeignChanges()
   setGatsbyGlobals()
   showAddressOfPage()
   showKeptPages()

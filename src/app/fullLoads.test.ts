@@ -156,7 +156,11 @@ describe('a page that the application could show only in part', () => {
   })
 
   it('is left alone when the visitor has typed something', async () => {
-    window.__live = Object.assign(() => undefined, { renew: () => undefined, hasTyped: () => true })
+    window.__live = Object.assign(() => undefined, {
+      renew: () => undefined,
+      hasTyped: () => true,
+      isComposing: () => false,
+    })
     request.mockResolvedValue({ ok: true })
     complete()
     await answered()
@@ -180,7 +184,7 @@ describe('code that is missing where nobody handles it', () => {
   const request = jest.fn<Promise<{ ok: boolean }>, [string]>()
   const gatsby = jest.fn()
   const missing = Object.assign(new Error('Loading chunk 123 failed.'), { name: 'ChunkLoadError' })
-  const live = { renew: () => undefined, hasTyped: () => false }
+  const live = { renew: () => undefined, hasTyped: () => false, isComposing: () => false }
   let logged: jest.Mock
 
   /** Rejects a promise that nobody handles; true when the browser logs it by itself. */

@@ -60,6 +60,8 @@ async function prerender(content = twoForms): Promise<{ page: HTMLElement; isLiv
 const emails = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /e-?mail/i })
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
 let stop: () => void = () => undefined
+// Jest takes an error that no listener expects for one of the test.
+window.addEventListener('error', () => undefined)
 
 afterEach(async () => {
   await act(async () => stop())
@@ -107,6 +109,49 @@ it('a submission while the form hydrates waits for it', async () => {
   await settled()
   await settled()
   expect(mockSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('a submission of a form that React draws anew is sent with what was typed', async () => {
+  const { page } = await prerender()
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  globalThis.reportError = jest.fn()
+  stop = startIslands(page, testSite)
+  const [email] = emails()
+  email!.after(document.createElement('x-manager'))
+  email!.value = 'ada@bakery.example'
+  fireEvent.pointerDown(email!)
+  fireEvent.submit(email!.form!)
+  await settled()
+  await settled()
+  expect(emails()[0]).not.toBe(email)
+  expect(emails()[0]).toHaveValue('ada@bakery.example')
+  expect(mockSubmit).toHaveBeenCalledTimes(1)
+  expect(globalThis.reportError).not.toHaveBeenCalled()
+})
+
+it('a form whose code throws is plain HTML again, with what was typed and the focus; the next touch tries again', async () => {
+  const { page } = await prerender()
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  globalThis.reportError = jest.fn()
+  const error = new Error('It cannot be rendered')
+  mockLive.mockImplementation(() => () => {
+    throw error
+  })
+  stop = startIslands(page, testSite)
+  const [email] = emails()
+  await act(async () => email!.focus())
+  email!.value = 'ada@'
+  await settled()
+  expect(emails()[0]).toBe(email)
+  expect(email).toHaveValue('ada@')
+  expect(email).toHaveFocus()
+  expect(globalThis.reportError).toHaveBeenCalledTimes(1)
+  expect(globalThis.reportError).toHaveBeenCalledWith(error)
+  mockLive.mockImplementation((form) => form)
+  fireEvent.input(email!, { target: { value: 'ada@bakery.example' } })
+  await settled()
+  expect(emails()[0]).toHaveValue('ada@bakery.example')
+  expect(emails()[0]!.form).toHaveAttribute('novalidate')
 })
 
 it('a tap while an island hydrates waits for it', async () => {

@@ -1,12 +1,13 @@
-import { useEffect, useInsertionEffect, type ComponentType, type ReactElement } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import type { ComponentType } from 'react'
+import type { Root } from 'react-dom/client'
 import { whenFormServerIsMissing } from '../forms/formServer'
-import { sendNatively } from '../forms/sendNatively'
 import { islandStarts, type IslandName } from '../hydration/Island'
-import { tapLimit } from '../hydration/tapLimit'
 import { SiteProvider } from '../site/SiteContext'
 import type { SiteData } from '../site/siteData'
-import { keepChecked } from './checkedInputs'
+import { afterComposition } from './hydration/composition'
+import { FailureBoundary } from './hydration/FailureBoundary'
+import { hideMessage, holdSubmission, holdTap } from './hydration/holds'
+import { hydrate } from './hydration/hydrate'
 
 type Props = Record<string, unknown>
 
@@ -69,140 +70,70 @@ const formIslands: readonly IslandName[] = ['lead-form', 'resource-gate']
 /** Parameters of an address that an island shows (src/pricing/choice.ts, src/pricing/planPicker.ts). */
 const choiceInAddress = /[?&](?:plan|billing|users|answers)=/
 
-type HydratedProps = {
-  /** Called before the layout effects of the island: they find its inputs as the visitor has left them. */
-  restore: () => void
-  onHydrated: () => void
-  children: ReactElement
+type IslandOptions = {
+  element: HTMLElement
+  name: IslandName
+  site: SiteData
+  /** Called when the island is plain HTML again: its code has not come, or it has thrown an error while rendering. */
+  onFailed: (error: unknown) => void
 }
 
-function Hydrated({ restore, onHydrated, children }: HydratedProps) {
-  useInsertionEffect(restore, [restore])
-  useEffect(onHydrated, [onHydrated])
-  return children
-}
-
-/**
- * Keeps a submission in an island until its code is there. After a time limit, and when the code cannot be loaded, the
- * browser sends the form; without a connection it stays, and a message says why.
- */
-function holdSubmission(element: HTMLElement, offlineMessage: string) {
-  let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const take = () => {
-    const taken = held
-    clearTimeout(timer)
-    held?.submitter?.removeAttribute('aria-busy')
-    held = undefined
-    return taken
-  }
-  const giveUp = (): void => {
-    const taken = take()
-    if (taken && !sendNatively(taken.form)) showMessage(taken.form, offlineMessage)
-  }
-  const hold = (event: SubmitEvent): void => {
-    if (!(event.target instanceof HTMLFormElement)) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (held) return
-    hideMessage(element)
-    held = { form: event.target, submitter: event.submitter }
-    held.submitter?.setAttribute('aria-busy', 'true')
-    timer = setTimeout(giveUp, tapLimit)
-  }
-  const stop = (): void => element.removeEventListener('submit', hold, true)
-  element.addEventListener('submit', hold, true)
-  return {
-    /** The code is there: it sends the form. */
-    release: () => {
-      stop()
-      const taken = take()
-      taken?.form.requestSubmit(taken.submitter)
-    },
-    giveUp: () => {
-      stop()
-      giveUp()
-    },
-  }
-}
-
-/**
- * Keeps a tap on an element that does nothing without its island (`data-replay`, like the starter) until the code is
- * there.
- */
-function holdTap(element: HTMLElement) {
-  let tapped: HTMLElement | undefined
-  const hold = (event: MouseEvent): void => {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]')
-    // A link works by itself.
-    if (!control || control instanceof HTMLAnchorElement) return
-    event.stopPropagation()
-    control.setAttribute('aria-busy', 'true')
-    tapped = control
-  }
-  element.addEventListener('click', hold, true)
-  return {
-    /** The code is there: hydration expects the elements of the server. */
-    unmark: () => {
-      element.removeEventListener('click', hold, true)
-      tapped?.removeAttribute('aria-busy')
-    },
-    release: () => tapped?.click(),
-  }
-}
-
-/** Shows a message in a form where the form's code would (src/forms/LeadForm.tsx). */
-function showMessage(form: HTMLFormElement, text: string): void {
-  const message = document.createElement('p')
-  message.dataset['islandMessage'] = ''
-  message.setAttribute('role', 'alert')
-  // The styles of the form's own message are in its code.
-  message.style.cssText =
-    'padding:var(--space-12) var(--space-16);background:var(--colour-coral-soft);border-radius:var(--radius-control);color:var(--colour-ink)'
-  message.textContent = text
-  form.querySelector('[role=status]')?.before(message)
-}
-
-/** Removes the message: hydration expects the elements of the server. */
-function hideMessage(element: HTMLElement): void {
-  element.querySelector('[data-island-message]')?.remove()
-}
-
-/** Hydrates one island. */
-function hydrateIsland(element: HTMLElement, name: IslandName, site: SiteData): Promise<Root> {
+/** Hydrates one island. Gives its root; undefined when it has failed. */
+async function hydrateIsland({ element, name, site, onFailed }: IslandOptions): Promise<Root | undefined> {
   hideMessage(element)
   const submission = holdSubmission(element, site.strings.offline)
   const tap = holdTap(element)
   const { props = '{}', prefix = '' } = element.dataset
-  return islandCode[name]().then(
-    (code) =>
-      new Promise((resolve) => {
-        // The props are those that the server has written for this component.
-        const Live = code as ComponentType<Props>
-        const onHydrated = (): void => {
-          submission.release()
-          tap.release()
-          resolve(root)
-        }
+  const fail = (error: unknown): void => {
+    submission.giveUp()
+    tap.unmark()
+    onFailed(error)
+  }
+  try {
+    // The props are those that the server has written for this component.
+    const Live = (await islandCode[name]()) as ComponentType<Props>
+    return await new Promise((resolve) => {
+      afterComposition(() => {
         hideMessage(element)
         tap.unmark()
-        const restore = keepChecked(element)
-        const root = hydrateRoot(
+        let hasFailed = false
+        const root = hydrate(
           element,
-          <SiteProvider site={site}>
-            <Hydrated restore={restore} onHydrated={onHydrated}>
+          <FailureBoundary
+            element={element}
+            onFailed={(error, putBack) => {
+              hasFailed = true
+              // Not while React works on the root.
+              queueMicrotask(() => {
+                root.unmount()
+                putBack()
+                resolve(undefined)
+                fail(error)
+              })
+            }}
+          >
+            <SiteProvider site={site}>
               <Live {...(JSON.parse(props) as Props)} />
-            </Hydrated>
-          </SiteProvider>,
-          { identifierPrefix: prefix },
+            </SiteProvider>
+          </FailureBoundary>,
+          {
+            name: `the island ${name}`,
+            identifierPrefix: prefix,
+            onLive: ({ inPlaceOf }) => {
+              if (hasFailed) return false
+              submission.release(inPlaceOf)
+              tap.release(inPlaceOf)
+              resolve(root)
+              return true
+            },
+          },
         )
-      }),
-    (error: unknown) => {
-      submission.giveUp()
-      tap.unmark()
-      throw error
-    },
-  )
+      })
+    })
+  } catch (error) {
+    fail(error)
+    return undefined
+  }
 }
 
 /**
@@ -226,16 +157,14 @@ export function startIslands(page: ParentNode, site: SiteData): () => void {
       if (isBegun) return
       isBegun = true
       unwatch()
-      roots.push(
-        hydrateIsland(element, name, site).catch((error: unknown) => {
-          // The next touch tries again; until then the element works as plain HTML.
-          isBegun = false
-          watch()
-          // Without a connection nothing is wrong with the code.
-          if (navigator.onLine) reportError(error)
-          return undefined
-        }),
-      )
+      const onFailed = (error: unknown): void => {
+        // The next touch tries again; until then the element works as plain HTML.
+        isBegun = false
+        watch()
+        // Without a connection nothing is wrong with the code.
+        if (navigator.onLine) reportError(error)
+      }
+      roots.push(hydrateIsland({ element, name, site, onFailed }))
     }
     const watch = (): void => {
       for (const type of types) element.addEventListener(type, begin, { capture: true, passive: true })

@@ -17,7 +17,11 @@ const counts = (): number[] => [registered.mock.calls.length, removed.mock.calls
 beforeEach(() => {
   jest.resetAllMocks()
   Object.assign(globalThis, { SERVICE_WORKER_IS_OFF: false })
-  window.__live = Object.assign(() => undefined, { renew: () => undefined, hasTyped: () => false })
+  window.__live = Object.assign(() => undefined, {
+    renew: () => undefined,
+    hasTyped: () => false,
+    isComposing: () => false,
+  })
   window.history.replaceState(null, '', '/en')
   previewCookie(0)
 })

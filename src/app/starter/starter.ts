@@ -24,6 +24,8 @@ type Live = (() => void) & {
   renew: () => void
   /** True when the visitor has typed something on a page of this document. */
   hasTyped: () => boolean
+  /** True when the last entry was a part of letters that are composed of several keys. */
+  isComposing: () => boolean
 }
 
 declare global {
@@ -51,6 +53,7 @@ let started = false
 let native = false
 let urgent = false
 let typed = false
+let composing = false
 let renewing = false
 let tapped: HTMLElement | undefined
 let tapTimer: ReturnType<typeof setTimeout> | undefined
@@ -111,6 +114,7 @@ const live: Live = Object.assign(
         .catch(() => undefined)
     },
     hasTyped: () => typed,
+    isComposing: () => composing,
   },
 )
 window.__live = live
@@ -158,7 +162,14 @@ addEventListener(
 )
 
 addEventListener('pagehide', takeTap)
-addEventListener('input', () => (typed = true), true)
+addEventListener(
+  'input',
+  (event) => {
+    typed = true
+    composing = (event as InputEvent).isComposing
+  },
+  true,
+)
 
 // Scripts that are missing or throw; promises of the application that nobody handles, its data among them.
 addEventListener(

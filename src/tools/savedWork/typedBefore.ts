@@ -1,23 +1,12 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const isOfType = (control: Control, type: string): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === type
+import { isChanged, isChoice, type Control } from '../../hydration/changedControl'
 
 /** What a visitor has made of a field; undefined when it is as the server has written it. */
 function changedValue(control: Control): string | undefined {
-  // The option that the server has written as chosen says nothing: stored work may have another, which is drawn later.
-  if (isOfType(control, 'radio'))
-    return control.checked && !control.defaultChecked ? control.value : undefined
-  if (isOfType(control, 'checkbox')) {
-    if (control.checked === control.defaultChecked) return undefined
-    return control.checked ? control.value : ''
-  }
-  if (control instanceof HTMLSelectElement) {
-    // A list without a chosen entry shows its first one.
-    const shown = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
-    return control.selectedIndex === Math.max(shown, 0) ? undefined : control.value
-  }
-  return control.value === control.defaultValue ? undefined : control.value
+  if (!isChanged(control)) return undefined
+  if (!isChoice(control)) return control.value
+  if (control.checked) return control.value
+  // Of a group of options only the one that is chosen now says something.
+  return control.type === 'checkbox' ? '' : undefined
 }
 
 /**

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { analytics } from '../analytics/queue'
-import { RenderIslandProvider } from '../hydration/Island'
-import { testSite } from '../site/site.fixture'
-import { SiteProvider } from '../site/SiteContext'
-import { Plans } from '../templates/pricing/Plans'
-import { examplePrices } from '../templates/pricing/priceView.fixture'
-import { startIslands } from './islands'
+import { analytics } from '../../analytics/queue'
+import { RenderIslandProvider } from '../../hydration/Island'
+import { testSite } from '../../site/site.fixture'
+import { SiteProvider } from '../../site/SiteContext'
+import { Plans } from '../../templates/pricing/Plans'
+import { examplePrices } from '../../templates/pricing/priceView.fixture'
+import { startIslands } from '../islands'
 
 const track = jest.spyOn(analytics, 'track').mockImplementation()
 beforeEach(() => track.mockClear())
@@ -17,7 +17,7 @@ async function prerender(): Promise<void> {
   // React's server renderer needs it on import, and jsdom has none.
   Object.assign(globalThis, { TextEncoder })
   const { renderToString } = await import('react-dom/server')
-  const { islandRenderer } = await import('./renderIsland')
+  const { islandRenderer } = await import('../renderIsland')
   document.body.innerHTML = renderToString(
     <SiteProvider site={testSite}>
       <RenderIslandProvider value={islandRenderer(testSite)}>

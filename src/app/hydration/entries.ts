@@ -1,0 +1,259 @@
+import { isChanged, isChoice, type Control } from '../../hydration/changedControl'
+import { controlsIn, reactPropsOf, setAsVisitor } from './controls'
+
+type Selection = { start: number; end: number; direction: HTMLInputElement['selectionDirection'] }
+
+/** What a visitor has entered, and what the page had before. */
+type Entry = { control: Control; value: string; checked: boolean; before: string }
+
+export type KeptEntries = {
+  /** Gives the entries back when React has hydrated the part or rendered it anew, before it is drawn. Called once. */
+  giveBack: () => void
+  /** The same for a part of it that React has rendered anew later, called in the task in which it has. */
+  giveBackLate: () => void
+  /** Gives the focus back where it is lost, with the selection of the text and the places to which fields were scrolled. */
+  giveFocusBack: () => void
+  /** The element that has taken the place of this one; the same while it is on the page. */
+  inPlaceOf: (element: HTMLElement) => HTMLElement
+  /** What has taken the place of an element that the visitor has pressed and that waits for its code (src/app/starter). */
+  pressed: () => HTMLElement | undefined
+  /** Tells components that hold the text or choice of a control about entries of which they know nothing. */
+  tell: () => void
+}
+
+/** How long what comes later, such as a list of countries, is expected, in ms. */
+const lateTime = 30_000
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+const isFile = (control: Element): boolean => control instanceof HTMLInputElement && control.type === 'file'
+
+const isEntered = (control: Control): boolean =>
+  control instanceof HTMLInputElement && isFile(control) ? Boolean(control.files?.length) : isChanged(control)
+
+const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !/^(?:radio|checkbox|file)$/.test(control.type))
+
+/** The selection of a text field. Null in fields that have none, such as those for an e-mail address. */
+function selectionOf(element: Element): Selection | undefined {
+  if (!isText(element) || element.selectionStart === null || element.selectionEnd === null) return undefined
+  return { start: element.selectionStart, end: element.selectionEnd, direction: element.selectionDirection }
+}
+
+function select(element: Element, selection: Selection | undefined): void {
+  if (selection && isText(element) && element.selectionStart !== null)
+    element.setSelectionRange(selection.start, selection.end, selection.direction ?? undefined)
+}
+
+const entryOf = (control: Control): Entry => ({
+  control,
+  value: control.value,
+  checked: isChoice(control) && control.checked,
+  before: isText(control) ? control.defaultValue : '',
+})
+
+/**
+ * Keeps what visitors, browsers and password managers have done with the controls of prerendered HTML while React
+ * hydrates it: texts, choices, files, opened details, the focus with its selection, and where fields are scrolled to.
+ *
+ * React hydrates only HTML that is as the server has written it. When anybody else has changed it (a translation puts texts
+ * into `<font>`, password managers and writing assistants put elements beside fields), and whatever else fails, React
+ * empties the part and renders it anew. The elements that are taken out still hold what was entered, up to the last
+ * key, so it is read from them when the new ones are there. Hydration that succeeds sets radio buttons and checkboxes back,
+ * and leaves fields with a text of which their component does not know; both are corrected too.
+ *
+ * Why not prevent it: in the browser nothing knows the HTML of the server any more, and a record of it, or an observer in
+ * every page, would cost each visitor more than the rendering costs the few.
+ */
+export function keepEntries(root: HTMLElement): KeptEntries {
+  const controls = controlsIn(root)
+  const checked = new Map<HTMLInputElement, boolean>()
+  const texts = new Map<HTMLElement, string>()
+  const scrolled = new Map<HTMLElement, [left: number, top: number]>()
+  const entries = new Set<Entry>()
+  const successors = new Map<HTMLElement, HTMLElement>()
+  /** Controls in whose place nothing is yet. */
+  const missing = new Set<HTMLElement>()
+  const observer = new MutationObserver(() => {
+    if (missing.size > 0) giveBackLate([])
+  })
+  let pressed: HTMLElement | undefined
+  let focused: HTMLElement | undefined
+  let isRingShown = false
+
+  const note = (control: EventTarget | null): void => {
+    if (!(control instanceof Element)) return
+    if (isText(control)) texts.set(control, control.value)
+    // With the others of its group.
+    else if (isChoice(control))
+      for (const choice of controls.values()) if (isChoice(choice)) checked.set(choice, choice.checked)
+  }
+  /** Hydration sets a text area back to the text of the server. */
+  const textOf = (control: HTMLInputElement | HTMLTextAreaElement): string =>
+    isChanged(control) ? control.value : (texts.get(control) ?? control.value)
+  const noteFocus = (target: EventTarget | null): void => {
+    if (!(target instanceof HTMLElement) || !root.contains(target)) return
+    focused = target
+    isRingShown = target.matches(':focus-visible')
+  }
+  const noteScroll = (target: EventTarget | null): void => {
+    if (target instanceof HTMLElement) scrolled.set(target, [target.scrollLeft, target.scrollTop])
+  }
+  for (const control of controls.values()) note(control)
+  noteFocus(document.activeElement)
+  for (const element of root.querySelectorAll('textarea')) if (element.scrollTop > 0) noteScroll(element)
+  for (const type of ['input', 'change']) root.addEventListener(type, ({ target }) => note(target), true)
+  root.addEventListener('focus', ({ target }) => noteFocus(target), true)
+  const noteBlur = (): void => {
+    // Some browsers send it for a field that is taken out: it was not left.
+    setTimeout(() => {
+      if (focused?.isConnected && focused !== document.activeElement) focused = undefined
+    })
+  }
+  root.addEventListener('blur', noteBlur, true)
+  root.addEventListener('scroll', ({ target }) => noteScroll(target), { capture: true, passive: true })
+
+  const noteEntry = (control: HTMLElement): void => {
+    if (isControl(control) && isEntered(control)) entries.add(entryOf(control))
+  }
+
+  /** Puts what was entered into a control into the one that has taken its place. */
+  const handOver = (old: HTMLElement, control: HTMLElement): void => {
+    if (old instanceof HTMLDetailsElement && control instanceof HTMLDetailsElement) control.open = old.open
+    if (isText(old) && isText(control)) {
+      const text = textOf(old)
+      if (text !== old.defaultValue) setAsVisitor(control, 'value', text)
+    } else if (old instanceof HTMLSelectElement && control instanceof HTMLSelectElement) {
+      if (isChanged(old))
+        for (const [index, option] of [...control.options].entries())
+          option.selected = old.options[index]?.selected ?? false
+    } else if (old instanceof HTMLInputElement && control instanceof HTMLInputElement) {
+      const choice = checked.get(old)
+      if (choice !== undefined && choice !== old.defaultChecked) setAsVisitor(control, 'checked', choice)
+      if (isFile(old) && old.files?.length) control.files = old.files
+    }
+    const scroll = scrolled.get(old)
+    if (scroll) scrolled.set(control, scroll)
+  }
+
+  /** Has the controls in place of some that were taken out take over what was entered. */
+  const renew = (isWanted: (old: HTMLElement) => boolean): void => {
+    const renewed = controlsIn(root)
+    const given: HTMLElement[] = []
+    for (const [key, old] of controls) {
+      if (root.contains(old) || !isWanted(old)) continue
+      const control = renewed.get(key)
+      if (!control) {
+        missing.add(old)
+        continue
+      }
+      missing.delete(old)
+      handOver(old, control)
+      controls.set(key, control)
+      successors.set(old, control)
+      if (old.matches('[data-replay][aria-busy]')) pressed = control
+      if (old === focused) focused = control
+      select(control, selectionOf(old))
+      given.push(control)
+    }
+    // Radio buttons change one another.
+    for (const control of given) {
+      note(control)
+      noteEntry(control)
+    }
+  }
+
+  const giveBack = (): void => {
+    // Later the application may have set them.
+    for (const [input, choice] of checked)
+      if (root.contains(input) && input.checked !== choice) input.checked = choice
+    for (const control of texts.keys())
+      if (isText(control) && root.contains(control) && control.value !== textOf(control))
+        setAsVisitor(control, 'value', textOf(control))
+    for (const control of controls.values()) if (root.contains(control)) noteEntry(control)
+    renew(() => true)
+    observer.observe(root, { childList: true, subtree: true })
+    setTimeout(() => observer.disconnect(), lateTime)
+  }
+  const giveBackLate = (removed: readonly Node[]): void => {
+    renew((old) => missing.has(old) || removed.some((node) => node.contains(old)))
+    giveFocusBack()
+    // When the components have had their first effects.
+    setTimeout(tell)
+  }
+
+  const giveFocusBack = (): void => {
+    const { activeElement } = document
+    const isLost = !activeElement || activeElement === document.body
+    if (focused?.isConnected && isLost) {
+      const selection = selectionOf(focused)
+      focused.focus({ preventScroll: true, focusVisible: isRingShown } as FocusOptions)
+      select(focused, selection)
+    }
+    for (const [element, [left, top]] of scrolled) {
+      if (element.scrollLeft !== left) element.scrollLeft = left
+      if (element.scrollTop !== top) element.scrollTop = top
+    }
+  }
+  const inPlaceOf = (element: HTMLElement): HTMLElement => {
+    const successor = successors.get(element)
+    return successor ? inPlaceOf(successor) : element
+  }
+
+  const tell = (): void => {
+    for (const entry of entries) tellOf(entry, root)
+    entries.clear()
+  }
+
+  return {
+    giveBack,
+    giveBackLate: () => giveBackLate(observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])),
+    giveFocusBack,
+    inPlaceOf,
+    pressed: () => pressed,
+    tell,
+  }
+}
+
+/** Dispatches an event of a control to its part of the page: others have been told when it happened. */
+function dispatch(control: Control, root: HTMLElement, type: string): void {
+  root.addEventListener(type, (event) => event.stopPropagation(), { once: true })
+  control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Has React call the handlers of a control whose entry its component does not know. */
+function tellOf({ control, value, checked, before }: Entry, root: HTMLElement): void {
+  const props = reactPropsOf(control)
+  if (!control.isConnected || !props) return
+  if (isFile(control)) return dispatch(control, root, 'change')
+  if (isChoice(control)) {
+    // Of a group of radio buttons the chosen one says all.
+    const isUnknown = props['checked'] !== undefined && props['checked'] !== checked
+    if (!isUnknown || (control.type === 'radio' && !checked)) return
+    control.checked = !checked
+    setAsVisitor(control, 'checked', checked)
+    // Not a click of a mouse, which would change the choice; React takes it for the change of a choice.
+    return dispatch(control, root, 'click')
+  }
+  const known = props['value']
+  if (typeof known !== 'string' && typeof known !== 'number') return
+  // The component has been rendered again meanwhile, without the entry or with its own version of it.
+  const isForgotten = control.value !== value && control.value === before
+  if (!isForgotten && control.value === String(known)) return
+  if (control instanceof HTMLSelectElement) {
+    control.value = value
+    return dispatch(control, root, 'change')
+  }
+  const selection = selectionOf(control)
+  control.value = String(known)
+  setAsVisitor(control, 'value', value)
+  const isFocused = control === document.activeElement
+  if (isFocused) select(control, selection)
+  dispatch(control, root, 'input')
+  // Some browsers move the caret when React has rendered the new text.
+  if (isFocused) queueMicrotask(() => select(control, selection))
+}
