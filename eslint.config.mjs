@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { rooms, testFiles } from './eslint/rooms.mjs'
+import { textAlone } from './eslint/textAlone.mjs'
 
 /** A room's files: the path itself when it is a file or a pattern, else everything in the folder. */
 const patternOf = (path) => (/[.*]/.test(path) ? path : `${path}/**`)
@@ -116,6 +117,18 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // What is rendered again in the browser: islands and what they are made of, the modal, the tools.
+    files: [
+      'src/{forms,lists,demoScreens,tools,chat,survey}/**/*.tsx',
+      'src/components/{Checkbox,Dialog,Field,RadioGroup,Select,Slider,Tabs}/**/*.tsx',
+      'src/slices/PricingTable/**/*.tsx',
+      'src/templates/{events,meetingBooker,pricing,qualification,subscriptions,wallet}/**/*.tsx',
+    ],
+    ignores: [...testFiles, '**/examples.tsx'],
+    plugins: { outlay: { rules: { 'text-alone': textAlone } } },
+    rules: { 'outlay/text-alone': 'error' },
   },
   {
     // Tests may import anything they test, and the fixtures beside it.

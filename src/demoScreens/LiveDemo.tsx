@@ -224,7 +224,7 @@ export function LiveDemo(props: DemoProps) {
             </div>
             <div aria-hidden="true" />
             <Start $variant="primary" href={addressOf(first)} onClick={onPress(first.flow)}>
-              {start}
+              <span>{start}</span>
               {/* Always there: their style has at-rules, see `entrances`. */}
               <span hidden={opened.name !== 'loading'}>
                 <LoadingDots label={strings.sending} />

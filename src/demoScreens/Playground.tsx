@@ -205,9 +205,7 @@ export function Playground({
       <Stage ref={stage} role="region" aria-label={title} onKeyDown={onEscape}>
         {step ? (
           <Hint>
-            <small>
-              {title} · {stepText}
-            </small>
+            <small>{`${title} · ${stepText}`}</small>
             <p>{hint}</p>
           </Hint>
         ) : null}

@@ -19,7 +19,7 @@ export function ConsentText({ text }: { text: string }) {
         if (!address) return <Fragment key={index}>{part.words}</Fragment>
         return (
           <Link key={index} to={address} target="_blank">
-            {part.words}
+            <span>{part.words}</span>
             <span className="visually-hidden"> ({new_tab})</span>
           </Link>
         )

@@ -145,7 +145,7 @@ export function EntryCard({ entry, headingLevel }: EntryCardProps) {
           )}
           {day && (
             <span>
-              {opens ? `${recorded_on} ` : ''}
+              {opens ? <span>{`${recorded_on} `}</span> : null}
               <time dateTime={day}>{formatDay(day, htmlLang)}</time>
             </span>
           )}

@@ -96,7 +96,7 @@ export function ControlFrame({ label, required = false, hint, error, children }:
   return (
     <Root>
       <Label htmlFor={control.id}>
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </Label>
       {children(control)}

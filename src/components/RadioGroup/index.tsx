@@ -80,7 +80,7 @@ export function RadioGroup({
   return (
     <Root aria-describedby={control['aria-describedby']}>
       <legend>
-        {legend}
+        <span>{legend}</span>
         {required ? <RequiredMark /> : null}
       </legend>
       {options.map((option) => (

@@ -63,11 +63,11 @@ export function ReceiptPaper({ purchase, marked = false }: { purchase: Purchase;
       <b>{merchant}</b>
       <small style={{ textAlign: 'center' }}>{day(0)}</small>
       <span>
-        {label} <span>{price(amount)}</span>
+        <span>{label}</span> <span>{price(amount)}</span>
       </span>
       {vat > 0 ? (
         <span>
-          {text('of_which_vat')} <span>{price(vat)}</span>
+          <span>{text('of_which_vat')}</span> <span>{price(vat)}</span>
         </span>
       ) : null}
       <span style={marked ? { background: 'var(--colour-sand)' } : undefined}>

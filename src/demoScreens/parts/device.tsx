@@ -208,7 +208,7 @@ export function Window({ area, title, end, children }: WindowProps) {
             onClick={id === area ? undefined : elsewhere}
           >
             <Icon name={icon} />
-            {text(label)}
+            <span>{text(label)}</span>
           </NavButton>
         ))}
       </Side>

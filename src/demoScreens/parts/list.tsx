@@ -121,7 +121,7 @@ export function ListRow({ name, detail, square, tint, state, amount, used, onPre
         {initialsOf(name)}
       </Avatar>
       <span>
-        {name}
+        <span>{name}</span>
         {detail ? <small>{detail}</small> : null}
       </span>
       {state}

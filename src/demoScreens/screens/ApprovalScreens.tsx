@@ -203,7 +203,7 @@ export function ApprovalScreen() {
                   ▤
                 </Avatar>
                 <span>
-                  {text('view_receipt')}
+                  <span>{text('view_receipt')}</span>
                   <small>{merchant}</small>
                 </span>
               </RowButton>

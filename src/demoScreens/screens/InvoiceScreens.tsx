@@ -123,9 +123,7 @@ export function PaymentDateScreen() {
   )
   return (
     <Window area="invoices" title={text('payment_date_title')}>
-      <Muted>
-        {supplier} · {price(amount)} · {text('due', { day: day(invoiceDue) })}
-      </Muted>
+      <Muted>{[supplier, price(amount), text('due', { day: day(invoiceDue) })].join(' · ')}</Muted>
       <HotSpot $wide>
         <Form {...form}>
           <RadioGroup

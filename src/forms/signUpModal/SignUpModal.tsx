@@ -62,7 +62,7 @@ export function SignUpModal({ open, view, onDismiss, onSubmit }: SignUpModalProp
           {features.map((feature) => (
             <li key={feature}>
               <Icon name="approval" />
-              {feature}
+              <span>{feature}</span>
             </li>
           ))}
         </Features>

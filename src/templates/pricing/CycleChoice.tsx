@@ -81,7 +81,7 @@ export function CycleChoice({ label, cycle, saving, onChange }: CycleChoiceProps
             checked={value === cycle}
             onChange={() => onChange(value)}
           />
-          {words[value]} {value === 'yearly' && saving ? <small>{saving}</small> : null}
+          <span>{words[value]}</span> {value === 'yearly' && saving ? <small>{saving}</small> : null}
         </label>
       ))}
     </Root>

@@ -231,7 +231,7 @@ export function PickerResult({
                         return (
                           <li key={demand.question}>
                             <span>
-                              <strong>{answer?.label}:</strong> {answer?.reason}
+                              <strong>{`${answer?.label ?? ''}:`}</strong> <span>{answer?.reason}</span>
                             </span>
                             <Change
                               type="button"
@@ -283,7 +283,8 @@ export function PickerResult({
                 <li key={id}>
                   <strong>{name}</strong>
                   <span>
-                    {formatMoney(monthly, wording.currency, wording.htmlLang)} {per_user_and_month}
+                    <span>{formatMoney(monthly, wording.currency, wording.htmlLang)}</span>{' '}
+                    {per_user_and_month}
                   </span>
                   <p>{description}</p>
                 </li>

@@ -222,11 +222,12 @@ export function LivePlanPicker({
                             choose(index, answer)
                           }}
                         />
-                        {label}
+                        <span>{label}</span>
                       </label>
                       {target ? <Badge>{target.name}</Badge> : null}
                       <p>
-                        {reason} {target ? <a href={`#${planElementId(target.id)}`}>{target.name}</a> : null}
+                        <span>{reason}</span>{' '}
+                        {target ? <a href={`#${planElementId(target.id)}`}>{target.name}</a> : null}
                       </p>
                     </Answer>
                   )

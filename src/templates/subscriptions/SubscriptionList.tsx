@@ -213,11 +213,11 @@ export function LiveSubscriptionList({ entries, currency, labels }: Subscription
               />
               <Detail>
                 <Label>{labels.owner} </Label>
-                {owner}
+                <span>{owner}</span>
               </Detail>
               <Detail>
                 <Label>{labels.renews} </Label>
-                {renews}
+                <span>{renews}</span>
               </Detail>
               <Cost>
                 <span className="visually-hidden">{labels.cost}: </span>

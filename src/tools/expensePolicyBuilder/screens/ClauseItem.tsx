@@ -166,7 +166,7 @@ export function ClauseItem({
         ) : (
           <>
             <Text>
-              {text}
+              <span>{text}</span>
               {editing.isEditing && kind !== 'written' ? (
                 <Mark>{kind === 'own' ? words.mark_own : words.mark_edited}</Mark>
               ) : null}

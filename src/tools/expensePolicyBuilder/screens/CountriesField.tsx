@@ -91,7 +91,7 @@ export function CountriesField({ words, htmlLang, value, onChange }: CountriesFi
                   onClick={() => onChange(value.filter((each) => each !== country))}
                   data-replay="remove-country"
                 >
-                  {name}
+                  <span>{name}</span>
                   <span aria-hidden="true">×</span>
                 </Button>
               </li>

@@ -172,11 +172,11 @@ export const LineItem = memo(function LineItem({
       >
         <Number>
           <span className="visually-hidden">{fill(words.line_name, { number: '' })}</span>
-          {number}
+          <span>{number}</span>
         </Number>
         <Day>{line.date ? formatShortDay(line.date, htmlLang) : null}</Day>
         <Title>
-          {title}
+          <span>{title}</span>
           <Badges>
             <Small>{words[`category_${category}`]}</Small>
             {pictures > 0 ? (
@@ -185,7 +185,7 @@ export const LineItem = memo(function LineItem({
             {hasHint ? <Badge $tone="attention">{words.has_hint}</Badge> : null}
           </Badges>
         </Title>
-        <Amount suppressHydrationWarning>
+        <Amount translate="no" suppressHydrationWarning>
           {amount && converted ? (
             formatMoneyOf(amount, currency, htmlLang)
           ) : (

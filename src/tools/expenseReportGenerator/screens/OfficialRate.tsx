@@ -41,7 +41,7 @@ export function OfficialRate({ country, period, rates }: OfficialRateProps) {
       <p>{validityText(period, country, htmlLang, words)}</p>
       <p>
         {words.source} <SourceLink source={period.source} />.{' '}
-        {fill(words.looked_up, { day: formatDay(period.checked, htmlLang) })}
+        <span>{fill(words.looked_up, { day: formatDay(period.checked, htmlLang) })}</span>
       </p>
     </FactBox>
   )

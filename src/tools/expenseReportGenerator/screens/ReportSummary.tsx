@@ -39,7 +39,7 @@ export function ReportSummary({ totals }: Pick<Calculation, 'totals'>) {
       <Total>
         <span>{words.total}</span>
         {/* The server and the browser may space a currency differently. */}
-        <strong suppressHydrationWarning>{money(totals.total)}</strong>
+        <strong translate="no" suppressHydrationWarning>{money(totals.total)}</strong>
       </Total>
       {totals.incomplete > 0 && totals.counted > 0 ? (
         <Muted>{counted(totals.incomplete, htmlLang, words, 'incomplete')}</Muted>
@@ -53,7 +53,7 @@ export function ReportSummary({ totals }: Pick<Calculation, 'totals'>) {
             {totals.byCategory.map(({ category, amount }) => (
               <div key={category}>
                 <dt>{words[`category_${category}`]}</dt>
-                <dd>{money(amount)}</dd>
+                <dd translate="no">{money(amount)}</dd>
               </div>
             ))}
             {totals.vat.eq(0) ? null : (

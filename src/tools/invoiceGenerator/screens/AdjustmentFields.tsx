@@ -124,7 +124,7 @@ export function AdjustmentFields({ kind, rates }: AdjustmentFieldsProps) {
       <Actions>
         <Button variant="quiet" onClick={add} data-replay={`add-${kind}`}>
           <ToolIcon name="add" />
-          {isDiscount ? words.add_discount : words.add_charge}
+          <span>{isDiscount ? words.add_discount : words.add_charge}</span>
         </Button>
       </Actions>
     </FieldGroup>

@@ -40,8 +40,8 @@ export function FieldProblems({ problems, onOpenField }: FieldProblemsProps) {
                 {label}
               </TextButton>
             ) : null}{' '}
-            {text}
-            {rule ? <small> {fill(words.rule_of, { rule })}</small> : null}
+            <span>{text}</span>
+            {rule ? <small>{` ${fill(words.rule_of, { rule })}`}</small> : null}
           </li>
         )
       })}

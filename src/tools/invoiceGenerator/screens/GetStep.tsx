@@ -173,8 +173,8 @@ function Downloads({
                 <DownloadButton variant="secondary" onDownload={() => downloadEinvoice(format)}>
                   <ToolIcon name="download" />
                   <span>
-                    {format === 'facturx' ? 'PDF' : 'XML'}
-                    <span className="visually-hidden"> {words[`format_${format}`]}</span>
+                    <span>{format === 'facturx' ? 'PDF' : 'XML'}</span>
+                    <span className="visually-hidden">{` ${words[`format_${format}`]}`}</span>
                   </span>
                 </DownloadButton>
               </Format>

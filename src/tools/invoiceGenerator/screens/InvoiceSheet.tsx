@@ -51,7 +51,7 @@ export const InvoiceSheet = memo(function InvoiceSheet({
   const ghosts = { seller: step_seller, buyer: step_buyer }
   const rows = view.rows.slice(0, maxRows)
   return (
-    <Sheet lang={view.language}>
+    <Sheet lang={view.language} translate="no">
       <Top>
         {view.logo ? (
           <img src={view.logo} alt={view.seller.name} />
@@ -103,7 +103,7 @@ export const InvoiceSheet = memo(function InvoiceSheet({
               {cells.map((cell, column) =>
                 column === 0 ? (
                   <th key={column} scope="row">
-                    {cell}
+                    <span>{cell}</span>
                     {details.map((detail, index) => (
                       <small key={index}>{detail}</small>
                     ))}
@@ -117,7 +117,7 @@ export const InvoiceSheet = memo(function InvoiceSheet({
           {view.rows.length > rows.length ? (
             <tr>
               <td colSpan={view.columns.length}>
-                … + {new Intl.NumberFormat(view.language).format(view.rows.length - rows.length)}
+                {`… + ${new Intl.NumberFormat(view.language).format(view.rows.length - rows.length)}`}
               </td>
             </tr>
           ) : null}

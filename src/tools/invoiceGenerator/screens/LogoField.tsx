@@ -93,7 +93,7 @@ export function LogoField() {
         aria-busy={state === 'working' || undefined}
         data-replay="logo"
       >
-        {logo ? words.logo_replace : words.logo_choose}
+        <span>{logo ? words.logo_replace : words.logo_choose}</span>
         {state === 'working' ? <LoadingDots label={preparing} /> : null}
       </Button>
       {logo ? (

@@ -17,7 +17,8 @@ export function NationalRuleNote() {
     <Notice>
       <p>{words[`national_${country}`]}</p>
       <p>
-        {fill(words.national_checked, { day: formatDay(checkedOn, htmlLang) })} <Link to={url}>{title}</Link>
+        <span>{fill(words.national_checked, { day: formatDay(checkedOn, htmlLang) })}</span>{' '}
+        <Link to={url}>{title}</Link>
       </p>
     </Notice>
   )

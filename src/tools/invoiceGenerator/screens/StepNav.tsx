@@ -160,8 +160,8 @@ export function StepNav<Step extends string>({
                 {status === 'done' ? <ToolIcon name="tick" /> : status === 'problem' ? '!' : null}
               </Mark>
               <Name>
-                {name}
-                {statusText ? <span className="visually-hidden"> ({statusText})</span> : null}
+                <span>{name}</span>
+                {statusText ? <span className="visually-hidden">{` (${statusText})`}</span> : null}
               </Name>
             </Press>
           </li>

@@ -188,7 +188,7 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
               {field('on_costs')}
               {field('hours_per_year')}
             </FieldRow>
-            <Sum>= {hourText}</Sum>
+            <Sum>{`= ${hourText}`}</Sum>
           </>
         )}
       </AssumptionGroup>

@@ -85,7 +85,7 @@ export function AssumptionGroup({ title, state, changed, open = false, children 
       <Summary>
         <Title>{title}</Title>
         <State>
-          {state}
+          <span>{state}</span>
           {changed ? <Changed>{changed}</Changed> : null}
         </State>
       </Summary>

@@ -116,7 +116,7 @@ export function CostChart({ savings, words, format }: CostChartProps) {
         {chartParts.map((part) => (
           <li key={part}>
             <Swatch style={{ background: `var(--colour-${chartColours[part]})` }} aria-hidden="true" />
-            {words[part]}
+            <span>{words[part]}</span>
           </li>
         ))}
       </Legend>

@@ -65,7 +65,7 @@ export function RoiResult({ result }: { result: ResultTexts }) {
         {facts.map(({ key, label, value }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
       </Facts>

@@ -46,7 +46,7 @@ export function Workings({ steps }: { steps: readonly Working[] }) {
         <li key={key}>
           <Label>{label}</Label>
           <Sum>
-            {expression} = <strong>{result}</strong>
+            <span>{expression}</span> = <strong>{result}</strong>
           </Sum>
         </li>
       ))}

@@ -154,7 +154,7 @@ export function CalculationResult({ work, calculation, words }: CalculationResul
         {order.map((key, index) => (
           <div key={key} data-sought={index === 2 ? '' : undefined}>
             <dt>{amounts[key].label}</dt>
-            <dd>{amounts[key].value}</dd>
+            <dd translate="no">{amounts[key].value}</dd>
           </div>
         ))}
       </Amounts>

@@ -72,10 +72,12 @@ function Rates({ rates, words }: RatesProps) {
           <b>{words[`kind_${rate.kind}`]}</b>
           <span>{rate.uses.map((use) => datedUseText(use, words, htmlLang)).join(', ')}</span>
           <Small>
-            {fill(words.rate_since, { day: formatDay(rate.since, htmlLang) })}
-            {rate.until === undefined
-              ? ''
-              : `, ${fill(words.rate_until, { day: formatDay(rate.until, htmlLang) })}`}
+            {[
+              fill(words.rate_since, { day: formatDay(rate.since, htmlLang) }),
+              ...(rate.until === undefined
+                ? []
+                : [fill(words.rate_until, { day: formatDay(rate.until, htmlLang) })]),
+            ].join(', ')}
           </Small>
         </li>
       ))}
@@ -103,7 +105,7 @@ export function CountryRates({ country, countryName, day, words }: CountryRatesP
       ))}
       <div>
         <Small>
-          {fill(words.rates_checked, { day: formatDay(ratesCheckedOn, htmlLang) })} {words.rates_sources}:
+          {`${fill(words.rates_checked, { day: formatDay(ratesCheckedOn, htmlLang) })} ${words.rates_sources}:`}
         </Small>
         <Sources>
           {sourcesOf(country).map(({ title, url }) => (
