@@ -39,7 +39,9 @@ export function ReportSummary({ totals }: Pick<Calculation, 'totals'>) {
       <Total>
         <span>{words.total}</span>
         {/* The server and the browser may space a currency differently. */}
-        <strong translate="no" suppressHydrationWarning>{money(totals.total)}</strong>
+        <strong translate="no" suppressHydrationWarning>
+          {money(totals.total)}
+        </strong>
       </Total>
       {totals.incomplete > 0 && totals.counted > 0 ? (
         <Muted>{counted(totals.incomplete, htmlLang, words, 'incomplete')}</Muted>
