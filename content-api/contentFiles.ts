@@ -1,6 +1,7 @@
 /** Writes the files of a repository: drafts, what is published of them, and the versions that were published before. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { withTranslationsOf } from './documentChanges'
 import { parseDocument, type StoredDocument } from './documents'
 import { draftsLabel, type Version } from './editingContract'
 import { readJson, type Json, type JsonObject } from './json'
@@ -28,6 +29,8 @@ export type ContentFilesOptions = {
   repository?: Repository
 }
 
+type SaveOptions = { basedOn?: string; keepsEarlier?: boolean; now?: Date }
+
 /** The drafts that belong to no release. */
 const drafts = 'drafts'
 
@@ -46,14 +49,22 @@ export class ContentFiles {
 
   /**
    * Stores a document as a draft, in place of an earlier one. A release is a folder of drafts with its name; an
-   * empty name takes the draft out of its release, without one it stays where it is. Throws a ContentFilesError for a release that cannot be a folder.
+   * empty name takes the draft out of its release, without one it stays where it is. `basedOn` is kept with it: a digest of what
+   * was published when it was written. `keepsEarlier`: the earlier draft is kept among the versions. Throws a ContentFilesError
+   * for a release that cannot be a folder.
    */
-  saveDraft(document: StoredDocument, release?: string): void {
+  saveDraft(
+    document: StoredDocument,
+    release?: string,
+    { basedOn, keepsEarlier = false, now = new Date() }: SaveOptions = {},
+  ): void {
     const earlier = this.#draft(document.id)
+    if (earlier && keepsEarlier) this.#keep(earlier.document, now, 'replaced')
     const folder =
       release === undefined ? undefined : join(this.#drafts, release === '' ? '' : folderName(release))
     const target = join(folder ?? (earlier ? dirname(earlier.file) : this.#drafts), draftName(document))
-    writeWhole(target, textOf(document, earlier?.json ?? this.#published(document.id)?.json))
+    const noted = basedOn === undefined ? document : { ...document, based_on: basedOn }
+    writeWhole(target, textOf(noted, earlier?.json ?? this.#published(document.id)?.json))
     const isMoved = earlier !== undefined && earlier.file !== target
     if (isMoved) rmSync(earlier.file)
     if (isMoved) this.#repository?.reload()
@@ -97,7 +108,7 @@ export class ContentFiles {
     for (const document of documents) {
       const earlier = publishedOf.get(document.id)
       const dated = {
-        ...document,
+        ...withTranslationsOf(document, earlier?.document),
         first_publication_date: earlier?.document.first_publication_date ?? time,
         last_publication_date: time,
       }
@@ -162,8 +173,9 @@ export class ContentFiles {
       .reverse()
       .flatMap((name) => {
         const stored = readStored(join(folder, name))
-        const replacedAt = name.replace(/(\.discarded)?\.json$/, '').replaceAll('_', ':')
-        const was = name.endsWith('.discarded.json') ? 'discarded' : 'published'
+        const replacedAt = name.replace(/(\.discarded|\.replaced)?\.json$/, '').replaceAll('_', ':')
+        const was =
+          (['discarded', 'replaced'] as const).find((one) => name.endsWith(`.${one}.json`)) ?? 'published'
         return stored ? [{ replacedAt, was, document: stored.document }] : []
       })
   }
@@ -190,7 +202,7 @@ export class ContentFiles {
 
   #keep(document: StoredDocument, now: Date, was: Version['was'] = 'published'): void {
     if (!this.#history) return
-    const name = `${now.toISOString().replaceAll(':', '_')}${was === 'discarded' ? '.discarded' : ''}.json`
+    const name = `${now.toISOString().replaceAll(':', '_')}${was === 'published' ? '' : `.${was}`}.json`
     writeWhole(join(this.#history, fileName(document.id), name), textOf(document))
   }
 }

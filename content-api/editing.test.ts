@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ContentFolder, makeDocument } from './content.fixture'
 import { ContentFiles } from './contentFiles'
 import { createEditing, type EditingOptions } from './editing'
-import type { EditedDocument, EditedRepository } from './editingContract'
+import { noVersion, type EditedDocument, type EditedRepository } from './editingContract'
 import type { JsonObject } from './json'
 
 let folder: ContentFolder
@@ -19,13 +19,10 @@ function editor(options: Partial<EditingOptions> = {}) {
   const files = new ContentFiles({
     content: join(folder.root, 'content'),
     history: join(folder.root, 'history'),
+    repository,
   })
   const app = createEditing({ repository, files, ...options })
-  return async (
-    path: string,
-    init: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ) => {
-    const { method = 'GET', body, headers = {} } = init
+  const send = async (path: string, { method = 'GET', body, headers = {} }: Init) => {
     const response = await app.request(path, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -34,15 +31,40 @@ function editor(options: Partial<EditingOptions> = {}) {
     const text = await response.text()
     return { status: response.status, body: text ? (JSON.parse(text) as JsonObject) : undefined }
   }
+  const versionOf = async (id: string): Promise<string> =>
+    String((await send(`/api/documents/${id}`, {})).body?.['version'] ?? noVersion)
+  /** Sends a request; a write is based on the version that is current, unless it names one. */
+  return async (path: string, init: Init = {}) => {
+    const id = /^\/api\/documents\/([^/?]+)/.exec(path)?.[1]
+    const isWrite = init.method !== undefined && id !== undefined && init.headers?.['if-match'] === undefined
+    const ids = path === '/api/publish' ? (init.body as { ids?: string[] }).ids : undefined
+    return send(path, {
+      ...init,
+      headers: { ...init.headers, ...(isWrite ? { 'if-match': await versionOf(id) } : {}) },
+      ...(ids
+        ? {
+            body: {
+              documents: await Promise.all(
+                ids.map(async (one) => ({ id: one, version: await versionOf(one) })),
+              ),
+            },
+          }
+        : {}),
+    })
+  }
 }
+type Init = { method?: string; body?: unknown; headers?: Record<string, string> }
 const draft = (title: string): JsonObject => makeDocument({ id: 'a', uid: 'a', data: { title } })
 
 it('a draft is stored, found in the list, published with what the site says, and the version before is kept', async () => {
   const ask = editor({ onPublished: () => Promise.resolve({ site: '1 page was updated.' }) })
-  expect((await ask('/api/documents/a', { method: 'PUT', body: draft('B') })).status).toBe(204)
+  expect((await ask('/api/documents/a', { method: 'PUT', body: draft('B') })).status).toBe(200)
   const list = (await ask('/api/repository')).body as unknown as EditedRepository
   expect(list.documents).toEqual([
-    { id: 'a', uid: 'a', type: 'page', lang: 'en-gb', title: 'B', isPublished: true, draftIn: 'Drafts' },
+    {
+      ...{ id: 'a', uid: 'a', type: 'page', lang: 'en-gb', title: 'B', isPublished: true, draftIn: 'Drafts' },
+      version: expect.any(String) as unknown,
+    },
   ])
   expect(await ask('/api/publish', { method: 'POST', body: { ids: ['a'] } })).toEqual({
     status: 200,
@@ -84,7 +106,7 @@ it('what others need is not taken off the site, and nothing is written', async (
   expect([edited.published?.data, edited.draft, edited.history]).toEqual([{ title: 'A' }, undefined, []])
 })
 
-it('what is typed while drafts are checked is checked before it is published', async () => {
+it('what is typed while drafts are checked is not published: the answer names its version, which is checked in turn', async () => {
   const checked: unknown[] = []
   const ask = editor({
     check: async (drafts) => {
@@ -95,7 +117,9 @@ it('what is typed while drafts are checked is checked before it is published', a
     },
   })
   await ask('/api/documents/a', { method: 'PUT', body: draft('B') })
-  expect((await ask('/api/publish', { method: 'POST', body: { ids: ['a'] } })).status).toBe(422)
+  const publish = () => ask('/api/publish', { method: 'POST', body: { ids: ['a'] } })
+  expect((await publish()).status).toBe(409)
+  expect((await publish()).status).toBe(422)
   expect(checked).toEqual(['B', 'Faulty'])
   const edited = (await ask('/api/documents/a')).body as unknown as EditedDocument
   expect([edited.draft?.data, edited.published?.data]).toEqual([{ title: 'Faulty' }, { title: 'A' }])

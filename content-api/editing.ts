@@ -1,16 +1,22 @@
 /** The API of the editor: drafts, publishing, history. Everything else it reads as every client does. */
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { isSecret } from '../src/secrets/isSecret'
 import { ContentFilesError, type ContentFiles } from './contentFiles'
+import { withTranslationsOf } from './documentChanges'
 import { parseDocument, type StoredDocument } from './documents'
+import { EditedVersions, parseVersion, shownOf } from './editedVersions'
 import {
+  clientHeader,
   draftsLabel,
+  type Conflict,
+  type Conflicted,
   type DocumentSummary,
   type EditedDocument,
   type EditedRepository,
   type Published,
+  type StoredDraft,
 } from './editingContract'
 import type { Repository } from './repository'
 import { isForeign, writingRefusal } from './requests'
@@ -34,10 +40,23 @@ export type EditingOptions = {
 /** Longest document in bytes. The longest of the embedded repository has 32 KB. */
 const maxBodyBytes = 512 * 1024
 
-/** How often drafts are checked that an editor goes on typing in. */
-const maxChecks = 5
+const publishRequest = z.object({
+  documents: z.array(z.object({ id: z.string().min(1), version: z.string().min(1) })).min(1),
+})
 
-const publishRequest = z.object({ ids: z.array(z.string().min(1)).min(1) })
+const versionMissing =
+  'The change does not say which version of the document it is based on: name the one that the document was read with, as If-Match.'
+
+/** What an editor is told of conflicts: a sentence each. */
+function sentenceOf({ id, against, current, changed }: Conflict): string {
+  const shown = shownOf(current)
+  const name = shown ? `“${titleOf(shown)}” (${shown.lang})` : `The document ${id}`
+  if (against === 'nothing') return `${name} was deleted meanwhile.`
+  if (changed[0]?.path[0] === 'release') return `${name} was put into another release meanwhile.`
+  return against === 'published'
+    ? `Another text of ${name} was published meanwhile.`
+    : `${name} was changed by somebody else meanwhile.`
+}
 
 const titleOf = ({ data, uid, type }: StoredDocument): string => {
   const title = data['title']
@@ -74,15 +93,18 @@ export function createEditing(options: EditingOptions): Hono {
     return c.json({ problems: [`The change could not be stored: ${error.message}`] }, 500)
   })
 
-  const draftOf = (id: string): { draft: StoredDocument; release: string } | undefined => {
-    for (const { label, documents } of repository.releases) {
-      const draft = documents.find((document) => document.id === id)
-      if (draft) return { draft, release: label }
-    }
-    return undefined
+  const versions = new EditedVersions(repository)
+  const refused = (c: Context, conflicts: Conflict[]): Response => {
+    const body: Conflicted = { problems: conflicts.map(sentenceOf), conflicts }
+    return c.json(body, 409)
   }
+  /** The version that a request is based on, or the answer to one that names none. */
+  const namedVersion = (c: Context) =>
+    parseVersion(c.req.header('if-match')) ?? c.json({ problems: [versionMissing] }, 428)
+  const draftOf = (id: string): StoredDocument | undefined => versions.stateOf(id).draft
 
   app.get('/api/repository', (c) => {
+    repository.reload()
     const summaries = new Map<string, DocumentSummary>()
     const add = (document: StoredDocument, more: Partial<DocumentSummary>): void => {
       const { id, uid, type, lang } = document
@@ -92,7 +114,8 @@ export function createEditing(options: EditingOptions): Hono {
     }
     for (const document of repository.documents) add(document, { isPublished: true })
     for (const { label, documents } of repository.releases)
-      for (const document of documents) add(document, { draftIn: label })
+      for (const document of documents)
+        add(document, { draftIn: label, version: versions.versionOf(document.id) })
     const answer: EditedRepository = {
       languages: repository.languages.map(({ id, name }) => ({ id, name })),
       customTypes: [...repository.customTypes],
@@ -104,9 +127,10 @@ export function createEditing(options: EditingOptions): Hono {
   })
 
   app.get('/api/documents/:id', (c) => {
+    // Files may have been changed by hand, by git or by a pull.
+    repository.reload()
     const id = c.req.param('id')
-    const { draft, release } = draftOf(id) ?? {}
-    const published = repository.documents.find((document) => document.id === id)
+    const { draft, release, published } = versions.stateOf(id)
     const history = files.history(id)
     if (!draft && !published && history.length === 0)
       return c.json({ problems: [`There is no document with the id "${id}".`] }, 404)
@@ -114,6 +138,7 @@ export function createEditing(options: EditingOptions): Hono {
       ...(draft ? { draft } : {}),
       ...(published ? { published } : {}),
       ...(release === undefined ? {} : { release }),
+      version: versions.versionOf(id),
       history,
     }
     return c.json(answer)
@@ -130,15 +155,33 @@ export function createEditing(options: EditingOptions): Hono {
         : [`There is no type "${document.type}".`]),
     ]
     if (problems.length > 0) return c.json({ problems }, 422)
-    files.saveDraft(document, c.req.query('release'))
+    const named = namedVersion(c)
+    if (named instanceof Response) return named
     repository.reload()
-    return c.body(null, 204)
+    const { release, resolves } = c.req.query()
+    const client = c.req.header(clientHeader)
+    const conflict = versions.draftConflict(document, named, { client, release })
+    if (conflict) return refused(c, [conflict])
+    files.saveDraft(withTranslationsOf(document, shownOf(versions.stateOf(document.id))), release, {
+      basedOn: versions.basisOf(document.id, named),
+      keepsEarlier: resolves !== undefined,
+    })
+    repository.reload()
+    const answer: StoredDraft = { version: versions.written(document, named, client) }
+    return c.json(answer)
   })
 
   app.delete('/api/documents/:id', (c) => {
-    const isGone = files.discardDraft(c.req.param('id'))
+    const id = c.req.param('id')
     repository.reload()
-    return isGone ? c.body(null, 204) : c.json({ problems: ['There is no draft of this document.'] }, 404)
+    if (!draftOf(id)) return c.json({ problems: ['There is no draft of this document.'] }, 404)
+    const named = namedVersion(c)
+    if (named instanceof Response) return named
+    const conflict = versions.staleness(id, named)
+    if (conflict) return refused(c, [conflict])
+    files.discardDraft(id)
+    repository.reload()
+    return c.body(null, 204)
   })
 
   const onSite = async (documents: string[]): Promise<Published> => {
@@ -146,34 +189,50 @@ export function createEditing(options: EditingOptions): Hono {
     return { documents, ...((await onPublished?.()) ?? { site: 'The site shows it after its next build.' }) }
   }
 
-  const draftsOf = (ids: readonly string[]): StoredDocument[] => ids.flatMap((id) => draftOf(id)?.draft ?? [])
-
-  /** Checks drafts, again when one was changed meanwhile: nothing is published that was not checked. */
-  const checkedDrafts = async (ids: readonly string[]): Promise<readonly string[]> => {
-    for (let time = 0; time < maxChecks; time += 1) {
-      const drafts = draftsOf(ids)
-      const problems = (await check?.(drafts)) ?? []
-      if (problems.length > 0) return problems
-      const now = draftsOf(ids)
-      if (now.length === drafts.length && now.every((draft, place) => draft === drafts[place])) return []
-    }
-    return ['The drafts were changed again and again while they were checked. Publish once more.']
-  }
+  const draftsOf = (ids: readonly string[]): StoredDocument[] => ids.flatMap((id) => draftOf(id) ?? [])
 
   app.post('/api/publish', async (c) => {
     const request = publishRequest.safeParse(await c.req.json().catch(() => undefined))
-    if (!request.success) return c.json({ problems: ['Say which documents: { "ids": ["…"] }.'] }, 400)
-    const { ids } = request.data
-    const problems = await checkedDrafts(ids)
+    if (!request.success)
+      return c.json(
+        { problems: ['Say which documents: { "documents": [{ "id": "…", "version": "…" }] }.'] },
+        400,
+      )
+    const { documents } = request.data
+    const ids = documents.map(({ id }) => id)
+    const conflicts = (): Conflict[] =>
+      documents.flatMap(({ id, version }) => {
+        const named = parseVersion(version)
+        return (named && draftOf(id) && versions.publishConflict(id, named)) || []
+      })
+    repository.reload()
+    if (documents.some(({ version }) => !parseVersion(version)))
+      return c.json({ problems: [versionMissing] }, 428)
+    if (conflicts().length > 0) return refused(c, conflicts())
+    const problems = (await check?.(draftsOf(ids))) ?? []
     if (problems.length > 0) return c.json({ problems }, 422)
+    // Nothing is published that was not checked: the check took its time.
+    repository.reload()
+    if (conflicts().length > 0) return refused(c, conflicts())
     return c.json(await onSite(files.publish(ids)))
   })
 
   app.post('/api/documents/:id/unpublish', async (c) => {
     const id = c.req.param('id')
-    const isPublished = repository.documents.some((document) => document.id === id)
-    const problems = (isPublished && (await check?.([], [id]))) || []
-    if (problems.length > 0) return c.json({ problems }, 422)
+    repository.reload()
+    const isPublished = (): boolean => versions.stateOf(id).published !== undefined
+    if (isPublished()) {
+      const named = namedVersion(c)
+      if (named instanceof Response) return named
+      const stale = (): Conflict | undefined => versions.staleness(id, named)
+      const first = stale()
+      if (first) return refused(c, [first])
+      const problems = (await check?.([], [id])) ?? []
+      if (problems.length > 0) return c.json({ problems }, 422)
+      repository.reload()
+      const later = stale()
+      if (later) return refused(c, [later])
+    }
     files.unpublish(id)
     return c.json(await onSite([id]))
   })

@@ -1,4 +1,5 @@
 /** What the editor of the embedded repository and its API say to each other. */
+import type { ChangedField } from './documentChanges'
 import type { StoredDocument } from './documents'
 import type { Json } from './json'
 
@@ -11,6 +12,15 @@ export const maxUploadBytes = 10 * 1024 * 1024
 /** The label of the drafts that belong to no release. No release may have this name. */
 export const draftsLabel = 'Drafts'
 
+/**
+ * The version of a document that is not there, which a new one is based on. A version is a text without a meaning for who
+ * gets it: every write names the one that it is based on, as `If-Match`, and is refused with 409 when that is not current.
+ */
+export const noVersion = '0.0.0'
+
+/** The header by which a form is known, so that it does not conflict with what it has written itself. */
+export const clientHeader = 'Editing-Client'
+
 /** A document in the list of the editor. */
 export type DocumentSummary = {
   id: string
@@ -19,8 +29,9 @@ export type DocumentSummary = {
   lang: string
   title: string
   isPublished: boolean
-  /** The release of its draft; absent without a draft. */
+  /** The release of its draft, and its version; absent without a draft. */
   draftIn?: string
+  version?: string
 }
 
 export type EditedRepository = {
@@ -36,7 +47,8 @@ export type EditedRepository = {
 export type Version = {
   /** When another took its place, or it was discarded (ISO 8601). */
   replacedAt: string
-  was: 'published' | 'discarded'
+  /** `replaced`: a draft in whose place another editor's text was chosen. */
+  was: 'published' | 'discarded' | 'replaced'
   document: StoredDocument
 }
 
@@ -46,9 +58,31 @@ export type EditedDocument = {
   /** The label of the draft's release. */
   release?: string
   published?: StoredDocument
+  /** What a change of it is based on. */
+  version: string
   /** The versions before, the latest first. */
   history: Version[]
 }
+
+/** The body of a publish: drafts with the versions that were looked at. */
+export type PublishRequest = { documents: { id: string; version: string }[] }
+
+/** The answer to a draft that was stored. */
+export type StoredDraft = { version: string }
+
+/** A document that somebody else has changed since the version that a write names. */
+export type Conflict = {
+  id: string
+  /** What the other text is: a draft, what is published, or nothing when the document is gone. */
+  against: 'draft' | 'published' | 'nothing'
+  /** The document as it is, with the version that a decision between the texts is based on. */
+  current: Omit<EditedDocument, 'history'>
+  /** The fields that differ, with both values. Empty where it is not known what the form had. */
+  changed: ChangedField[]
+}
+
+/** The body of a refusal because of conflicts (409); nothing has been written. */
+export type Conflicted = Refused & { conflicts: Conflict[] }
 
 /** What became of a publish: the documents that were written, and what the site says of it. */
 export type Published = {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-type DialogProps = { title: string; onClose: () => void; children: ReactNode }
+type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode }
 
 /** A modal dialog. It is closed by the Escape key, and what opened it has the focus again. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -18,6 +18,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
+      className={isWide ? 'wide' : undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { draftsLabel, type EditedRepository, type Published } from '../content-api/editingContract'
-import { discardDraft, previewAddress, publish, readRepository, unpublish } from './client'
+import { ConflictRefusal, discardDraft, previewAddress, publish, readRepository, unpublish } from './client'
 import { ConfirmedButton } from './ConfirmedButton'
+import { ConflictNotice } from './ConflictNotice'
 import { FieldsInput } from './fields/FieldInput'
 import { Labelled } from './fields/Labelled'
 import type { Models } from './models'
@@ -33,11 +34,13 @@ const savingTexts = {
   saved: 'Stored as a draft',
   waiting: 'Storing …',
   failed: 'Not stored yet: it is tried again with your next change',
+  conflict: 'Not stored: there are two texts',
 }
 
 /** The form of a document, from its model; what can be done with its draft, and the versions before. */
 export function DocumentForm({ id, repository, models, onChanged, onPreview }: DocumentFormProps) {
-  const { edited, document, saving, problems, change, setRelease, store, read } = useDraft(id, onChanged)
+  const draft = useDraft(id, onChanged)
+  const { edited, document, saving, problems, conflict, change, setRelease, store, read, onVersion } = draft
   const [message, setMessage] = useState('')
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [notOnSite, setNotOnSite] = useState('')
@@ -59,13 +62,15 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
         setMessage((await action()) ?? '')
       } catch (error) {
         if (error instanceof NotOnSite) setNotOnSite(error.message)
+        // Both texts of this document are shown.
+        else if (error instanceof ConflictRefusal && error.conflicts.some((one) => one.id === id)) return
         else setRefusals(problemsOf(error))
       } finally {
         setIsBusy(false)
         onChanged()
       }
     },
-    [store, onChanged],
+    [id, store, onChanged],
   )
 
   const history = edited && edited.history.length > 0 && (
@@ -118,10 +123,10 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
           <button
             type="button"
             className="primary"
-            disabled={isBusy || (!isDraft && saving === 'saved')}
+            disabled={isBusy || conflict !== undefined || (!isDraft && saving === 'saved')}
             onClick={() =>
               void act(async () => {
-                const published = await publish([id])
+                const published = await onVersion((version) => publish([{ id, version }]))
                 await read()
                 return outcomeOf('Published.', published)
               })
@@ -136,7 +141,7 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
             disabled={isBusy || !isDraft}
             onConfirm={() =>
               void act(async () => {
-                await discardDraft(id)
+                await onVersion((version) => discardDraft(id, version))
                 await read()
                 return 'The draft is gone.'
               })
@@ -150,7 +155,7 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
               disabled={isBusy}
               onConfirm={() =>
                 void act(async () => {
-                  const published = await unpublish(id)
+                  const published = await onVersion((version) => unpublish(id, version))
                   await read()
                   return outcomeOf('Taken off; a draft of it stays.', published)
                 })
@@ -170,10 +175,14 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
               onClick={() =>
                 void act(async () => {
                   const { documents } = await readRepository()
-                  const ids = documents.filter(({ draftIn }) => draftIn === release).map((one) => one.id)
-                  const published = await publish(ids)
+                  const drafts = documents.flatMap(({ id: draftId, draftIn, version = '' }) =>
+                    draftIn === release ? [{ id: draftId, version }] : [],
+                  )
+                  const published = await onVersion((version) =>
+                    publish(drafts.map((one) => (one.id === id ? { id, version } : one))),
+                  )
                   await read()
-                  const count = ids.length === 1 ? '1 document' : `${ids.length} documents`
+                  const count = drafts.length === 1 ? '1 document' : `${drafts.length} documents`
                   return outcomeOf(`Published: ${count} of “${release}”.`, published)
                 })
               }
@@ -182,6 +191,16 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
             </button>
           )}
         </header>
+        {conflict && (
+          <ConflictNotice
+            key={conflict.conflict.current.version}
+            open={conflict}
+            model={model}
+            models={models}
+            onResolve={(taken) => draft.resolve(conflict, taken)}
+            onGiveUp={draft.giveUp}
+          />
+        )}
         <div role="status" className="message">
           {message}
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EditedRepository } from '../content-api/editingContract'
+import { noVersion, type EditedRepository } from '../content-api/editingContract'
 import { saveDraft } from './client'
 import { Labelled } from './fields/Labelled'
 import type { Models } from './models'
@@ -25,7 +25,7 @@ export function NewDocument({ repository, models, onCreated }: NewDocumentProps)
       return
     }
     try {
-      await saveDraft({
+      const document = {
         id,
         uid: uid || null,
         url: null,
@@ -38,7 +38,8 @@ export function NewDocument({ repository, models, onCreated }: NewDocumentProps)
         lang,
         alternate_languages: [],
         data: emptyData(model) as never,
-      })
+      }
+      await saveDraft(document, { version: noVersion })
       setProblems([])
       onCreated(id)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EditedRepository } from '../content-api/editingContract'
+import { noVersion, type EditedRepository } from '../content-api/editingContract'
 import { readDocument, saveDraft } from './client'
 import { problemsOf } from './useDraft'
 
@@ -26,14 +26,15 @@ export function Translation({ id, repository, onOpen, onCreated }: TranslationPr
       if (!repository.documents.some((one) => one.id === translation)) {
         const { uid, type } = document
         const original = { id, type, lang: document.lang, ...(uid === null ? {} : { uid }) }
-        await saveDraft({
+        const draftOfIt = {
           ...document,
           id: translation,
           lang,
           first_publication_date: null,
           last_publication_date: null,
           alternate_languages: [...document.alternate_languages, original],
-        })
+        }
+        await saveDraft(draftOfIt, { version: noVersion })
         onCreated()
       }
       onOpen(translation)

@@ -3,7 +3,11 @@ import type { Version } from '../content-api/editingContract'
 
 type VersionsProps = { versions: readonly Version[]; onUse: (document: StoredDocument) => void }
 
-const names = { published: 'published until', discarded: 'draft, discarded' }
+const names = {
+  published: 'published until',
+  discarded: 'draft, discarded',
+  replaced: 'draft, replaced by the text of another editor',
+}
 
 /** The versions of a document that are no longer there, each of which can be the draft again. */
 export function Versions({ versions, onUse }: VersionsProps) {

@@ -1,9 +1,13 @@
 import type { StoredDocument } from '../content-api/documents'
 import {
+  clientHeader,
   editorPath,
+  type Conflict,
   type EditedDocument,
   type EditedRepository,
   type Published,
+  type PublishRequest,
+  type StoredDraft,
 } from '../content-api/editingContract'
 
 /** A refusal of the API: a sentence for each problem. `needsSecret` when the secret is missing or wrong. */
@@ -13,6 +17,16 @@ export class Refusal extends Error {
     readonly needsSecret = false,
   ) {
     super(problems.join('\n'))
+  }
+}
+
+/** The refusal of a change that is based on an older text: somebody else has changed the document. */
+export class ConflictRefusal extends Refusal {
+  constructor(
+    problems: readonly string[],
+    readonly conflicts: readonly Conflict[],
+  ) {
+    super(problems)
   }
 }
 
@@ -35,6 +49,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
       headers: {
         ...(init.body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(secret ? { Authorization: `Bearer ${secret}` } : {}),
+        ...(init.headers as Record<string, string> | undefined),
       },
     })
   } catch {
@@ -47,10 +62,12 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
     problems?: string[]
     message?: string
     error?: string
+    conflicts?: Conflict[]
   }
   const problems = body.problems ?? [
     body.message ?? body.error ?? `The server answered with ${response.status}.`,
   ]
+  if (body.conflicts) throw new ConflictRefusal(problems, body.conflicts)
   throw new Refusal(problems, response.status === 401)
 }
 
@@ -69,22 +86,48 @@ const outlivesPage = (body: string): boolean => new Blob([body]).size <= 60 * 10
 export const arrivesAfterClosing = (document: StoredDocument): boolean =>
   outlivesPage(JSON.stringify(document))
 
-/** Stores a draft, in a release where one is named; an empty name takes it out of its release. */
-export async function saveDraft(document: StoredDocument, release?: string): Promise<void> {
-  const query = release !== undefined ? `?release=${encodeURIComponent(release)}` : ''
+export type SaveOptions = {
+  /** The version that the text is based on. */
+  version: string
+  /** Puts it into a release; an empty name takes it out of its release. */
+  release?: string
+  /** It was chosen in a conflict: the text that gives way is kept among the versions. */
+  resolves?: boolean
+  /** The form, which does not conflict with what it has written itself. */
+  client?: string
+}
+
+const basedOn = (version: string): Record<string, string> => ({ 'If-Match': `"${version}"` })
+
+/** Stores a draft, and gives its version. Rejects with a ConflictRefusal when it is based on an older one. */
+export async function saveDraft(
+  document: StoredDocument,
+  { version, release, resolves, client }: SaveOptions,
+): Promise<StoredDraft> {
+  const query = new URLSearchParams({
+    ...(release === undefined ? {} : { release }),
+    ...(resolves ? { resolves: 'true' } : {}),
+  })
   const body = JSON.stringify(document)
-  await ask(`${documentPath(document.id)}${query}`, { method: 'PUT', body, keepalive: outlivesPage(body) })
+  return json(
+    ask(`${documentPath(document.id)}${query.size > 0 ? `?${query.toString()}` : ''}`, {
+      method: 'PUT',
+      body,
+      keepalive: outlivesPage(body),
+      headers: { ...basedOn(version), ...(client === undefined ? {} : { [clientHeader]: client }) },
+    }),
+  )
 }
 
-export async function discardDraft(id: string): Promise<void> {
-  await ask(documentPath(id), { method: 'DELETE' })
+export async function discardDraft(id: string, version: string): Promise<void> {
+  await ask(documentPath(id), { method: 'DELETE', headers: basedOn(version) })
 }
 
-export const publish = (ids: readonly string[]): Promise<Published> =>
-  json(ask(`${api}/publish`, { method: 'POST', body: JSON.stringify({ ids }) }))
+export const publish = (documents: PublishRequest['documents']): Promise<Published> =>
+  json(ask(`${api}/publish`, { method: 'POST', body: JSON.stringify({ documents }) }))
 
-export const unpublish = (id: string): Promise<Published> =>
-  json(ask(`${documentPath(id)}/unpublish`, { method: 'POST' }))
+export const unpublish = (id: string, version: string): Promise<Published> =>
+  json(ask(`${documentPath(id)}/unpublish`, { method: 'POST', headers: basedOn(version) }))
 
 /** The address of a page that shows a draft with the other drafts of its release. */
 export async function previewAddress(id: string): Promise<string> {

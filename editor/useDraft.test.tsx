@@ -1,12 +1,20 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { StoredDocument } from '../content-api/documents'
-import type { EditedDocument } from '../content-api/editingContract'
-import { arrivesAfterClosing, readDocument, saveDraft } from './client'
+import type { Conflict, EditedDocument, StoredDraft } from '../content-api/editingContract'
+import { arrivesAfterClosing, ConflictRefusal, readDocument, saveDraft } from './client'
 import { useDraft } from './useDraft'
 
 jest.mock('./client', () => ({
   Refusal: class extends Error {},
+  ConflictRefusal: class extends Error {
+    constructor(
+      readonly problems: string[],
+      readonly conflicts: unknown[],
+    ) {
+      super(problems.join())
+    }
+  },
   readDocument: jest.fn(),
   saveDraft: jest.fn(),
   arrivesAfterClosing: jest.fn(),
@@ -17,7 +25,14 @@ const saving = jest.mocked(saveDraft)
 
 const document = (title: string): StoredDocument =>
   ({ id: 'a', data: { title } }) as unknown as StoredDocument
-const published = (title: string): EditedDocument => ({ published: document(title), history: [] })
+const published = (title: string): EditedDocument => ({
+  ...{ published: document(title), history: [] },
+  version: `version of ${title}`,
+})
+/** What the server says of a draft that it has stored. */
+const storing = (): void => {
+  saving.mockImplementation(({ data }) => Promise.resolve({ version: `version of ${String(data['title'])}` }))
+}
 
 /** Answers of the server that come when the test says so. */
 function held<Answer>(): { promise: Promise<Answer>; answer: (value: Answer) => Promise<void> } {
@@ -33,11 +48,14 @@ async function openForm() {
   return form.result
 }
 
-beforeEach(() => jest.resetAllMocks())
+beforeEach(() => {
+  jest.resetAllMocks()
+  sessionStorage.clear()
+})
 
 it('what is typed while the document is read again stays in the form, and is stored', async () => {
   const form = await openForm()
-  saving.mockResolvedValue()
+  storing()
   const answered = held<EditedDocument>()
   reading.mockReturnValueOnce(answered.promise)
   void form.current.read()
@@ -45,12 +63,17 @@ it('what is typed while the document is read again stays in the form, and is sto
   await answered.answer(published('Published'))
   expect(form.current.document).toEqual(document('Typed on'))
   expect(form.current.saving).toBe('waiting')
-  await waitFor(() => expect(saving).toHaveBeenCalledWith(document('Typed on')))
+  await waitFor(() =>
+    expect(saving).toHaveBeenCalledWith(
+      document('Typed on'),
+      expect.objectContaining({ version: 'version of Before' }),
+    ),
+  )
 })
 
 it('so does what was stored before an answer that does not know it yet', async () => {
   const form = await openForm()
-  saving.mockResolvedValue()
+  storing()
   const answered = held<EditedDocument>()
   reading.mockReturnValueOnce(answered.promise)
   void form.current.read()
@@ -63,8 +86,9 @@ it('so does what was stored before an answer that does not know it yet', async (
 
 it('drafts are stored one after the other', async () => {
   const form = await openForm()
-  const first = held<void>()
-  saving.mockReturnValueOnce(first.promise).mockResolvedValue()
+  const first = held<StoredDraft>()
+  storing()
+  saving.mockReturnValueOnce(first.promise)
   act(() => form.current.change(document('One')))
   void form.current.store()
   await act(async () => undefined)
@@ -72,8 +96,11 @@ it('drafts are stored one after the other', async () => {
   void form.current.store()
   await act(async () => undefined)
   expect(saving).toHaveBeenCalledTimes(1)
-  await first.answer(undefined)
-  expect(saving.mock.calls.map(([{ data }]) => data['title'])).toEqual(['One', 'Two'])
+  await first.answer({ version: 'version of One' })
+  expect(saving.mock.calls.map(([{ data }, { version }]) => [data['title'], version])).toEqual([
+    ['One', 'version of Before'],
+    ['Two', 'version of One'],
+  ])
 })
 
 const asksToStay = (): boolean => {
@@ -84,19 +111,19 @@ const asksToStay = (): boolean => {
 
 it('what was typed just before the page is closed is stored with it', async () => {
   const form = await openForm()
-  saving.mockResolvedValue()
+  storing()
   jest.mocked(arrivesAfterClosing).mockReturnValue(true)
   act(() => form.current.change(document('Last words')))
   expect(asksToStay()).toBe(false)
   act(() => void window.dispatchEvent(new Event('pagehide')))
-  expect(saving).toHaveBeenCalledWith(document('Last words'))
+  expect(saving).toHaveBeenCalledWith(document('Last words'), expect.anything())
   await waitFor(() => expect(form.current.saving).toBe('saved'))
 })
 
 it('asks before closing where a draft is too large to arrive, or could not be stored', async () => {
   const form = await openForm()
   jest.mocked(arrivesAfterClosing).mockReturnValue(false)
-  saving.mockResolvedValue()
+  storing()
   expect(asksToStay()).toBe(false)
   act(() => form.current.change(document('A long text')))
   expect(asksToStay()).toBe(true)
@@ -107,4 +134,100 @@ it('asks before closing where a draft is too large to arrive, or could not be st
   act(() => form.current.change(document('Refused')))
   await waitFor(() => expect(form.current.saving).toBe('failed'))
   expect(asksToStay()).toBe(true)
+})
+
+const conflict = (theirs: string | undefined): Conflict => ({
+  ...{ id: 'a', against: theirs === undefined ? 'nothing' : 'draft' },
+  current: { ...(theirs === undefined ? {} : { draft: document(theirs) }), version: 'current version' },
+  changed: [{ path: ['data', 'title'], yours: 'Mine', theirs }],
+})
+const refusal = (theirs?: string) => new ConflictRefusal(['It was changed.'], [conflict(theirs)])
+
+async function openConflict(theirs?: string) {
+  const form = await openForm()
+  saving.mockRejectedValueOnce(refusal(theirs))
+  act(() => form.current.change(document('Mine')))
+  await waitFor(() => expect(form.current.saving).toBe('conflict'))
+  return form
+}
+
+it('with the text of somebody else nothing is stored until it is decided, and both texts are there', async () => {
+  const form = await openConflict('Theirs')
+  expect(form.current.conflict).toMatchObject({
+    mine: document('Mine'),
+    theirs: document('Theirs'),
+    base: document('Before'),
+  })
+  act(() => form.current.change(document('Mine and more')))
+  await act(() => form.current.store())
+  expect(saving).toHaveBeenCalledTimes(1)
+  expect(form.current.document).toEqual(document('Mine and more'))
+  expect(asksToStay()).toBe(true)
+
+  storing()
+  act(() => form.current.resolve(form.current.conflict!, []))
+  await waitFor(() => expect(form.current.saving).toBe('saved'))
+  expect(saving).toHaveBeenLastCalledWith(
+    document('Mine and more'),
+    expect.objectContaining({ version: 'current version', resolves: true }),
+  )
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('the text of somebody else can be taken: then there is nothing to store', async () => {
+  const form = await openConflict('Theirs')
+  reading.mockResolvedValueOnce(published('Theirs'))
+  act(() => form.current.resolve(form.current.conflict!, [['data', 'title']]))
+  await waitFor(() => expect(form.current.document).toEqual(document('Theirs')))
+  expect([form.current.saving, form.current.conflict, saving.mock.calls.length]).toEqual([
+    'saved',
+    undefined,
+    1,
+  ])
+})
+
+it('of a document that was deleted the text can be stored again, or left', async () => {
+  const form = await openConflict()
+  storing()
+  act(() => form.current.resolve(form.current.conflict!, []))
+  await waitFor(() => expect(form.current.saving).toBe('saved'))
+  expect(saving).toHaveBeenLastCalledWith(
+    document('Mine'),
+    expect.objectContaining({ version: 'current version' }),
+  )
+  const other = await openConflict()
+  act(() => other.current.giveUp())
+  expect([other.current.document, other.current.problems]).toEqual([undefined, ['The document was deleted.']])
+})
+
+it('a reload of the page loses nothing: what could not be stored is tried again, on its own version', async () => {
+  const form = await openConflict('Theirs')
+  expect(form.current.conflict).toBeDefined()
+  reading.mockResolvedValueOnce({ ...published('Before'), draft: document('Theirs'), version: 'newer' })
+  saving.mockRejectedValueOnce(refusal('Theirs'))
+  const reloaded = renderHook(() => useDraft('a', nothing))
+  await waitFor(() => expect(reloaded.result.current.conflict?.mine).toEqual(document('Mine')))
+  expect(saving).toHaveBeenLastCalledWith(
+    document('Mine'),
+    expect.objectContaining({ version: 'version of Before' }),
+  )
+})
+
+it('an action is repeated when the form itself has stored another text meanwhile, and shows a conflict otherwise', async () => {
+  const form = await openForm()
+  storing()
+  const named: string[] = []
+  const action = async (version: string): Promise<string> => {
+    named.push(version)
+    if (named.length > 1) return 'done'
+    act(() => form.current.change(document('Typed on')))
+    await act(() => form.current.store())
+    throw refusal('Typed on')
+  }
+  await expect(form.current.onVersion(action)).resolves.toBe('done')
+  expect(named).toEqual(['version of Before', 'version of Typed on'])
+  await act(() =>
+    expect(form.current.onVersion(() => Promise.reject(refusal('Theirs')))).rejects.toThrow('changed'),
+  )
+  expect(form.current.conflict?.theirs).toEqual(document('Theirs'))
 })

@@ -120,7 +120,7 @@ export function embeddedContentApi(
 
   const editor = createEditing({
     repository,
-    files: new ContentFiles({ content, history }),
+    files: new ContentFiles({ content, history, repository }),
     ...(secret === undefined ? {} : { accessToken: secret }),
     assets: editorAssets(projectDir),
     check: draftCheck(projectDir, { client, repository, environment }),
