@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { AccessControl, openAccess, type Access } from './access'
+import { modelEtag } from './customTypesApi'
 import { ApiError } from './errors'
 import { isOfThisProcess } from './fetch'
 import type { JsonObject } from './json'
@@ -121,7 +122,9 @@ export function createContentApi(options: ContentApiOptions): Hono {
     app.get(path, (c) => c.json(models()))
     app.get(`${path}/:id`, (c) => {
       const model = models().find(({ id }) => id === c.req.param('id'))
-      return model ? c.json(model) : c.json({ message: 'There is no such model.' }, 404)
+      if (!model) return c.json({ message: 'There is no such model.' }, 404)
+      c.header('ETag', modelEtag(model))
+      return c.json(model)
     })
   }
 

@@ -12,7 +12,7 @@ const maximumPageSize = 500
 /** An answer other than success; the client reads `error`. */
 class AssetApiError extends Error {
   constructor(
-    readonly status: 400 | 404 | 409 | 413,
+    readonly status: 400 | 404 | 413,
     message: string,
   ) {
     super(message)
@@ -56,6 +56,12 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
 
 /** The id of a tag: made of its name, as a tag has nothing else. */
 const tagId = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 16)
+
+/** The version of what is known of an asset. */
+const etagOf = ({ filename, alt = '', notes = '', credits = '', tags = [] }: StoredAsset): string => {
+  const texts = JSON.stringify([filename, alt, notes, credits, [...tags].sort()])
+  return `"${createHash('sha256').update(texts).digest('base64url').slice(0, 16)}"`
+}
 
 const without = <T extends object>(texts: T): Partial<T> =>
   Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)) as Partial<T>
@@ -127,13 +133,25 @@ export function createAssetApi({ files, origin }: { files: AssetFiles; origin: s
       { ...texts, ...(tags.length > 0 ? { tags } : {}) },
       newId,
     )
+    c.header('ETag', etagOf(added))
     return c.json(answer(added))
   })
 
   app.patch('/assets/:id', async (c) => {
     const { tags, ...texts } = without(parsed(changeSchema, await c.req.json().catch(() => undefined)))
+    const stored = files.find(c.req.param('id'))
+    const named = c.req.header('if-match')
+    // As in the Migration API: whoever names a version is told of texts that somebody else has written.
+    if (stored && named !== undefined && named !== etagOf(stored)) {
+      c.header('ETag', etagOf(stored))
+      return c.json(
+        { error: 'The asset was changed since the version that If-Match names.', current: answer(stored) },
+        409,
+      )
+    }
     const asset = files.update(c.req.param('id'), { ...texts, ...(tags ? { tags: namesOf(tags) } : {}) })
     if (!asset) throw new AssetApiError(404, `There is no asset with the id "${c.req.param('id')}".`)
+    c.header('ETag', etagOf(asset))
     return c.json(answer(asset))
   })
 

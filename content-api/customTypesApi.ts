@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Json } from './json'
 import { modelProblems } from './models'
 import { isObject } from './paths'
-import type { Model, Repository } from './repository'
+import { digest, type Model, type Repository } from './repository'
 import { writeWhole } from './wholeFile'
 
 /** Longest model in bytes. */
@@ -34,6 +34,12 @@ export function createCustomTypesApi(repository: Repository): Hono {
       const earlier = known(model.id)
       if (mode === 'insert' && earlier) return c.text(`There is a model with the id "${model.id}".`, 409)
       if (mode === 'update' && !earlier) return c.text(`There is no model with the id "${model.id}".`, 422)
+      // Prismic's clients name no version, and the last write counts, as there.
+      const named = c.req.header('if-match')
+      if (earlier && named !== undefined && named !== modelEtag(earlier)) {
+        c.header('ETag', modelEtag(earlier))
+        return c.text(`The model "${model.id}" was changed since the version that If-Match names.`, 409)
+      }
       const file = fileOf(repository, kind, model)
       if (mode === 'insert' && existsSync(file)) return c.text(`"${String(model['name'])}" is taken.`, 409)
       writeWhole(file, `${JSON.stringify(model, null, 2)}\n`)
@@ -41,6 +47,7 @@ export function createCustomTypesApi(repository: Repository): Hono {
       const old = earlier && fileOf(repository, kind, earlier)
       if (old !== undefined && old !== file) remove(old)
       repository.reload()
+      c.header('ETag', modelEtag(model))
       return mode === 'insert' ? c.body(null, 201) : c.body(null, 204)
     }
     app.use(`/${kind}/*`, limit)
@@ -59,6 +66,9 @@ export function createCustomTypesApi(repository: Repository): Hono {
   }
   return app
 }
+
+/** The version of a model. */
+export const modelEtag = (model: Model): string => `"${digest(model)}"`
 
 const isModel = (value: Json): value is Model => isObject(value) && typeof value['id'] === 'string'
 

@@ -23,6 +23,7 @@ import { isForeign, writingRefusal } from './requests'
 
 export type EditingOptions = {
   repository: Repository
+  /** Of this repository, which it tells of every draft. */
   files: ContentFiles
   /** When given, every request needs it as a bearer token. */
   accessToken?: string
@@ -166,7 +167,6 @@ export function createEditing(options: EditingOptions): Hono {
       basedOn: versions.basisOf(document.id, named),
       keepsEarlier: resolves !== undefined,
     })
-    repository.reload()
     const answer: StoredDraft = { version: versions.written(document, named, client) }
     return c.json(answer)
   })

@@ -8,7 +8,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { AssetFiles } from './assetFiles'
 import { ContentFiles, ContentFilesError } from './contentFiles'
+import { changedFields, type ChangedField } from './documentChanges'
 import type { StoredDocument } from './documents'
+import { contentDigest } from './editedVersions'
 import type { Json, JsonObject } from './json'
 import { completeData } from './migrationData'
 import { isObject } from './paths'
@@ -29,8 +31,9 @@ const maxBodyBytes = 512 * 1024
 
 class MigrationApiError extends Error {
   constructor(
-    readonly status: 400 | 404 | 413,
+    readonly status: 400 | 404 | 409 | 413,
     readonly problems: readonly string[],
+    readonly changed?: readonly ChangedField[],
   ) {
     super(problems.join('\n'))
   }
@@ -75,7 +78,10 @@ export function createMigrationApi({ repository, assets, history }: MigrationApi
   app.use('/documents', limit)
   app.use('/documents/*', limit)
   app.onError((error, c) => {
-    if (error instanceof MigrationApiError) return c.json({ message: error.message }, error.status)
+    if (error instanceof MigrationApiError) {
+      const { message, status, changed } = error
+      return c.json({ message, ...(changed ? { changed: [...changed] } : {}) }, status)
+    }
     if (error instanceof ContentFilesError) return c.json({ message: error.message }, 400)
     return c.json({ message: `The document could not be stored: ${error.message}` }, 500)
   })
@@ -153,6 +159,7 @@ export function createMigrationApi({ repository, assets, history }: MigrationApi
     )
     files.saveDraft(document, migrationRelease)
     joinTranslations(document)
+    c.header('ETag', etagOf(document))
     return c.json(answerOf(document, title), 201)
   })
 
@@ -161,6 +168,16 @@ export function createMigrationApi({ repository, assets, history }: MigrationApi
     const stored = documentOf(id)
     if (!stored) throw new MigrationApiError(404, [`There is no document with the id "${id}".`])
     const { title, uid = stored.uid, tags = stored.tags, data } = await parsedBody(c, changeSchema)
+    // Prismic's client names no version, and the last write counts, as there; whoever names one is told of another text.
+    const named = c.req.header('if-match')
+    if (named !== undefined && named !== etagOf(stored)) {
+      const changed = changedFields({ uid, tags, data }, stored)
+      throw new MigrationApiError(
+        409,
+        [`The document "${id}" was changed since the version that If-Match names.`],
+        changed,
+      )
+    }
     const release = repository.storedDraft(id)?.release
     const problems =
       release === undefined || release === migrationRelease
@@ -172,6 +189,7 @@ export function createMigrationApi({ repository, assets, history }: MigrationApi
     const document = checked({ ...stored, uid, tags, slugs, data }, problems)
     files.saveDraft(document, migrationRelease)
     if (document.uid !== stored.uid) joinTranslations(document)
+    c.header('ETag', etagOf(document))
     return c.json(answerOf(document, title ?? slugs[0] ?? id))
   })
 
@@ -211,6 +229,8 @@ const entryOf = ({ id, uid, type, lang }: StoredDocument) => ({
 
 const byLanguage = <T extends { lang: string }>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => (a.lang < b.lang ? -1 : 1))
+
+const etagOf = (document: StoredDocument): string => `"${contentDigest(document)}"`
 
 const answerOf = ({ id, type, lang, uid }: StoredDocument, title: string) => ({
   title,

@@ -453,6 +453,48 @@ describe('Custom Types API', () => {
   })
 })
 
+describe('versions, which Prismic does not have: whoever names one overwrites nobody', () => {
+  const etag = async (method: string, path: string, body?: unknown): Promise<string> => {
+    const response = await fetch(`${server.origin}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return response.headers.get('etag') ?? ''
+  }
+
+  it('of a document', async () => {
+    const version = await etag('PUT', '/documents/published', { data: { title: 'One' } })
+    const put = (title: string, headers = {}) =>
+      send('PUT', '/documents/published', { data: { title } }, headers)
+    expect((await put('Two', { 'If-Match': version })).status).toBe(200)
+    const stale = await put('Three', { 'If-Match': version })
+    expect([stale.status, stale.body['changed']]).toEqual([
+      409,
+      [{ path: ['data', 'title'], yours: 'Three', theirs: 'Two' }],
+    ])
+    expect(repository.storedDraft('published')?.document.data).toEqual({ title: 'Two' })
+    expect((await put('Three')).status).toBe(200)
+  })
+
+  it('of the texts of an asset', async () => {
+    const id = idOf(await upload(picture(1), 'mark.svg'))
+    const version = await etag('PATCH', `/assets/${id}`, { alt: 'One' })
+    const patch = (alt: string) => send('PATCH', `/assets/${id}`, { alt }, { 'If-Match': version })
+    expect((await patch('Two')).status).toBe(200)
+    const stale = await patch('Three')
+    expect([stale.status, (stale.body['current'] as JsonObject)['alt']]).toEqual([409, 'Two'])
+  })
+
+  it('of a model', async () => {
+    const version = await etag('GET', '/customtypes/page')
+    const update = (label: string) =>
+      send('POST', '/customtypes/update', { ...page, label }, { 'If-Match': version })
+    expect((await update('One')).status).toBe(204)
+    expect((await update('Two')).status).toBe(409)
+    expect(repository.customTypes[0]?.['label']).toBe('One')
+  })
+})
+
 describe('who may write', () => {
   const writes = [
     ['POST', '/documents'],

@@ -77,7 +77,7 @@ export function ConflictNotice({ open, model, models, onResolve, onGiveUp }: Con
               <button type="button" className="primary" onClick={() => onResolve([])}>
                 Store my text as a new draft
               </button>
-              <button type="button" onClick={onGiveUp}>
+              <button type="button" onClick={() => onGiveUp()}>
                 Leave it deleted
               </button>
               <button type="button" onClick={close}>

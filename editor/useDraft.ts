@@ -206,7 +206,8 @@ export function useDraft(id: string, onStored: () => void) {
   /** Decides a conflict: the text of the form, with the values of the other one at the given places. */
   const resolve = useCallback(
     ({ conflict, mine, theirs }: OpenConflict, taken: readonly FieldPath[]): void => {
-      const fields = conflict.changed.filter(({ path }) => taken.includes(path))
+      const places = new Set(taken.map((path) => path.join('.')))
+      const fields = conflict.changed.filter(({ path }) => places.has(path.join('.')))
       const chosen = withFields(
         mine,
         fields.map(({ path, theirs: value }) => ({ path, value })),

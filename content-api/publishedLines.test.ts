@@ -1,0 +1,110 @@
+/** What a publish changes in the files: one line for one word, and the date, in documents of every kind that the site has. */
+import { cpSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createContentApi } from './app'
+import { ContentFolder } from './content.fixture'
+import { ContentFiles } from './contentFiles'
+import { createEditing } from './editing'
+import type { EditedDocument } from './editingContract'
+import type { Json, JsonObject } from './json'
+import { isObject } from './paths'
+import { loadRepository } from './repository'
+
+const project = resolve(__dirname, '..')
+const language = 'en-gb'
+
+let folder: ContentFolder
+
+beforeEach(() => {
+  folder = new ContentFolder()
+  for (const path of [`content/documents/${language}`, 'content/media', 'content/assets.json', 'customtypes'])
+    cpSync(join(project, path), join(folder.root, path), { recursive: true })
+  cpSync(join(project, 'src/slices'), join(folder.root, 'src/slices'), {
+    recursive: true,
+    filter: (file) => !/\.\w+$/.test(file) || file.endsWith('model.json'),
+  })
+})
+afterEach(() => folder.remove())
+
+const open = () => loadRepository(folder.root, { languages: [language] }).repository
+
+/** A copy of a value with a word more in its last text; undefined when it has none. */
+function withWord(value: Json): Json | undefined {
+  if (typeof value === 'string') return / /.test(value) ? `${value} word` : undefined
+  const entries = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
+  const texts = isObject(value) && ('link_type' in value || 'dimensions' in value) ? [] : entries.reverse()
+  for (const [key, entry] of texts) {
+    const changed = withWord(entry)
+    if (changed === undefined) continue
+    return Array.isArray(value)
+      ? value.map((one, index) => (index === key ? changed : one))
+      : { ...(value as JsonObject), [key]: changed }
+  }
+  return undefined
+}
+
+const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n')
+
+/** One document of each type, with a word more, and its file. */
+function samples(repository: ReturnType<typeof open>) {
+  const ofType = new Map(repository.documents.map((document) => [document.type, document]))
+  return [...ofType.values()].flatMap((document) => {
+    const data = withWord(document.data)
+    const file = repository.storedDocument(document.id)?.file
+    return data && file ? [{ document, data: data as JsonObject, file, before: linesOf(file) }] : []
+  })
+}
+
+function expectOneLine(list: ReturnType<typeof samples>): void {
+  expect(list.length).toBeGreaterThan(15)
+  for (const { document, file, before } of list) {
+    const after = linesOf(file)
+    const changed = after.filter((line, index) => line !== before[index])
+    expect([document.type, after.length, changed.length]).toEqual([document.type, before.length, 2])
+    expect(changed.filter((line) => line.includes('"last_publication_date"'))).toHaveLength(1)
+    expect(changed.filter((line) => line.includes(' word'))).toHaveLength(1)
+  }
+}
+
+it('in the editor', async () => {
+  const repository = open()
+  const list = samples(repository)
+  const files = new ContentFiles({ content: join(folder.root, 'content'), repository })
+  const app = createEditing({ repository, files })
+  for (const { document, data } of list) {
+    const path = `/api/documents/${document.id}`
+    const { published, version } = (await (await app.request(path)).json()) as EditedDocument
+    const stored = await app.request(path, {
+      method: 'PUT',
+      headers: { 'if-match': version },
+      body: JSON.stringify({ ...published, data }),
+    })
+    const { version: next } = (await stored.json()) as { version: string }
+    const publish = { documents: [{ id: document.id, version: next }] }
+    const answer = await app.request('/api/publish', { method: 'POST', body: JSON.stringify(publish) })
+    expect(answer.status).toBe(200)
+  }
+  expectOneLine(list)
+}, 60_000)
+
+it('by the Migration API, with what the content API gives', async () => {
+  const repository = open()
+  const list = samples(repository)
+  const api = createContentApi({ repository, origin: 'http://content.test', editing: true })
+  for (const { document } of list) {
+    const query = new URLSearchParams({
+      ...{ ref: repository.masterRef, lang: '*' },
+      q: `[[at(document.id, "${document.id}")]]`,
+    })
+    const found = await api.request(`/api/v2/documents/search?${query.toString()}`)
+    const { results } = (await found.json()) as {
+      results: [{ uid: string; tags: string[]; data: JsonObject }]
+    }
+    const [{ uid, tags, data }] = results
+    const body = { title: 'Another title', uid, tags, data: withWord(data) }
+    const put = await api.request(`/documents/${document.id}`, { method: 'PUT', body: JSON.stringify(body) })
+    expect([document.id, put.status]).toEqual([document.id, 200])
+  }
+  expect((await api.request('/migration-release/publish', { method: 'POST' })).status).toBe(202)
+  expectOneLine(list)
+}, 60_000)
