@@ -54,6 +54,7 @@ async function send(
   const response = await app.request(path, {
     method,
     headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       ...(client === undefined ? {} : { [clientHeader]: client }),
     },

@@ -12,6 +12,7 @@ import { loadRepository } from './repository'
 
 const project = resolve(__dirname, '..')
 const language = 'en-gb'
+const json = { 'content-type': 'application/json' }
 
 let folder: ContentFolder
 
@@ -76,12 +77,16 @@ it('in the editor', async () => {
     const { published, version } = (await (await app.request(path)).json()) as EditedDocument
     const stored = await app.request(path, {
       method: 'PUT',
-      headers: { 'if-match': version },
+      headers: { ...json, 'if-match': version },
       body: JSON.stringify({ ...published, data }),
     })
     const { version: next } = (await stored.json()) as { version: string }
     const publish = { documents: [{ id: document.id, version: next }] }
-    const answer = await app.request('/api/publish', { method: 'POST', body: JSON.stringify(publish) })
+    const answer = await app.request('/api/publish', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(publish),
+    })
     expect(answer.status).toBe(200)
   }
   expectOneLine(list)
@@ -102,7 +107,11 @@ it('by the Migration API, with what the content API gives', async () => {
     }
     const [{ uid, tags, data }] = results
     const body = { title: 'Another title', uid, tags, data: withWord(data) }
-    const put = await api.request(`/documents/${document.id}`, { method: 'PUT', body: JSON.stringify(body) })
+    const put = await api.request(`/documents/${document.id}`, {
+      method: 'PUT',
+      headers: json,
+      body: JSON.stringify(body),
+    })
     expect([document.id, put.status]).toEqual([document.id, 200])
   }
   expect((await api.request('/migration-release/publish', { method: 'POST' })).status).toBe(202)

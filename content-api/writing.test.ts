@@ -457,7 +457,9 @@ describe('versions, which Prismic does not have: whoever names one overwrites no
   const etag = async (method: string, path: string, body?: unknown): Promise<string> => {
     const response = await fetch(`${server.origin}${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     })
     return response.headers.get('etag') ?? ''
   }
