@@ -24,6 +24,7 @@ const esModules = [
   'devalue',
   'esm-env',
   'stdnum',
+  'unpdf',
 ]
 
 const config: Config = {
@@ -44,7 +45,11 @@ const config: Config = {
     '^.+\\.mjs$': swc as [string, Record<string, unknown>],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '^gatsby$': '<rootDir>/src/app/gatsby.fixture.tsx' },
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/src/app/gatsby.fixture.tsx',
+    // Jest loads it as CommonJS, for which the package names no file.
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
+  },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 }
 

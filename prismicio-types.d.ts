@@ -2976,28 +2976,6 @@ interface EbookDocumentData {
   cover_title: prismic.KeyTextField
 
   /**
-   * Pages field in *Ebook*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: ebook.pages
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  pages: prismic.NumberField
-
-  /**
-   * Reading time field in *Ebook*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: ebook.reading_time
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  reading_time: prismic.KeyTextField
-
-  /**
    * Topic, by which lists can be filtered field in *Ebook*
    *
    * - **Field Type**: Text
@@ -6235,6 +6213,17 @@ interface GlobalStringsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   page_count: prismic.KeyTextField
+
+  /**
+   * Reading time of a file, {time} field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.reading_time
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reading_time: prismic.KeyTextField
 
   /**
    * Recorded on field in *Global strings*

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { loadRepository } from '../content-api'
 import { contentLanguages } from '../locales.config'
-import { contentFindings, parseModels } from '../src/contentRules'
+import { contentFindings, missingObjectFindings, parseModels } from '../src/contentRules'
 import { openContent, pullContent } from '../src/contentSource/readContent'
 import { unreadableSentence } from '../src/contentSource/unreadableMedia'
 import { environment } from '../src/environment'
@@ -33,8 +33,13 @@ async function main(): Promise<void> {
   const unreadable = [...(published.unreadableMedia ?? [])]
   for (const [file, problem] of unreadable)
     process.stdout.write(`${unreadableSentence(folder, file, problem)}\n`)
+  const waiting = missingObjectFindings(documents)
+  if (waiting.length > 0) process.stdout.write('Not published, since what the page gives is missing:\n')
+  for (const { documentId, lang, field, message } of waiting) {
+    process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
+  }
   process.stdout.write(
-    `${documents.length} documents, ${findings.length + unreadable.length} findings, ${Date.now() - started} ms\n`,
+    `${documents.length} documents, ${findings.length + unreadable.length} findings, ${waiting.length} pages that wait, ${Date.now() - started} ms\n`,
   )
   if (error || findings.length + unreadable.length > 0 || documents.length === 0) process.exitCode = 1
 }

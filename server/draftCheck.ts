@@ -4,7 +4,8 @@ import { storedDocuments, type Repository, type StoredDocument } from '../conten
 import type { ContentFinding } from '../src/cms/contentFinding'
 import { linksOf, parseDocument, type CmsDocument } from '../src/cms/document'
 import { embeddedMediaPath } from '../src/cms/embeddedMedia'
-import { contentFindings, parseModels } from '../src/contentRules'
+import { contentFindings, missingObjectFindings, parseModels } from '../src/contentRules'
+import { withFileFacts } from '../src/contentSource/fileFacts'
 import { findingSentence } from '../src/contentSource/findingSentence'
 import { pullJobs } from '../src/contentSource/jobBoard'
 import { changedDocumentPull } from '../src/contentSource/pullChangedDocuments'
@@ -46,8 +47,10 @@ export function draftCheck(
   const pull = changedDocumentPull()
   return async (drafts, removed = []) => {
     const { ref } = await client.getMasterRef()
+    const complete = (documents: readonly CmsDocument[]): Promise<CmsDocument[]> =>
+      withFileFacts(root, environment, documents)
     const [published, jobs, unreadable] = await Promise.all([
-      pull(client, ref, storedDocuments(repository)),
+      pull(client, ref, storedDocuments(repository)).then(complete),
       pullJobs(root, environment),
       unreadableMedia(repository.mediaFolder, path.join(root, 'public', embeddedMediaPath)),
     ])
@@ -66,20 +69,23 @@ export function draftCheck(
         errors: error?.findings ?? [],
         /** What the rules find in the drafts, of all documents or, in milliseconds, of the drafts by themselves. */
         advice: (of: 'all' | 'drafts'): ContentFinding[] =>
-          contentFindings({
-            ...planned,
-            ...(of === 'drafts' && {
-              documents: documents.filter(({ id }) => ids.has(id)),
-              codeDocuments: [],
-              pages: planned.pages.filter(isDraft),
+          [
+            ...missingObjectFindings(documents),
+            ...contentFindings({
+              ...planned,
+              ...(of === 'drafts' && {
+                documents: documents.filter(({ id }) => ids.has(id)),
+                codeDocuments: [],
+                pages: planned.pages.filter(isDraft),
+              }),
+              models,
             }),
-            models,
-          }).filter(isDraft),
+          ].filter(isDraft),
       }
     }
 
     const byId = new Map(published.map((document) => [document.id, document]))
-    for (const draft of drafts) byId.set(draft.id, parseDocument(draft))
+    for (const draft of await complete(drafts.map(parseDocument))) byId.set(draft.id, draft)
     const titles = new Map([...byId.values()].map((document) => [document.id, titleOf(document)]))
     const gone = new Set(removed)
     for (const id of gone) byId.delete(id)

@@ -3,8 +3,9 @@ import type { Client } from '@prismicio/client'
 import { localeByUrlCode } from '../../locales.config'
 import { type CmsDocument } from '../../src/cms/document'
 import { oncePer } from '../../src/cms/oncePer'
-import { contentFindings, type ContentModels } from '../../src/contentRules'
+import { contentFindings, missingObjectFindings, type ContentModels } from '../../src/contentRules'
 import { ContentError } from '../../src/contentSource/contentError'
+import { withFileFacts } from '../../src/contentSource/fileFacts'
 import { pullJobs } from '../../src/contentSource/jobBoard'
 import { changedDocumentPull } from '../../src/contentSource/pullChangedDocuments'
 import { pullDocuments } from '../../src/contentSource/pullDocuments'
@@ -89,12 +90,16 @@ export function previewedContents(
     await othersTurn()
     const source = { name, fileFindings: [] }
     // The same objects where nothing was edited: what was found out about them is known.
-    const documents = pulled.map((document) => {
+    const same = pulled.map((document) => {
       const before = published.get(document.id)
       return before && textOf(before) === textOf(document) ? before : document
     })
+    const edited = new Set(
+      same.filter((document) => published.get(document.id) !== document).map(({ id }) => id),
+    )
+    const documents = await withFileFacts(root, environment, same)
     await othersTurn()
-    const changed = documents.filter((document) => published.get(document.id) !== document)
+    const changed = documents.filter(({ id }) => edited.has(id))
     const { error, ...planned } = planContent(root, { source, ref, jobs }, documents, changed)
     await othersTurn()
     const ids = new Set(changed.map(({ id }) => id))
@@ -106,8 +111,10 @@ export function previewedContents(
       models,
     })
     await othersTurn()
-    const findings = [...(error?.findings ?? []), ...advice].map(({ documentId, lang, field, message }) =>
-      ids.has(documentId) ? `${field}: ${message}` : `${documentId} (${lang}) ${field}: ${message}`,
+    const waiting = missingObjectFindings(changed)
+    const findings = [...(error?.findings ?? []), ...waiting, ...advice].map(
+      ({ documentId, lang, field, message }) =>
+        ids.has(documentId) ? `${field}: ${message}` : `${documentId} (${lang}) ${field}: ${message}`,
     )
     let content: Content
     try {

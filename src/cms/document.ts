@@ -1,5 +1,6 @@
 import type { FilledContentRelationshipField } from '@prismicio/client'
 import { isRecord, textOf } from './fields'
+import type { FileFacts } from './fileFacts'
 import { oncePer } from './oncePer'
 
 /** A document of the content repository in Prismic's API format, as far as the site reads it. */
@@ -13,6 +14,9 @@ export type CmsDocument<Data extends object = Record<string, unknown>> = {
   last_publication_date: string
   alternate_languages: { id: string; type: string; lang: string; uid?: string }[]
   data: Data
+  /** Read from the file that the page gives, by the build; or why it cannot be read. No part of the repository's document. */
+  fileFacts?: FileFacts
+  fileProblem?: string
 }
 
 /** Page descriptor: what the link resolver needs to know of a page. */

@@ -46,7 +46,7 @@ it('recordings are listed newest first, one without a day last', () => {
 it('an entry without a title is left out, and so are fields that are empty', () => {
   const pages: ListedPage[] = [
     { path: '/en/ebooks/a', type: 'ebook', data: { title: null } },
-    { path: '/en/ebooks/b', type: 'ebook', data: { title: 'B', lead: '', pages: null, topic: ' ' } },
+    { path: '/en/ebooks/b', type: 'ebook', data: { title: 'B', lead: '', topic: ' ' } },
   ]
   expect(listEntries('ebooks', pages, now)).toEqual([
     { kind: 'ebook', path: '/en/ebooks/b', title: 'B', facets: {} },

@@ -2,6 +2,7 @@
 import { eventTime, isOver } from '../events/eventTime'
 import { slug } from '../routing/slug'
 import { isRecord, textOf, type Fields } from './fields'
+import type { FileFacts } from './fileFacts'
 
 /** What an entry leads to. */
 export type ListEntryKind = 'ebook' | 'webinar' | 'event' | 'recording' | 'case' | 'integration' | 'partner'
@@ -33,7 +34,7 @@ export type ListEntry = {
 export type NextDate = Pick<ListEntry, 'path' | 'title' | 'ends'>
 
 /** A page and its localized document. */
-export type ListedPage = { path: string; type: string; data: Fields }
+export type ListedPage = { path: string; type: string; data: Fields; file?: FileFacts | undefined }
 
 type ListDefinition = {
   /** Types of the listed documents. */
@@ -101,7 +102,7 @@ export const documentLists = {
     types: ['ebook'],
     entry: (page) => ({
       ...usualEntry('ebook', page, ['topic']),
-      ...optional('pages', numberOf(page.data['pages'])),
+      ...optional('pages', page.file?.pages),
     }),
     order: titleOf,
   },

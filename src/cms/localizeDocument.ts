@@ -1,5 +1,6 @@
 import { isDocumentLink, type CmsDocument, type DocumentLink } from './document'
 import { scenesOf } from './documentScenes'
+import type { FileFacts } from './fileFacts'
 import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
@@ -19,6 +20,8 @@ export type Shown = {
   toolWords?: ShownToolWords
   /** The templates that the page of the document offers, by name. */
   templates?: Readonly<Record<string, ShownTemplate>>
+  /** What its file says of itself, for a page that gives one. */
+  file?: FileFacts
 }
 
 /** What a page says of a template: its columns, and its files with their sizes in bytes. */
@@ -64,6 +67,7 @@ type Localization = {
 export function localizeDocument(document: CmsDocument, localization: Localization): LocalizedDocument {
   const { market, htmlLang, pathOf = () => undefined } = localization
   const { overrides } = market
+  const tokens = { ...market, file: document.fileFacts }
   const texts = new Map(
     overrides.filter(({ documentId }) => documentId === document.id).map(({ field, text }) => [field, text]),
   )
@@ -76,10 +80,10 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
     mapFields(
       value,
       (entry, entryPath) => {
-        if (typeof entry === 'string') return fillMarket(texts.get(entryPath) ?? entry, market, htmlLang)
+        if (typeof entry === 'string') return fillMarket(texts.get(entryPath) ?? entry, tokens, htmlLang)
         if (isDocumentLink(entry)) return localizeLink(entry)
         if (isTextBlock(entry)) {
-          const { spans, ...block } = fillMarketBlock(overriddenBlock(entry, entryPath), market, htmlLang)
+          const { spans, ...block } = fillMarketBlock(overriddenBlock(entry, entryPath), tokens, htmlLang)
           return { ...block, spans: localize(spans, `${entryPath}.spans`) }
         }
         return undefined
@@ -96,7 +100,7 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
       lang,
       ...(uid ? { uid } : {}),
       ...(url ? { url } : {}),
-      ...(typeof text === 'string' ? { text: fillMarket(text, market, htmlLang) } : {}),
+      ...(typeof text === 'string' ? { text: fillMarket(text, tokens, htmlLang) } : {}),
       ...(target ? { target } : {}),
       ...(variant ? { variant } : {}),
     }
@@ -121,6 +125,7 @@ function shownBeside(document: CmsDocument, localization: Localization): { shown
       : {}),
     ...(toolWords ? { toolWords } : {}),
     ...(templates ? { templates } : {}),
+    ...(document.fileFacts ? { file: document.fileFacts } : {}),
   }
   return Object.keys(shown).length > 0 ? { shown } : {}
 }

@@ -159,3 +159,29 @@ describe('tokens of plans and facts', () => {
     expect(filled.spans.map((span) => filled.text.slice(span.start, span.end))).toEqual(['im Jahr'])
   })
 })
+
+describe('tokens of files', () => {
+  const file = { format: 'PDF', bytes: 293_651, pages: 15, words: 2188 } as const
+  const source = { ...austria, file, files: { guide: { ...file, pages: 7 }, waiting: null } }
+
+  it('are read from the file that the page gives, or that of another page', () => {
+    expect(plain(fillMarket('{file.pages} Seiten, {file.minutes} Minuten', source, 'de-AT'))).toBe(
+      '15 Seiten, 12 Minuten',
+    )
+    expect(plain(fillMarket('{file.format}, {file.size}; {file:guide.pages}', source, 'de-AT'))).toBe(
+      'PDF, 294 kB; 7',
+    )
+  })
+
+  it('are reported without the file, and by names that no file has', () => {
+    const text =
+      '{file.pages} {file.colour} {file:guide.pages} {file:waiting.pages} {file:other.pages} {file:.pages}'
+    expect(unknownTokens(text, source)).toEqual([
+      '{file.colour}',
+      '{file:waiting.pages}',
+      '{file:other.pages}',
+      '{file:.pages}',
+    ])
+    expect(unknownTokens('{file.pages}', austria)).toEqual(['{file.pages}'])
+  })
+})

@@ -1,21 +1,27 @@
+import { formatFileSize } from '../i18n/formatFileSize'
 import { formatMoney } from '../i18n/formatMoney'
 import { formatNumber, formatPercent } from '../i18n/formatNumber'
 import { formatTime, formatTimes, formatTimeZone, formatWeekday, formatWeekdays } from '../i18n/formatTime'
+import { readingMinutes, type FileFacts } from './fileFacts'
 import type { Market } from './markets'
 import { isPlanId } from './plans'
 import type { PlanFacts, ProductFacts } from './productFacts'
 
 /** What tokens are filled with. */
-export type TokenSource = Pick<Market, 'values' | 'facts'>
+export type TokenSource = Pick<Market, 'values' | 'facts' | 'files'> & {
+  /** The file that the page of the document gives. */
+  file?: FileFacts | undefined
+}
 
 /**
  * A token in a text of a document: `{market.vat}`, `{money:4900}` (minor units of the market's currency), `{money:4900 EUR}`
- * (of a currency that is the same in every market, as in a law), `{plan:growth.monthly*12}`, `{fact:companyCheckDays}`.
+ * (of a currency that is the same in every market, as in a law), `{plan:growth.monthly*12}`, `{fact:companyCheckDays}`,
+ * `{file.pages}` (of the file that the page gives), `{file:closing-the-month-faster.pages}` (of the page with this UID).
  */
 const token =
-  /\{(?:market\.(?<value>\w*)|money:(?<money>\w*(?: \w*)?)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*))\}/g
+  /\{(?:market\.(?<value>\w*)|money:(?<money>\w*(?: \w*)?)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*)|file(?<file>[.:][^{}]*))\}/g
 
-const mayHaveTokens = (text: string): boolean => /\{(?:market\.|money:|plan:|fact:)/.test(text)
+const mayHaveTokens = (text: string): boolean => /\{(?:market\.|money:|plan:|fact:|file[.:])/.test(text)
 
 type Span = { start: number; end: number }
 type TextBlock = { text: string; spans: Span[] }
@@ -93,15 +99,36 @@ const factTexts: Record<string, (facts: ProductFacts, htmlLang: string) => strin
 /** The names that can follow `fact:`. */
 export const factNames: readonly string[] = Object.keys(factTexts)
 
+const fileTexts: Record<string, (file: FileFacts, htmlLang: string) => string | undefined> = {
+  pages: ({ pages }, htmlLang) => formatNumber(pages, htmlLang),
+  minutes: ({ words }, htmlLang) => {
+    const minutes = readingMinutes(words, htmlLang)
+    return minutes === undefined ? undefined : formatNumber(minutes, htmlLang)
+  },
+  size: ({ bytes }, htmlLang) => formatFileSize(bytes, htmlLang),
+  format: ({ format }) => format,
+}
+
+/** The names that can follow `file.`. */
+export const fileTokenNames: readonly string[] = Object.keys(fileTexts)
+
+/** The text for `.pages` or `:uid.pages`. */
+function fileText(written: string, { file, files = {} }: TokenSource, htmlLang: string): string | undefined {
+  const [, uid, name = ''] = /^(?::([^.]+))?\.(\w+)$/.exec(written) ?? []
+  const facts = uid === undefined ? file : entryOf(files, uid)
+  return facts ? entryOf(fileTexts, name)?.(facts, htmlLang) : undefined
+}
+
 /** The text for a token; undefined for one without a value in the market. */
 function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string): string | undefined {
-  const { value, money, plan, fact } = match.groups ?? {}
+  const { value, money, plan, fact, file } = match.groups ?? {}
   if (money !== undefined) {
     const [, amount, currency = source.values.currency] = /^(\d+)(?: ([A-Z]{3}))?$/.exec(money) ?? []
     return amount === undefined ? undefined : formatMoney(Number(amount), currency, htmlLang)
   }
   if (plan !== undefined) return planText(plan, source, htmlLang)
   if (fact !== undefined) return entryOf(factTexts, fact)?.(source.facts, htmlLang)
+  if (file !== undefined) return fileText(file, source, htmlLang)
   return entryOf<string>(source.values, value ?? '')
 }
 

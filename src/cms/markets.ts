@@ -2,8 +2,10 @@ import type { Locale, UrlCode } from '../../locales.config'
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { textOf } from './fields'
+import type { FileFacts } from './fileFacts'
 import { overridesOf, type MarketOverride } from './overrides'
 import { readProductFacts, type ProductFacts } from './productFacts'
+import { filesOfLanguage } from './promisedObjects'
 
 /** Values of a market that documents are filled with: `{market.vat}`. */
 export type MarketValues = {
@@ -21,7 +23,13 @@ export type MarketValues = {
 }
 
 /** What differs by market: values and overrides of its `market` document, and the facts about the product there. */
-export type Market = { values: MarketValues; overrides: MarketOverride[]; facts: ProductFacts }
+export type Market = {
+  values: MarketValues
+  overrides: MarketOverride[]
+  facts: ProductFacts
+  /** Of the files that pages of its language give, by their UID; null while one is missing. Absent without any. */
+  files?: Readonly<Record<string, FileFacts | null>>
+}
 
 /**
  * The market of each locale, by url code, and what is missing for a locale to be built. A locale whose values or
@@ -63,7 +71,14 @@ export function readMarkets(
     if (!/^[A-Z]{3}$/.test(values.currency))
       findings.push(findingIn(document, 'data.currency', `"${values.currency}" is not an ISO 4217 currency`))
     const facts = factsOf.get(locale.urlCode)
-    if (facts) markets.set(locale.urlCode, { values, overrides: overridesOf(document), facts })
+    if (!facts) continue
+    const files = filesOfLanguage(documents, locale.contentLanguage)
+    markets.set(locale.urlCode, {
+      values,
+      overrides: overridesOf(document),
+      facts,
+      ...(Object.keys(files).length > 0 ? { files } : {}),
+    })
   }
   return { markets, findings }
 }

@@ -32,15 +32,17 @@ it('marks may overlap', () => {
   ])
 })
 
-it('a link that must not be followed, or has no page, is text', () => {
+it('a link that must not be followed is text', () => {
   const script = { link_type: 'Web', url: 'javascript:alert(1)' }
-  const gone = { link_type: 'Document', id: 'gone', type: 'ebook', lang: 'en-gb' }
-  const text = 'One two'
-  expect(messageParts([paragraph(text, [link(0, 3, script), link(4, 7, gone)])])).toEqual([
+  expect(messageParts([paragraph('One two', [link(0, 3, script)])])).toEqual([
     { text: 'One' },
-    { text: ' ' },
-    { text: 'two' },
+    { text: ' two' },
   ])
+})
+
+it('a message that leads to a document without a page here is none', () => {
+  const gone = { link_type: 'Document', id: 'gone', type: 'ebook', lang: 'en-gb' }
+  expect(messageParts([paragraph('Read the guide', [link(9, 14, gone)]), paragraph('More')])).toEqual([])
 })
 
 it('paragraphs follow in a line, empty ones are left out', () => {

@@ -1,4 +1,5 @@
 import type { LinkField } from '@prismicio/client'
+import { documentLinks } from './document'
 import { isRecord, textOf, type Fields } from './fields'
 import { linkOf } from './links'
 
@@ -27,6 +28,10 @@ function partOf(text: string, spans: readonly Span[]): MessagePart {
   }
 }
 
+/** True for a message with a link to a document that has no page here, such as a guide whose file is missing. */
+const leadsNowhere = (field: unknown): boolean =>
+  documentLinks(field).some(({ link }) => !linkOf(link as unknown as LinkField))
+
 function partsOfBlock(block: Fields): MessagePart[] {
   const text = textOf(block['text'])
   const spans = spansOf(block)
@@ -43,8 +48,10 @@ function partsOfBlock(block: Fields): MessagePart[] {
 /**
  * A message of a line in the rich text of a localized document, as its parts in order; none when it has no words. Every
  * page of the site shows one, so it comes without the code that renders rich text. Further paragraphs follow in the line.
+ * One that leads to a document without a page in the market has nothing to say there: it has no parts.
  */
 export function messageParts(field: unknown): MessagePart[] {
+  if (leadsNowhere(field)) return []
   const lines = (Array.isArray(field) ? field : [])
     .filter(isRecord)
     .map(partsOfBlock)

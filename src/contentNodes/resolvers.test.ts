@@ -156,13 +156,17 @@ describe('a localized document', () => {
 
   it('has the entries of its lists, of each only what is shown', async () => {
     const list = { id: 'l', slice_type: 'document_list', variation: 'default', primary: { list: 'ebooks' } }
-    const book = german('book', { title: 'Buch in {market.city}', lead: 'Kurz', chapters: [] }, 'ebook')
-    const { localized, asked } = build([german('books', { slices: [list] }), book])
+    const book = {
+      ...german('book', { title: 'Buch in {market.city}', lead: 'Kurz', chapters: [] }, 'ebook'),
+      fileFacts: { format: 'PDF', bytes: 2000, pages: 7, words: 600 } as const,
+    }
+    const waiting = german('waiting', { title: 'Ohne Datei' }, 'ebook')
+    const { localized, asked } = build([german('books', { slices: [list] }), book, waiting])
     const entries = async (locale: string) =>
       ((await localized('books', locale)) as { data: { slices: { documents: unknown }[] } }).data.slices[0]
         ?.documents
     expect(await entries('at')).toEqual([
-      { kind: 'ebook', path: '/at/ebooks/book', title: 'Buch in Graz', text: 'Kurz', facets: {} },
+      { kind: 'ebook', path: '/at/ebooks/book', title: 'Buch in Graz', text: 'Kurz', facets: {}, pages: 7 },
     ])
     expect(asked).not.toContain('build-day')
     expect(await entries('de')).toMatchObject([{ path: '/de/ebooks/book' }])

@@ -219,15 +219,9 @@ async function entriesOfList(list: ListName, locale: string, context: Context): 
   const listed = await Promise.all(
     pages.flat().map(async ({ nodeId, path: pagePath, documentType }) => {
       const node = await context.nodeModel.getNodeById<RawDocument>({ id: nodeId })
-      return node
-        ? [
-            {
-              path: pagePath,
-              type: documentType,
-              data: (await localizedAlone(node, { locale }, context)).data,
-            },
-          ]
-        : []
+      if (!node) return []
+      const { data, shown } = await localizedAlone(node, { locale }, context)
+      return [{ path: pagePath, type: documentType, data, file: shown?.file }]
     }),
   )
   return listEntries(list, listed.flat(), Date.now())

@@ -10,6 +10,7 @@ import { cookiePolicyFindings } from './cookiePolicy'
 import { emailDomainFindings } from './emailDomains'
 import { eventFindings } from './events'
 import { fieldKindFindings } from './fieldKinds'
+import { fileNumberFindings } from './fileNumbers'
 import { frenchSpaceFindings } from './frenchSpaces'
 import { headingFindings } from './headings'
 import { imageFindings } from './images'
@@ -31,6 +32,7 @@ import { surveyFindings } from './survey'
 import { titleFindings } from './titles'
 import { toolWordsFindings } from './toolWords'
 
+export { missingObjectFindings } from './missingObjects'
 export { parseModels, type ContentModels } from './models'
 
 type CheckedContent = {
@@ -73,6 +75,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...imageFindings(modelled),
     ...headingFindings(modelled),
     ...titleFindings(documents, models),
+    ...fileNumberFindings(documents),
     ...frenchSpaceFindings(documents),
     ...metaLengthFindings(shown),
     ...repeatedTitleFindings(shown),

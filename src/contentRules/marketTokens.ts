@@ -4,6 +4,7 @@ import { mapDeep, type CmsDocument } from '../cms/document'
 import { textOf } from '../cms/fields'
 import type { Market } from '../cms/markets'
 import { unknownTokens } from '../cms/marketTokens'
+import { bannerFields, missingObject } from '../cms/promisedObjects'
 
 /** The markets that show a document: the one it names, else those that read its language. */
 export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, Market>): [UrlCode, Market][] {
@@ -17,13 +18,22 @@ export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, M
 /** The tokens of a document that have no value in some of the markets that show it. */
 function findingsOf(document: CmsDocument, shownIn: readonly [UrlCode, Market][]): ContentFinding[] {
   const findings: ContentFinding[] = []
+  const { fileFacts: file } = document
+  /** A page that waits for its file is not shown, and neither is a banner that leads to it. */
+  const waits = (written: string, field: string, { files = {} }: Market): boolean => {
+    const [, uid] = /^\{file:([^.}]+)\./.exec(written) ?? []
+    if (uid === undefined) return written.startsWith('{file.') && missingObject(document) !== undefined
+    return files[uid] === null && bannerFields.some((name) => field.startsWith(`data.${name}.`))
+  }
   mapDeep(
     document.data,
     (value, field) => {
       if (typeof value !== 'string') return undefined
       const missing = new Map<string, UrlCode[]>()
       for (const [urlCode, market] of shownIn) {
-        for (const token of unknownTokens(value, market))
+        for (const token of unknownTokens(value, { ...market, file }).filter(
+          (one) => !waits(one, field, market),
+        ))
           missing.set(token, [...(missing.get(token) ?? []), urlCode])
       }
       for (const [token, urlCodes] of missing) {

@@ -3,6 +3,7 @@ import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
 import { entriesOf, textOf } from '../cms/fields'
 import { overridableFields } from '../cms/overrides'
+import { missingObject } from '../cms/promisedObjects'
 import type { PlannedPage } from '../pagePlan/plannedPage'
 import { showingLocales } from '../pagePlan/showingLocales'
 
@@ -37,7 +38,8 @@ export function overrideFindings(
       if (!isDocumentLink(link)) return report('document', 'the override names no document')
       const target = byId.get(link.id)
       if (!target) return report('document', `unknown document ${link.id} is overridden`)
-      if (!showing(target).includes(locale.urlCode))
+      // A page that waits for its file keeps the words that it will have.
+      if (!showing(target).includes(locale.urlCode) && !missingObject(target))
         return report('document', `${link.id} is overridden, which "${locale.urlCode}" does not show`)
       const hits = overridableFields(target).filter((path) => path === field).length
       if (hits === 0)

@@ -9,9 +9,11 @@ import {
   type FileFinding,
 } from '../../content-api'
 import { contentLanguages } from '../../locales.config'
+import type { CmsDocument } from '../cms/document'
 import { embeddedMediaPath } from '../cms/embeddedMedia'
 import { embeddedRepositoryName } from '../cms/repositoryName'
 import type { Environment } from '../environment'
+import { withFileFacts } from './fileFacts'
 import { unreadableMedia, type UnreadableMedia } from './unreadableMedia'
 
 const embeddedOrigin = 'http://content.localhost'
@@ -26,6 +28,8 @@ export type ContentSource = {
   stored?: () => ReadonlyMap<string, object>
   /** Of the embedded repository: the files of its media that cannot be used. */
   unreadableMedia?: () => Promise<UnreadableMedia>
+  /** Adds to documents what the files that they give say of themselves. Rejects when a file's host does not answer. */
+  withFileFacts: (documents: readonly CmsDocument[]) => Promise<CmsDocument[]>
   /** The same source as it is now: a client remembers the repository's refs for five seconds. */
   reopen: () => ContentSource
 }
@@ -103,6 +107,7 @@ function embeddedSource(root: string, environment: Environment): ContentSource {
     stored: () => storedDocuments(repository),
     unreadableMedia: () =>
       unreadableMedia(repository.mediaFolder, path.join(root, 'public', embeddedMediaPath)),
+    withFileFacts: (documents) => withFileFacts(root, environment, documents),
     reopen() {
       repository.reload()
       return open()
@@ -130,6 +135,7 @@ export function openContentSource(root: string, environment: Environment): Conte
     }),
     name: endpoint ?? `the Prismic repository "${repository}"`,
     fileFindings: [],
+    withFileFacts: (documents) => withFileFacts(root, environment, documents),
     reopen: open,
   })
   return open()

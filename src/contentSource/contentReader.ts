@@ -28,8 +28,8 @@ export function contentReader(
       return openContent(root, environment, source)
     },
     async read(published) {
-      const { client, stored } = published.source
-      const documents = await pull(client, published.ref, stored?.())
+      const { client, stored, withFileFacts } = published.source
+      const documents = await withFileFacts(await pull(client, published.ref, stored?.()))
       const unreadable = [...(published.unreadableMedia ?? [])].filter(([file]) => !isServed(file))
       return checkedContent(
         planContent(root, { ...published, unreadableMedia: new Map(unreadable) }, documents),

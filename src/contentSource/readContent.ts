@@ -110,11 +110,13 @@ export async function openContent(
  * ContentError when the locale table is wrong; findings about content are in the result.
  */
 export async function pullContent(root: string, published: PublishedContent): Promise<PulledContent> {
-  return planContent(root, published, await pullDocuments(published.source.client, published.ref))
+  const { source, ref } = published
+  const documents = await source.withFileFacts(await pullDocuments(source.client, ref))
+  return planContent(root, published, documents)
 }
 
 /**
- * The same of documents that are there already; `edited` are those whose texts are checked, when the others are known to be
+ * The same of documents that are there already, with what their files say (`withFileFacts`); `edited` are those whose texts are checked, when the others are known to be
  * good. Throws a ContentError when the locale table is wrong.
  */
 export function planContent(

@@ -1,6 +1,7 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument, documentLinks } from '../cms/document'
 import { hasPage, isBlogType } from '../cms/linkResolver'
+import { isInRunningText, missingObject } from '../cms/promisedObjects'
 import type { PlannedPage } from './plannedPage'
 import { showingLocales } from './showingLocales'
 
@@ -32,7 +33,8 @@ export const isShownLink = ({ path }: LinkAt): boolean => path !== 'data.parent_
 
 /**
  * Links to documents that could have a page and have none, in no market: they would be left out of every page. Documents
- * with a finding of their own are not repeated here.
+ * with a finding of their own are not repeated here. A page that waits for what it gives is left out on purpose, but for
+ * links in running text, whose sentence would stay.
  */
 export function vanishingLinkFindings(
   linking: readonly { document: CmsDocument; links: readonly LinkAt[] }[],
@@ -43,21 +45,22 @@ export function vanishingLinkFindings(
   const hasFinding = new Set(reported.map(({ documentId }) => documentId))
   const showing = showingLocales([...byId.values()], pages)
   const planned = new Set(pages.map(({ documentId }) => documentId))
-  const vanishes = (id: string): boolean => {
-    const target = byId.get(id)
-    return target !== undefined && hasPage(target.type) && !planned.has(id) && !hasFinding.has(id)
-  }
+  const vanishes = ({ id, type }: CmsDocument): boolean =>
+    hasPage(type) && !planned.has(id) && !hasFinding.has(id)
   return linking.flatMap(({ document, links }) => {
     const shownIn = showing(document)
     if (shownIn.length === 0) return []
-    return links
-      .filter((link) => isShownLink(link) && vanishes(link.link.id))
-      .map(({ path, link }) =>
-        findingIn(
-          document,
-          path,
-          `link to ${link.id}, which has no page in any market, so that the link would be missing in ${shownIn.join(', ')}`,
-        ),
-      )
+    return links.filter(isShownLink).flatMap((link) => {
+      const target = byId.get(link.link.id)
+      if (!target || !vanishes(target)) return []
+      const where = shownIn.join(', ')
+      const missing = missingObject(target)
+      const reason = missing
+        ? `which is not published until it has ${missing.field}: write this sentence without the link, or link it from a field of its own, which is left out by itself (${where})`
+        : `which has no page in any market, so that the link would be missing in ${where}`
+      return missing && !isInRunningText(link.path)
+        ? []
+        : [findingIn(document, link.path, `link to ${target.id}, ${reason}`)]
+    })
   })
 }

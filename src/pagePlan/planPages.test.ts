@@ -375,3 +375,66 @@ describe('planned again', () => {
     expect([shown([shared]), shown([shared, own]), shown([shared])]).toEqual(['cards', 'cards-at', 'cards'])
   })
 })
+
+describe('a page that gives a file', () => {
+  const fileFacts = { format: 'PDF', bytes: 2000, pages: 15, words: 2188 } as const
+  const of = (id: string, lang: string, more: Overrides = {}) =>
+    document(id, 'ebook', 'guide', {
+      lang,
+      alternate_languages: ['de-de', 'fr-fr', 'it-it']
+        .filter((other) => other !== lang)
+        .map((other) => ({ id: `guide-${other.slice(0, 2)}`, type: 'ebook', lang: other })),
+      ...more,
+    })
+  const [german, french, italian] = [
+    of('guide-de', 'de-de'),
+    of('guide-fr', 'fr-fr', { fileFacts }),
+    of('guide-it', 'it-it', { fileProblem: 'guide.pdf cannot be read' }),
+  ] as const
+  const menu = document('menu', 'navigation', null, {
+    data: { menus: [{ entries: [{ link: link('guide-de', 'ebook') }] }] },
+  })
+  const paragraph = {
+    type: 'paragraph',
+    text: 'The guide',
+    spans: [{ type: 'hyperlink', start: 4, end: 9, data: link('guide-de', 'ebook') }],
+  }
+
+  it('has a page where it is there, and is the alternate of no other', () => {
+    const { pages, findings } = plan([german, french, italian, menu])
+    expect(findings).toEqual([])
+    expect(pages.map(({ path }) => path)).toEqual(['/fr/ebooks/guide'])
+    expect(pages[0]?.alternates).toEqual({ fr: '/fr/ebooks/guide' })
+  })
+
+  it('appears with its file, in every market of its language', () => {
+    const { pages } = plan([{ ...german, fileFacts }, french, menu])
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/at/ebooks/guide',
+      '/de/ebooks/guide',
+      '/fr/ebooks/guide',
+    ])
+    expect(pages[0]?.alternates).toMatchObject({ at: '/at/ebooks/guide', fr: '/fr/ebooks/guide' })
+  })
+
+  it('is missed by a sentence that leads to it, and by no banner', () => {
+    const texts = document('about', 'about', 'about', { data: { body: [paragraph] } })
+    const banner = document('strings', 'global_strings', null, {
+      data: { notification_banner_message: [paragraph] },
+    })
+    const { findings } = plan([german, texts, banner])
+    expect(findings).toMatchObject([{ documentId: 'about', field: 'data.body.0.spans.0.data' }])
+    expect(findings[0]?.message).toMatch(
+      /not published until it has data\.file: write this sentence without the link/,
+    )
+  })
+
+  it('a document of one market without it replaces no shared page', () => {
+    const own = document('own-at', 'ebook', 'guide-at', { data: { localeCode: 'de-at', path: 'guide' } })
+    const { pages } = plan([{ ...german, fileFacts }, own])
+    expect(pages.map(({ path, documentId }) => [path, documentId])).toEqual([
+      ['/at/ebooks/guide', 'guide-de'],
+      ['/de/ebooks/guide', 'guide-de'],
+    ])
+  })
+})

@@ -19,6 +19,7 @@ import {
   unknownDocumentMarker,
 } from '../cms/linkResolver'
 import { oncePer } from '../cms/oncePer'
+import { missingObject } from '../cms/promisedObjects'
 import { closedJobPath } from '../routing/notFoundPages'
 import { addressFindings, collisions, pagesBelowWildcards, type AddressSources } from './addressFindings'
 import { alternatesOf } from './alternates'
@@ -51,6 +52,7 @@ const placeOf = (lang: string, path: string): string => `${lang} ${path}`
 const ownPlaces = oncePer((document: CmsDocument): [string, string][] => {
   const descriptor = describe(document)
   if (!descriptor.data?.localeCode || isSecondaryType(document.type) || !hasPage(document.type)) return []
+  if (missingObject(document)) return []
   try {
     return [[placeOf(document.lang, resolveLink(descriptor)), document.id]]
   } catch {
@@ -121,6 +123,8 @@ const ownPlan = oncePer(
         const message = `the page has no uid, so it has no address (${unknownDocumentMarker})`
         return { refused: { field: 'uid', message } }
       }
+      // Its address is checked all the same: the page comes when what it gives is there.
+      if (missingObject(document)) return { markets: [], pages: [] }
       const markets = marketsOf(document, descriptor)
       return { markets, pages: markets.map((locale) => pageOf(document, descriptor, locale, template)) }
     } catch (error) {

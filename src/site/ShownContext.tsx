@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import type { FileFacts } from '../cms/fileFacts'
 import type { Shown, ShownTemplate } from '../cms/localizeDocument'
 import type { SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
@@ -30,3 +31,6 @@ export function useToolWords(part: ToolWordsPart): ToolWords {
 /** A template that the page offers; undefined on any other page. */
 export const useTemplate = (name: string): ShownTemplate | undefined =>
   useContext(ShownContext).templates?.[name]
+
+/** What the file that the page gives says of itself; undefined on any other page. */
+export const useFile = (): FileFacts | undefined => useContext(ShownContext).file

@@ -113,3 +113,14 @@ it('names the cookie policy of the language within the locale, if there is one',
   expect(siteOf('at', { documents: [policy] }).cookiePolicy).toBe('/at/policy-de')
   expect(siteOf('fr', { documents: [policy] })).not.toHaveProperty('cookiePolicy')
 })
+
+it('a message that leads to a page that is not here is none, and that of another language does not take its place', () => {
+  const strings = (id: string, lang: string, target: string) => {
+    const spans = [{ type: 'hyperlink', start: 0, end: 1, data: documentLink(target) }]
+    const message = [{ type: 'paragraph', text: 'A guide', spans }]
+    return cmsDocument('global_strings', { notification_banner_message: message }, { id, lang })
+  }
+  const documents = [strings('strings-en', 'en-gb', 'guide'), strings('strings-de', 'de-de', 'gone')]
+  expect(siteOf('at', { documents }).notification).toEqual([])
+  expect(siteOf('en', { documents }).notification).toMatchObject([{ href: '/en/guide' }, {}])
+})

@@ -1,9 +1,11 @@
+import type { RichTextField } from '@prismicio/client'
 import { defaultLocale, type Locale, type UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import type { Fields } from '../cms/fields'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
 import { messageParts, type MessagePart } from '../cms/messageParts'
+import { plainText } from '../cms/plainText'
 import { buildGlobalStrings } from './buildGlobalStrings'
 import { buildNavigation } from './buildNavigation'
 import type { SiteData } from './siteData'
@@ -36,11 +38,12 @@ export function buildSiteData(input: SiteDataInput): SiteData {
   const own = localized(find('global_strings', contentLanguage))
   const fallback = localized(find('global_strings', defaultLocale().contentLanguage))
   const messageIn = (strings: Fields): MessagePart[] => messageParts(strings['notification_banner_message'])
-  const ownMessage = messageIn(own)
+  // A message that leads to a page that is not here is none, and that of another language does not take its place.
+  const hasOwnMessage = plainText(own['notification_banner_message'] as RichTextField).trim() !== ''
   return {
     urlCode,
     strings: buildGlobalStrings(own, fallback),
-    notification: ownMessage.length > 0 ? ownMessage : messageIn(fallback),
+    notification: messageIn(hasOwnMessage ? own : fallback),
     market: market.values,
     navigation: buildNavigation(localized(navigation)),
     ...(cookiePolicyPath ? { cookiePolicy: cookiePolicyPath } : {}),

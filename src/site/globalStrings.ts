@@ -62,6 +62,7 @@ export const globalStringKeys = [
   'from_price',
   'email_label',
   'page_count',
+  'reading_time',
   'recorded_on',
   'total',
   'recommended',

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
+import type { FileFacts } from '../cms/fileFacts'
+import { ShownProvider } from '../site/ShownContext'
 import { renderInSite } from '../site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { EbookView } from './Ebook'
@@ -11,8 +13,6 @@ const page: Partial<Ebook> = {
   title: 'Closing the month faster',
   lead: 'A guide for small finance teams.',
   cover_title: 'Closing the month faster',
-  pages: 24,
-  reading_time: 'About 35 minutes',
   chapters_title: 'What is inside',
   chapters: [
     { title: 'Draw your own calendar', text: 'List every task.' },
@@ -31,7 +31,21 @@ it('says what is inside, for whom and how long it takes', () => {
   const chapters = screen.getByRole('heading', { name: 'What is inside' }).closest('section')
   expect(within(chapters as HTMLElement).getAllByRole('heading', { level: 3 })).toHaveLength(2)
   expect(screen.getByText('For the person who closes the books.')).toBeVisible()
-  expect(screen.getByText(/About 35 minutes/)).toBeVisible()
+})
+
+it('says of the file what was read from it', () => {
+  const file: FileFacts = { format: 'PDF', bytes: 293_651, pages: 15, words: 2188 }
+  renderInSite(
+    <ShownProvider shown={{ file }}>
+      <EbookView document={testDocument(page)} />
+    </ShownProvider>,
+  )
+  expect(screen.getByText('15 pages · About 10 minutes to read · PDF · 294 kB')).toBeVisible()
+})
+
+it('says no number without a file', () => {
+  const { container } = renderInSite(<EbookView document={testDocument(page)} />)
+  expect(container.textContent).not.toMatch(/\d+ (?:pages|minutes)/)
 })
 
 it('the button of the header leads to the form', () => {

@@ -2,6 +2,7 @@ import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
 import { brand } from '../brand'
+import { readingMinutes } from '../cms/fileFacts'
 import type { PageContext } from '../cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
 import { Heading } from '../components/Heading'
@@ -11,9 +12,13 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { fill } from '../i18n/fill'
+import { formatMinutes } from '../i18n/formatDuration'
+import { formatFileSize } from '../i18n/formatFileSize'
+import { formatNumber } from '../i18n/formatNumber'
 import { documentHead } from '../seo/DocumentHead'
 import { articleData } from '../seo/structuredData/article'
-import { useStrings } from '../site/SiteContext'
+import { useFile } from '../site/ShownContext'
+import { useLocale, useStrings } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
 import { media } from '../theme/tokens'
 import { GatedForm } from './sections/GatedForm'
@@ -107,10 +112,22 @@ const Chapters = styled.ol`
   }
 `
 
-/** An ebook: its cover, what is in it, for whom it is, and the form that sends it. The file itself is not in the page: the server gives it. */
+/**
+ * An ebook: its cover, what is in it, for whom it is, what its file says of
+ * itself, and the form that sends it. The file itself is not in the page: the server gives it.
+ */
 export function EbookView({ document: { data } }: ViewProps<Ebook>) {
-  const { page_count } = useStrings()
-  const pages = data.pages ? fill(page_count, { count: String(data.pages) }) : null
+  const { page_count, reading_time } = useStrings()
+  const { htmlLang } = useLocale()
+  const file = useFile()
+  const pages = file && fill(page_count, { count: formatNumber(file.pages, htmlLang) })
+  const minutes = file && readingMinutes(file.words, htmlLang)
+  const facts = file && [
+    pages,
+    minutes && fill(reading_time, { time: formatMinutes(minutes, htmlLang) }),
+    file.format,
+    formatFileSize(file.bytes, htmlLang),
+  ]
   return (
     <>
       <PageHeader
@@ -128,10 +145,10 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
           </Cover>
         }
       >
-        {(data.pages || data.reading_time) && (
+        {facts && (
           <Time>
-            <Icon name="clock" />
-            {[pages, data.reading_time].filter(Boolean).join(' · ')}
+            <Icon name="document" />
+            {facts.filter(Boolean).join(' · ')}
           </Time>
         )}
       </PageHeader>

@@ -1,5 +1,6 @@
 import type {
   Content,
+  FilledContentRelationshipField,
   FilledLinkToWebField,
   RichTextField,
   RTLinkNode,
@@ -76,6 +77,19 @@ type WebLink = FilledLinkToWebField<never>
 
 /** A link to a page of the market. */
 export const link = (url: UsPath, label: string): WebLink => ({ link_type: 'Web', url, text: label })
+
+type FilledDocumentLink = FilledContentRelationshipField & { text: string }
+
+/** A link to a document of the market, left out while that has no page. */
+export const documentLink = (type: string, uid: string, label: string): FilledDocumentLink => ({
+  link_type: 'Document',
+  id: `en-us.${type}.${uid}`,
+  uid,
+  type,
+  tags: [],
+  lang: 'en-us',
+  text: label,
+})
 
 /** The link most pages end with. */
 export const bookADemo = link('/us/book-a-demo', 'Book a demo')

@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { bookADemo, link, usPage } from './compose'
+import { bookADemo, documentLink, usPage } from './compose'
 import { callToAction, features } from './slices'
 
 export const customers = usPage<Content.CustomersDocument['data']>(
@@ -52,7 +52,10 @@ export const customers = usPage<Content.CustomersDocument['data']>(
       callToAction(
         'Tell us about your setup',
         'Half an hour is enough to see which parts would be easy and which would not.',
-        { primary: bookADemo, secondary: link('/us/ebooks/closing-the-month-faster', 'Read the ebook') },
+        {
+          primary: bookADemo,
+          secondary: documentLink('ebook', 'closing-the-month-faster', 'Read the ebook'),
+        },
       ),
     ],
   },

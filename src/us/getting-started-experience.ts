@@ -1,4 +1,4 @@
-import { bookADemo, link, signUp, slicePage, text } from './compose'
+import { bookADemo, documentLink, link, signUp, slicePage, text } from './compose'
 import { callToAction, checklist, faq, hero, linkList, mediaText, timeline } from './slices'
 
 export const gettingStartedExperience = slicePage(
@@ -89,7 +89,7 @@ export const gettingStartedExperience = slicePage(
       { link: link('/us/spend-controls', 'Spend controls'), text: 'Three sets of rules to start from.' },
       { link: link('/us/applepay', 'Apple Pay'), text: 'Pay before the plastic arrives.' },
       {
-        link: link('/us/ebooks/closing-the-month-faster', 'Closing the month faster'),
+        link: documentLink('ebook', 'closing-the-month-faster', 'Closing the month faster'),
         text: 'For the end of your first month.',
       },
     ]),

@@ -30,13 +30,15 @@ export const codePaths = [
   '/us/why-outlay',
 ] as const
 
-/** The pages of the market in the content repository that the pages of code link to. */
+/**
+ * The pages of the market in the content repository that the pages of code link to by their address. Not those that wait
+ * for a file: `documentLink` (compose.ts) leaves them out until they are there.
+ */
 export const contentPaths = [
   '/us/book-a-demo',
   '/us/contact',
   '/us/customer-cases/quillmere-bakeries',
   '/us/customer-cases/tarnvolt-robotics',
-  '/us/ebooks/closing-the-month-faster',
   '/us/expense-policy-builder',
   '/us/expense-report-generator',
   '/us/expense-report-roi-calculator',

@@ -5,6 +5,7 @@ import { Link } from '../../components/Link'
 import { Stack } from '../../components/Stack'
 import { Table } from '../../components/Table'
 import { fill } from '../../i18n/fill'
+import { formatFileSize } from '../../i18n/formatFileSize'
 import { useTemplate, useToolWords } from '../../site/ShownContext'
 import { useLocale } from '../../site/SiteContext'
 import { media } from '../../theme/tokens'
@@ -66,12 +67,6 @@ const Download = styled(Link)<{ $variant: 'primary' | 'secondary' }>`
   ${buttonStyle}
 `
 
-/** The size of a file as visitors read it: `6 kB`. */
-const sizeText = (bytes: number, htmlLang: string): string =>
-  new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-    Math.max(1, bytes / 1000),
-  )
-
 /** A free template: its files, and what is in them. The files are plain links; they need no application. */
 export default function TemplateFiles({ slice: { primary } }: SliceProps<Content.TemplateFilesSlice>) {
   const { htmlLang } = useLocale()
@@ -95,7 +90,9 @@ export default function TemplateFiles({ slice: { primary } }: SliceProps<Content
                 >
                   {type === 'xlsx' ? words.download_xlsx : words.download_pdf}
                 </Download>
-                <p>{fill(words.file_size, { type: type.toUpperCase(), size: sizeText(size, htmlLang) })}</p>
+                <p>
+                  {fill(words.file_size, { type: type.toUpperCase(), size: formatFileSize(size, htmlLang) })}
+                </p>
               </About>
             </File>
           ))}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { readPdf } from './readPdf'
+
+const ebook = (name: string) => readFileSync(`content/media/ebooks/${name}.en.pdf`)
+
+it('gives pages and words of a PDF', async () => {
+  const { pages, words } = await readPdf(ebook('company-cards-for-every-team'))
+  expect(pages).toBe(7)
+  expect(words).toBeGreaterThan(600)
+  expect(words).toBeLessThan(750)
+})
+
+it('says why a file cannot be read', async () => {
+  await expect(readPdf(new Uint8Array())).rejects.toThrow(/empty/)
+  await expect(readPdf(new TextEncoder().encode('no PDF at all'))).rejects.toThrow(/Invalid PDF/)
+})

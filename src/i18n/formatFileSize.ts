@@ -1,0 +1,5 @@
+/** The size of a file as visitors read it: `formatFileSize(293_651, 'en-GB')` → `294 kB`. At least one kilobyte. */
+export const formatFileSize = (bytes: number, htmlLang: string): string =>
+  new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.max(1, bytes / 1000),
+  )
