@@ -18,6 +18,25 @@ const faq = repository.documents.find(({ id }) => id === 'en-gb.faq.faq')!
 
 it('an edit that breaks no rule has no problems', async () => {
   expect(await check([{ ...faq, data: { ...faq.data, title: 'Other words' } }])).toEqual([])
+  // The first check reads all documents and files.
+}, 30_000)
+
+it('an ebook cannot be published without its file, in plain words', async () => {
+  const { slices: _, ...ebook } = repository.documents.find(
+    ({ id }) => id === 'en-gb.ebook.company-cards-for-every-team',
+  )!.data
+  const draft = { ...faq, id: 'new', type: 'ebook', uid: 'new', alternate_languages: [] }
+  const title = 'A new one'
+  const problems = await check([
+    { ...draft, data: { ...ebook, title, meta_title: title, file: { link_type: 'Any' } } },
+  ])
+  expect(problems.join('\n')).toMatch(/en-gb · file: must have its file before it is published/)
+})
+
+it('taking the file from an ebook that is published is a problem too', async () => {
+  const ebook = repository.documents.find(({ id }) => id === 'en-gb.ebook.closing-the-month-faster')!
+  const problems = await check([{ ...ebook, data: { ...ebook.data, file: { link_type: 'Any' } } }])
+  expect(problems.join('\n')).toMatch(/file: must have its file before it is published/)
 })
 
 it('every problem that a draft brings is said at once, with the document and the field', async () => {

@@ -58,6 +58,11 @@ it.each([
   expect(findingsOf([row])).toEqual([])
 })
 
+it('takes a text of a page that waits for its file', () => {
+  const waiting = cmsDocument('ebook', { title: 'Leitfaden' }, { id: 'guide', uid: 'guide', lang: 'de-de' })
+  expect(findingsOf([override('title', 'guide')], [waiting])).toEqual([])
+})
+
 it.each([
   [{ field: 'title', text: 'Anders' }, 'document: the override names no document'],
   [override('title', 'gone'), 'document: unknown document gone is overridden'],
