@@ -39,8 +39,18 @@ function once(key: string, read: () => Promise<ReadFile>): Promise<ReadFile> {
   return reading
 }
 
+/** The name in an address below `/media/`, as it is written where it cannot be decoded. */
+function nameIn(url: string): string {
+  const written = url.slice(embeddedMediaPath.length)
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}
+
 function readStoredFile(folder: string, url: string): Promise<ReadFile> {
-  const name = decodeURIComponent(url.slice(embeddedMediaPath.length))
+  const name = nameIn(url)
   const file = path.join(folder, name)
   const missing = Promise.resolve({ problem: `the file ${name} is not in the library` })
   if (path.relative(folder, file).startsWith('..')) return missing
