@@ -187,6 +187,15 @@ describe('an accepted lead', () => {
     expect(await valueOf('outlay_partner_id')).toBe('acme')
   })
 
+  it('of a page that a personal mail leads to has its area alone', async () => {
+    const context = { pageUri: 'http://localhost/de/bills-status/7f3?token=secret', pageName: '' }
+    await post(requestWith({ context }, { adsAllowed: true }))
+    expect((await site.leads())[0]).toMatchObject({
+      page: '/de/bills-status',
+      context: { pageUri: 'https://www.outlay.example/de/bills-status', pageName: '/de/bills-status' },
+    })
+  })
+
   it('of a visitor who allows advertisement has the query of its page', async () => {
     const context = { ...request.formData.context, pageUri: 'http://localhost/de/contact?gclid=1' }
     await post(requestWith({ context }, { adsAllowed: true }))

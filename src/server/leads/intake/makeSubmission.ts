@@ -70,7 +70,7 @@ export async function makeSubmission(posted: PostedForm, built: BuiltForms): Pro
       context: {
         ...(hutk && { hutk }),
         pageUri: brand.siteOrigin + sentPage,
-        pageName: (await built.titleOf(path)) ?? path,
+        pageName: (await built.titleOf(path)) ?? pageThatMayLeave(path, false),
       },
       ...(consent && { consent }),
       submittedAt,
