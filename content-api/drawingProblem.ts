@@ -82,7 +82,8 @@ function problemIn(nodes: readonly Node[]): string | undefined {
 function attributeProblem(name: string, content: string): string | undefined {
   const local = localName(name)
   if (/^on[a-z]/.test(local)) return `holds a script (${name}), which a picture may not have`
-  if (/^(?:javascript|vbscript|data:text\/html)\b/.test(plainValue(content)))
+  // Of an animation the values follow each other.
+  if (/(?:^|;)(?:javascript:|vbscript:|data:text\/html)/.test(plainValue(content)))
     return `holds a script in an address (${name}), which a picture may not have`
   return undefined
 }

@@ -170,6 +170,27 @@ it.each<[string, Buffer, string | undefined]>([
     'in an address (to)',
   ],
   [
+    'a script address among others',
+    svg('<a><animate attributeName="href" values="#a; javascript:alert(1)"/></a>'),
+    'in an address (values)',
+  ],
+  [
+    'what drawing programs write',
+    Buffer.from(
+      `\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Generator: A drawing program -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg version="1.1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+  xmlns:sodipodi="http://sodipodi.example/dtd" viewBox="0 0 24 24" xml:space="preserve">
+<sodipodi:namedview id="base" showgrid="false"/><metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>
+<style type="text/css"><![CDATA[.a > .b { fill: #fff }]]></style>
+<title>Ärger &amp; Co – “on” script: a title</title>
+<text style="font-family:'Figtree';on:off">if (a &lt; b)</text><use xlink:href="#base"/></svg>`,
+    ),
+    undefined,
+  ],
+  ['a deep one', svg(`${'<g>'.repeat(90)}${'</g>'.repeat(90)}`), undefined],
+  [
     'billion laughs',
     Buffer.from(
       `<!DOCTYPE svg [<!ENTITY a "ha">${'bcdefghij'
