@@ -1495,7 +1495,7 @@ interface ConsentBannerDocumentData {
   save: prismic.KeyTextField
 
   /**
-   * Button: close, where nothing can be chosen field in *Consent banner*
+   * Button: close the settings without an answer field in *Consent banner*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -1506,7 +1506,7 @@ interface ConsentBannerDocumentData {
   close: prismic.KeyTextField
 
   /**
-   * Note for browsers with Global Privacy Control field in *Consent banner*
+   * Note for browsers with Global Privacy Control; {refused} and {choosable} are lists of categories field in *Consent banner*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -1574,6 +1574,45 @@ export interface CookiePolicyDocumentDataCategoriesItem {
    * - **Field Type**: Text
    * - **Placeholder**: *None*
    * - **API ID Path**: cookie_policy.categories[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Cookie policy → When something is stored*
+ */
+export interface CookiePolicyDocumentDataConditionsItem {
+  /**
+   * Condition field in *Cookie policy → When something is stored*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: allowed
+   * - **API ID Path**: cookie_policy.conditions[].condition
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  condition: prismic.SelectField<
+    | 'opened'
+    | 'used'
+    | 'decided'
+    | 'openedUnlessRefused'
+    | 'typedUnlessRefused'
+    | 'usedUnlessRefused'
+    | 'pressed'
+    | 'allowed'
+    | 'categoryAlways'
+    | 'categoryUnlessRefused'
+    | 'categoryAllowed',
+    'filled'
+  >
+
+  /**
+   * In words field in *Cookie policy → When something is stored*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.conditions[].text
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   text: prismic.KeyTextField
@@ -1691,6 +1730,17 @@ interface CookiePolicyDocumentData {
   categories: prismic.GroupField<Simplify<CookiePolicyDocumentDataCategoriesItem>>
 
   /**
+   * When something is stored field in *Cookie policy*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.conditions[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  conditions: prismic.GroupField<Simplify<CookiePolicyDocumentDataConditionsItem>>
+
+  /**
    * What each entry is for field in *Cookie policy*
    *
    * - **Field Type**: Group
@@ -1733,6 +1783,17 @@ interface CookiePolicyDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   purpose_label: prismic.KeyTextField
+
+  /**
+   * Column: when it is stored field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.when_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  when_label: prismic.KeyTextField
 
   /**
    * Column: lifetime field in *Cookie policy*
@@ -1790,7 +1851,18 @@ interface CookiePolicyDocumentData {
   by_provider_label: prismic.KeyTextField
 
   /**
-   * Body field in *Cookie policy*
+   * How many names a category has, with {count} field in *Cookie policy*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: cookie_policy.count_label
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  count_label: prismic.KeyTextField
+
+  /**
+   * Body; {refused} and {choosable} are the categories that the Global Privacy Control refuses, and those that it does not field in *Cookie policy*
    *
    * - **Field Type**: Rich Text
    * - **Placeholder**: *None*
@@ -21187,6 +21259,7 @@ declare module '@prismicio/client' {
       CookiePolicyDocument,
       CookiePolicyDocumentData,
       CookiePolicyDocumentDataCategoriesItem,
+      CookiePolicyDocumentDataConditionsItem,
       CookiePolicyDocumentDataPurposesItem,
       CookiePolicyDocumentDataSlicesSlice,
       CustomerCaseDocument,

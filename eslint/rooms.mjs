@@ -132,7 +132,7 @@ export const rooms = [
   inSrc(
     'consentBanner',
     'the banner that asks for consent: inline script, its file per locale, texts',
-    [...base, 'theme', 'cms', 'consent'],
+    [...base, 'theme', 'i18n', 'cms', 'consent'],
     { mayImportTypes: ['site'] },
   ),
   inSrc('serviceWorker', 'the service worker, its registration and removal, the page without a connection', [

@@ -236,16 +236,57 @@ test('deletes the cookies of every domain above the host', async () => {
   await browser.close()
 })
 
-test('with the Global Privacy Control the settings show a note instead of the answers', async ({ page }) => {
-  await sendsPrivacyControl(page)
-  const banner = new ConsentBanner(page)
-  await openStarted(page, '/en?utm_source=fair')
-  await banner.link.click()
-  await expect(banner.accept).toBeHidden()
-  await banner.close.click()
-  await expect(banner.region).toHaveCount(0)
-  expect(await held(page)).toMatchObject({ cookie: [], localStorage: [] })
-})
+for (const width of [320, 390, 1440])
+  test(`with the Global Privacy Control the settings are the same at ${width} px, and functionality is decided by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await sendsPrivacyControl(page)
+    const banner = new ConsentBanner(page)
+    const control = { name: 'globalPrivacyControl' }
+    await openStarted(page, '/en?utm_source=fair')
+    await banner.link.focus()
+    await page.keyboard.press('Enter')
+    const [accept, refuse] = await Promise.all([banner.accept.boundingBox(), banner.refuse.boundingBox()])
+    expect(accept).toMatchObject({ width: refuse?.width, height: refuse?.height })
+    for (const category of ['analytics', 'advertisement'] as const) {
+      await expect(banner.box(category)).toBeDisabled()
+      await expect(banner.box(category)).not.toBeChecked()
+      await expect(banner.box(category)).toHaveAccessibleDescription(
+        /Global Privacy Control.*Analytics and Advertising\./,
+      )
+    }
+    const { violations } = await new AxeBuilder({ page }).include('#consent').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+    // Closed without an answer nothing is decided.
+    await banner.close.click()
+    await expect(banner.region).toHaveCount(0)
+    expect(await held(page)).toMatchObject({ cookie: [], localStorage: [] })
+    expect(await consentOf(page)).toEqual(control)
+
+    await page.keyboard.press('Enter')
+    await banner.box('functionality').focus()
+    await page.keyboard.press('Space')
+    await banner.save.focus()
+    await page.keyboard.press('Enter')
+    await expect(banner.link).toBeFocused()
+    expect(await consentOf(page)).toEqual({ ...control, functionality: true })
+    await expect.poll(async () => (await held(page)).cookie).toEqual(decisionCookies)
+    await openStarted(page, '/en/contact')
+    expect(await consentOf(page)).toEqual({ ...control, functionality: true })
+    await banner.link.click()
+    await expect(banner.box('functionality')).toBeChecked()
+    await banner.refuse.click()
+    expect(await consentOf(page)).toEqual({ ...control, functionality: false })
+    // A refusal is one: nothing of Google is loaded for who types.
+    const origins = otherOrigins(page)
+    await page.getByRole('main').getByRole('textbox').first().fill('ada@surveyors.example')
+    await page.waitForTimeout(600)
+    expect([...origins]).toEqual([])
+    expect(await held(page)).toMatchObject({ cookie: decisionCookies, localStorage: ['consent/v2'] })
+  })
 
 test('hide-cookie-banner asks nobody, and the settings still open', async ({ page }) => {
   await flagIs(page, true)

@@ -185,7 +185,28 @@ for (const urlCode of localeGroups) {
       await expectOnly(page, recorder, { name: flag, state })
       await type(page)
       await expect.poll(() => recorder.contacted()).toContain('recaptcha')
-      await expectOnly(page, recorder, { name: `${flag}, typing`, state, requested: ['recaptcha'] })
+      let before: Checked = { name: `${flag}, typing`, state, requested: ['recaptcha'] }
+      await expectOnly(page, recorder, before)
+      await page.keyboard.press('Escape')
+      for (const [name, choice] of [
+        ['functionality allowed', everything],
+        ['functionality refused', nothing],
+      ] as const) {
+        await decide(page, recorder, { urlCode, choice, before })
+        const { functionality } = choice
+        await openStarted(page, `/${urlCode}${query}`)
+        await type(page)
+        await page.keyboard.press('Escape')
+        before = {
+          name: `${flag}, ${name}`,
+          state: { name: 'globalPrivacyControl', functionality },
+          requested: ['recaptcha'],
+          wait: stopping,
+        }
+        await expectOnly(page, recorder, before)
+      }
+      await page.evaluate(() => localStorage.clear())
+      await page.context().clearCookies()
       await page.unroute('**/api/integrations')
     }
     await expect(new ConsentBanner(page, urlCode).region).toHaveCount(0)

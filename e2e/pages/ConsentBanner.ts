@@ -13,7 +13,7 @@ export class ConsentBanner {
   readonly accept: Locator
   readonly refuse: Locator
   readonly save: Locator
-  /** What there is instead of the answers with the Global Privacy Control. */
+  /** Ends settings that the visitor has opened, without an answer. */
   readonly close: Locator
 
   constructor(page: Page, urlCode: UrlCode = 'en') {

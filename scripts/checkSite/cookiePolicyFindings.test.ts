@@ -18,7 +18,7 @@ const html = consentCategories
       .filter((entry) => entry.category === category)
       .map((entry) => {
         const place = entry.kind === 'cookie' ? '' : ' (im Speicher)'
-        return `<tr><th>${entry.names.join(', ')}${place}</th><td>${entry.provider}</td><td>Zweck</td><td>${lifetimeOf(entry)}</td></tr>`
+        return `<tr><th>${entry.names.join(', ')}${place}</th><td>${entry.provider}</td><td>Zweck</td><td>[${entry.when}]</td><td>${lifetimeOf(entry)}</td></tr>`
       })
     return `<section id="${category}"><h2>${category}</h2><table><thead><tr><th>Name</th></tr></thead><tbody>${rows.join('')}</tbody></table></section>`
   })
@@ -33,11 +33,17 @@ it('a complete policy has no findings', () => {
   expect(findingsOf(html)).toEqual([])
 })
 
-const row = '<tr><th>previously_logged_in</th><td>Outlay</td><td>Zweck</td><td>365 Tage</td></tr>'
+const row =
+  '<tr><th>previously_logged_in</th><td>Outlay</td><td>Zweck</td><td>[allowed]</td><td>365 Tage</td></tr>'
 
 it.each([
   ['an entry that is missing', '', 'previously_logged_in: no row in the table of functionality'],
   ['no purpose', row.replace('Zweck', ' '), 'previously_logged_in: no purpose'],
+  [
+    'another condition',
+    row.replace('[allowed]', '[opened]'),
+    'previously_logged_in: the condition "[opened]" instead of the words for "allowed"',
+  ],
   [
     'another lifetime',
     row.replace('365', '30'),

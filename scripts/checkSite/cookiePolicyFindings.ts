@@ -50,14 +50,16 @@ function formatted(lifetime: Lifetime, htmlLang: string): string | undefined {
 
 /**
  * What the built cookie policies lack of the registry of stored values: each entry of the policies must be a row in the table
- * of its category, with its provider, a purpose and its lifetime. Read from the HTML, as visitors get it.
+ * of its category, with its provider, a purpose, the words of its condition and its lifetime. Read from the HTML, as visitors get it.
  */
 export const cookiePolicyFindings = (policies: readonly CookiePolicyPage[]): Finding[] =>
   policies.flatMap(({ path, htmlLang, html }) => {
     const tables = tablesIn(html)
     /** The words for a lifetime that is no time; one for all of a page. */
     const words = new Map<Lifetime, string>()
-    return policyEntries.flatMap(({ names, kind, category, provider, lifetime }) => {
+    /** The words for a condition; one for all of a page, and no two with the same. */
+    const conditions = new Map<string, string>()
+    return policyEntries.flatMap(({ names, kind, category, provider, when, lifetime }) => {
       const name = names.join(', ')
       const finding = (detail: string): Finding[] => [
         { path, check: 'cookie policy', detail: `${name}: ${detail}` },
@@ -66,14 +68,19 @@ export const cookiePolicyFindings = (policies: readonly CookiePolicyPage[]): Fin
         kind === 'cookie' ? first === name : first.startsWith(`${name} (`)
       const row = tables.get(category)?.find(isRow)
       if (!row) return finding(`no row in the table of ${category}`)
-      const [, shownProvider = '', purpose = '', shownLifetime = ''] = row
+      const [, shownProvider = '', purpose = '', condition = '', shownLifetime = ''] = row
       const wanted = formatted(lifetime, htmlLang) ?? words.get(lifetime) ?? shownLifetime
       words.set(lifetime, wanted)
+      if (!conditions.has(when) && ![...conditions.values()].includes(condition))
+        conditions.set(when, condition)
       return [
         ...(shownProvider === provider
           ? []
           : finding(`the provider "${shownProvider}" instead of "${provider}"`)),
         ...(purpose.trim() ? [] : finding('no purpose')),
+        ...(condition.trim() && conditions.get(when) === condition
+          ? []
+          : finding(`the condition "${condition}" instead of the words for "${when}"`)),
         ...(wanted.trim() && shownLifetime === wanted
           ? []
           : finding(`the lifetime "${shownLifetime}" instead of "${wanted}"`)),

@@ -1,3 +1,4 @@
+import type { StoredCondition } from '../../src/consent/conditions'
 import { registry, type Lifetime, type StoredEntry } from '../../src/consent/registry'
 import { consentCategories } from '../../src/consent/state'
 import { withMarked } from './marked'
@@ -9,13 +10,25 @@ function shownLifetime(lifetime: Lifetime): string {
     .join(', ')
 }
 
-const row = ({ names, kind, provider, category, unlessRefused, lifetime, purpose }: StoredEntry): string =>
+const inWords: Record<StoredCondition, string> = {
+  opened: 'when a page is opened',
+  used: 'when it is used',
+  decided: 'after a decision',
+  openedUnlessRefused: 'when a page is opened, unless refused',
+  typedUnlessRefused: 'when a visitor types in a form, unless refused',
+  usedUnlessRefused: 'when it is used, unless refused',
+  pressed: 'after a press',
+  allowed: 'with consent',
+}
+
+const row = ({ names, kind, provider, category, when, lifetime, purpose }: StoredEntry): string =>
   [
     '',
     ` ${names.map((name) => `\`${name}\``).join(', ')} `,
     ` ${kind} `,
     ` ${provider} `,
-    ` ${category}${unlessRefused ? ', unless refused' : ''} `,
+    ` ${category} `,
+    ` ${inWords[when]} `,
     ` ${shownLifetime(lifetime)} `,
     ` ${purpose} `,
     '',
@@ -27,8 +40,8 @@ export function withStoredTable(page: string): string {
     registry.filter((entry) => entry.category === category).map(row),
   )
   const head = [
-    '| names | kind | provider | category | lifetime | purpose |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| names | kind | provider | category | stored | lifetime | purpose |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
   ]
   return withMarked(page, 'stored', 'src/consent/registry.ts', [...head, ...rows].join('\n'))
 }

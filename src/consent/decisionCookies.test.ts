@@ -71,13 +71,27 @@ it('cookies that have run out are written again for a decision that is still val
   expect(cookies()).toMatchObject({ ad_storage: 'denied' })
 })
 
-it('with the Global Privacy Control, and without a decision any more, they are deleted with the saved set', () => {
+it('without a decision any more they are deleted with the saved set, with the Global Privacy Control as well', () => {
+  for (const control of [false, true]) {
+    gpc = control
+    const store = keeping()
+    store.decide(none)
+    expect(cookies()).toMatchObject({ ad_storage: 'denied' })
+    document.cookie = 'tracking-preferences=1; path=/'
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(cookies()).toEqual({})
+    stop()
+  }
+})
+
+it('with the Global Privacy Control they deny what was allowed before', () => {
   const store = keeping()
-  store.decide(none)
-  document.cookie = 'tracking-preferences=1; path=/'
+  store.decide({ functionality: true, analytics: true, advertisement: true })
+  expect(cookies()).toMatchObject({ analytics_storage: 'granted', ad_storage: 'granted' })
   gpc = true
   store.grantAll()
-  expect(cookies()).toEqual({})
+  expect(cookies()).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
 })
 
 it('with blocked cookies nothing throws', () => {

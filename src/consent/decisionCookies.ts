@@ -4,7 +4,7 @@
  */
 import { adSignals } from './adSignals'
 import { allCookies, deleteCookies, writeCookie } from './cookies'
-import { preferencesIn, type ConsentState } from './state'
+import { isDecided, preferencesIn, type ConsentState } from './state'
 import { consent, type ConsentStore } from './store'
 
 /** The four signals, with the names of Google's Consent Mode v2. */
@@ -17,12 +17,11 @@ export const signalCookies = {
 export const savedSetCookie = { name: 'tracking-preferences', days: 365 } as const
 
 const signalsOf = (state: ConsentState): [string, string][] =>
-  state.name === 'decided' ? Object.entries(adSignals(preferencesIn(state))) : []
+  isDecided(state) ? Object.entries(adSignals(preferencesIn(state))) : []
 
 /**
  * Keeps the signals as the decision is: written after it and after each change, and again when they have run out; deleted,
- * with the saved set, when there is none any more, and with the Global Privacy Control. Until the returned function is
- * called.
+ * with the saved set, when there is none any more. Until the returned function is called.
  */
 export function keepDecisionCookies(store: ConsentStore = consent): () => void {
   const keep = (): void => {

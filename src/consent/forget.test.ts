@@ -147,7 +147,7 @@ it('without a withdrawal nothing is deleted at the end of the page', () => {
   expect(names()).toHaveLength(5)
 })
 
-it('the Global Privacy Control allows nothing, whatever was decided; what only a refusal prevents stays', async () => {
+it('the Global Privacy Control refuses analytics and advertisement, whatever was decided; functionality stays', async () => {
   const kept = new Set(['pages/v2', 'files/v2'])
   const caches = { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) }
   Object.assign(globalThis, { caches })
@@ -159,10 +159,23 @@ it('the Global Privacy Control allows nothing, whatever was decided; what only a
   gpc = true
   forgetting(store)
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
-  expect(names()).toEqual(['default_country', 'something_else'])
-  expect(Object.keys(localStorage).sort()).toEqual(['consent/v2', 'interactive-demo/v2'])
+  expect(names()).toEqual(['default_country', 'previously_logged_in', 'something_else'])
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'consent/v2',
+    'interactive-demo/v2',
+    'opened-resources/v2',
+  ])
   expect([...kept]).toEqual(['pages/v2', 'files/v2'])
   Reflect.deleteProperty(globalThis, 'caches')
+})
+
+it('with the Global Privacy Control and no decision, what needs consent to functionality is deleted', () => {
+  gpc = true
+  document.cookie = 'previously_logged_in=true; path=/'
+  localStorage.setItem('interactive-demo/v2', '{}')
+  forgetting(newStore())
+  expect(names()).not.toContain('previously_logged_in')
+  expect(Object.keys(localStorage)).toEqual(['interactive-demo/v2'])
 })
 
 it('with blocked storage nothing throws', () => {

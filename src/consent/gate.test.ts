@@ -69,13 +69,15 @@ it('after unsubscribing nothing starts or stops', () => {
   expect(stop).not.toHaveBeenCalled()
 })
 
-it('Global Privacy Control starts nothing, granted or not', () => {
+it('Global Privacy Control starts nothing by itself, and only functionality by a decision', () => {
   const store = createConsentStore({ gpc: () => true })
-  const start = jest.fn()
-  whenAllowed('functionality', start, undefined, store)
+  const started: string[] = []
+  for (const category of ['functionality', 'analytics', 'advertisement'] as const)
+    whenAllowed(category, () => started.push(category), undefined, store)
   store.grantAll()
+  expect(started).toEqual([])
   store.decide({ functionality: true, analytics: true, advertisement: true })
-  expect(start).not.toHaveBeenCalled()
+  expect(started).toEqual(['functionality'])
 })
 
 it('no decision is not a refusal, a decision against the category is', () => {

@@ -12,6 +12,8 @@ const states: Record<string, ConsentState> = {
   granted: { name: 'granted' },
   onlyAnalytics,
   globalPrivacyControl: { name: 'globalPrivacyControl' },
+  controlAndAllowed: { name: 'globalPrivacyControl', functionality: true },
+  controlAndRefused: { name: 'globalPrivacyControl', functionality: false },
 }
 
 it.each([
@@ -19,6 +21,8 @@ it.each([
   ['granted', all],
   ['onlyAnalytics', { ...none, analytics: true }],
   ['globalPrivacyControl', none],
+  ['controlAndAllowed', { ...none, functionality: true }],
+  ['controlAndRefused', none],
 ])('%s allows the category necessary and %j', (name, allowed) => {
   expect(preferencesIn(states[name] as ConsentState)).toEqual({ necessary: true, ...allowed })
 })
@@ -28,6 +32,8 @@ it.each([
   ['granted', []],
   ['onlyAnalytics', ['functionality', 'advertisement']],
   ['globalPrivacyControl', ['analytics', 'advertisement']],
+  ['controlAndAllowed', ['analytics', 'advertisement']],
+  ['controlAndRefused', ['functionality', 'analytics', 'advertisement']],
 ])('%s is a refusal of %j', (name, refused) => {
   const categories = ['necessary', 'functionality', 'analytics', 'advertisement'] as const
   expect(categories.filter((category) => refusedIn(states[name] as ConsentState, category))).toEqual(refused)

@@ -12,14 +12,14 @@ export type ConsentChoice = Omit<ConsentPreferences, 'necessary'>
 /**
  * The state of consent, the one with the highest precedence last: no decision, which counts as denied and is never
  * stored; everything granted without asking, because the feature flag of the banner is off; decided by the visitor
- * (`decidedAt` in milliseconds since 1970); the browser's Global Privacy Control, with
- * whether the visitor has refused functionality as well, which it says nothing about.
+ * (`decidedAt` in milliseconds since 1970); the browser's Global Privacy Control, with what the visitor has decided about
+ * functionality, which it says nothing about: absent without a decision.
  */
 export type ConsentState =
   | { name: 'unknown' }
   | { name: 'granted' }
   | { name: 'decided'; preferences: ConsentPreferences; decidedAt: number }
-  | { name: 'globalPrivacyControl'; refusesFunctionality?: true }
+  | { name: 'globalPrivacyControl'; functionality?: boolean }
 
 const everything = (allowed: boolean): ConsentPreferences => ({
   necessary: true,
@@ -30,8 +30,15 @@ const everything = (allowed: boolean): ConsentPreferences => ({
 
 /** The preferences of a state, for each category. */
 export function preferencesIn(state: ConsentState): ConsentPreferences {
-  return state.name === 'decided' ? state.preferences : everything(state.name === 'granted')
+  if (state.name === 'decided') return state.preferences
+  if (state.name === 'globalPrivacyControl')
+    return { ...everything(false), functionality: state.functionality === true }
+  return everything(state.name === 'granted')
 }
+
+/** True after a decision of the visitor, with the Global Privacy Control as well. */
+export const isDecided = (state: ConsentState): boolean =>
+  state.name === 'decided' || (state.name === 'globalPrivacyControl' && state.functionality !== undefined)
 
 /**
  * True when the visitor has refused the category, or sends the Global Privacy Control, which refuses analytics and
@@ -39,6 +46,20 @@ export function preferencesIn(state: ConsentState): ConsentPreferences {
  */
 export function refusedIn(state: ConsentState, category: ConsentCategory): boolean {
   if (state.name === 'globalPrivacyControl')
-    return category === 'functionality' ? state.refusesFunctionality === true : category !== 'necessary'
+    return category === 'functionality' ? state.functionality === false : category !== 'necessary'
   return state.name === 'decided' && !state.preferences[category]
 }
+
+/** True for what the Global Privacy Control refuses, whatever a visitor decides. */
+export const isRefusedByControl = (category: ConsentCategory): boolean =>
+  refusedIn({ name: 'globalPrivacyControl' }, category)
+
+/** A choice as far as it can count: without what the Global Privacy Control refuses, while the browser sends it. */
+export const choiceWith = (control: boolean, choice: ConsentChoice): ConsentChoice =>
+  control
+    ? {
+        functionality: choice.functionality && !isRefusedByControl('functionality'),
+        analytics: choice.analytics && !isRefusedByControl('analytics'),
+        advertisement: choice.advertisement && !isRefusedByControl('advertisement'),
+      }
+    : choice

@@ -84,10 +84,26 @@ it('Global Privacy Control takes precedence over a decision and over granting, a
   store.decide(all)
   expect(store.allows('analytics')).toBe(true)
   gpc = true
+  expect(store.state()).toEqual({ name: 'globalPrivacyControl', functionality: true })
+  for (const category of ['analytics', 'advertisement'] as const) expect(store.allows(category)).toBe(false)
+  for (const category of ['necessary', 'functionality'] as const) expect(store.allows(category)).toBe(true)
+})
+
+it('with Global Privacy Control nothing is granted without asking, and functionality is as the visitor decides', () => {
+  const store = createConsentStore({ gpc: () => true, now })
+  store.grantAll()
   expect(store.state()).toEqual({ name: 'globalPrivacyControl' })
-  for (const category of ['functionality', 'analytics', 'advertisement'] as const)
-    expect(store.allows(category)).toBe(false)
-  expect(store.allows('necessary')).toBe(true)
+  expect(store.allows('functionality')).toBe(false)
+  store.decide(none)
+  expect(store.state()).toEqual({ name: 'globalPrivacyControl', functionality: false })
+  store.decide(all)
+  expect(store.state()).toEqual({ name: 'globalPrivacyControl', functionality: true })
+  expect(store.state()).toBe(store.state())
+  // What the signal refuses is not stored as allowed: it does not begin when the signal ends.
+  expect(createConsentStore({ now }).state()).toMatchObject({
+    name: 'decided',
+    preferences: { functionality: true, analytics: false, advertisement: false },
+  })
 })
 
 it('the signal is read from the browser, and only true counts', () => {

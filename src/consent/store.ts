@@ -1,13 +1,22 @@
 import { decidedEvent } from './page'
 import { hasPrivacyControl } from './privacyControl'
 import { consentKey, decision, readRecord, writeRecord } from './record'
-import { preferencesIn, type ConsentCategory, type ConsentChoice, type ConsentState } from './state'
+import {
+  choiceWith,
+  preferencesIn,
+  type ConsentCategory,
+  type ConsentChoice,
+  type ConsentState,
+} from './state'
 
 export type ConsentStore = {
   /** The current state; the same object until something changes. */
   state(): ConsentState
   allows(category: ConsentCategory): boolean
-  /** Stores the visitor's choice, in this browser and for the other tabs. */
+  /**
+   * Stores the visitor's choice, in this browser and for the other tabs; without what the Global Privacy Control refuses
+   * while the browser sends it.
+   */
   decide(choice: ConsentChoice): void
   /** Grants everything, for this page only: a decision of the visitor, now or earlier, takes precedence. */
   grantAll(): void
@@ -30,8 +39,9 @@ export type ConsentStoreOptions = {
 
 const unknown: ConsentState = { name: 'unknown' }
 const granted: ConsentState = { name: 'granted' }
-const globalPrivacyControl: ConsentState = { name: 'globalPrivacyControl' }
-const controlAndRefusal: ConsentState = { name: 'globalPrivacyControl', refusesFunctionality: true }
+const control: ConsentState = { name: 'globalPrivacyControl' }
+const controlAndAllowed: ConsentState = { name: 'globalPrivacyControl', functionality: true }
+const controlAndRefused: ConsentState = { name: 'globalPrivacyControl', functionality: false }
 
 /**
  * Creates a consent store. It accesses the browser only when it is first used. When storage is blocked, a decision is
@@ -81,7 +91,10 @@ export function createConsentStore({
   const state = (): ConsentState => {
     start()
     // Read each time: the visitor can switch it on while the page is open.
-    if (gpc()) return decided?.preferences.functionality === false ? controlAndRefusal : globalPrivacyControl
+    if (gpc()) {
+      if (!decided) return control
+      return decided.preferences.functionality ? controlAndAllowed : controlAndRefused
+    }
     return decided ?? (grantedWithoutAsking ? granted : unknown)
   }
 
@@ -104,7 +117,7 @@ export function createConsentStore({
 
   const decide = (choice: ConsentChoice): void => {
     start()
-    const next = decision(choice, now())
+    const next = decision(choiceWith(gpc(), choice), now())
     const text = writeRecord(next)
     if (typeof window !== 'undefined' && window.__consent) window.__consent.record = text
     try {

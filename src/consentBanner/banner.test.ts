@@ -14,6 +14,7 @@ const texts: BannerTexts = bannerTexts({
   policy: fieldsOf('cookie_policy.cookie-policy'),
   policyPath: '/en/legal/cookie-policy',
   label: 'Cookie settings',
+  htmlLang: 'en-GB',
 })
 
 /** Runs a classic script, as its element would. */
@@ -224,13 +225,56 @@ it('a question that was answered before its file has come is not asked', () => {
   expect(region()).toBeNull()
 })
 
-it('with the Global Privacy Control a note takes the place of the answers, and nothing is stored', () => {
-  setPrivacyControl(true)
+describe('with the Global Privacy Control', () => {
+  beforeEach(() => setPrivacyControl(true))
+
+  it('what it refuses is shown as refused and says why; functionality can be allowed', () => {
+    localStorage.setItem(
+      'consent/v2',
+      JSON.stringify({
+        version: 1,
+        decidedAt: Date.now(),
+        preferences: { functionality: false, analytics: true, advertisement: true },
+      }),
+    )
+    openFromLink()
+    for (const name of ['analytics', 'advertisement']) {
+      expect(box(name)).toBeDisabled()
+      expect(box(name)).not.toBeChecked()
+      expect(box(name)).toHaveAccessibleDescription(/Global Privacy Control.*Analytics and Advertising/)
+    }
+    expect(box('functionality')).toBeEnabled()
+    box('functionality').checked = true
+    press('Save choice')
+    expect(createConsentStore().state()).toEqual({ name: 'globalPrivacyControl', functionality: true })
+  })
+
+  it.each([
+    ['Accept all', true],
+    ['Refuse all', false],
+  ])('“%s” decides about functionality alone, also for when the signal ends', (name, functionality) => {
+    openFromLink()
+    press(name)
+    expect(createConsentStore().state()).toEqual({ name: 'globalPrivacyControl', functionality })
+    setPrivacyControl(false)
+    expect(createConsentStore().state()).toMatchObject({
+      preferences: { functionality, analytics: false, advertisement: false },
+    })
+  })
+
+  it('nobody is asked', () => {
+    ask()
+    expect(region()).toBeNull()
+  })
+})
+
+it.each([true, false])('settings are closed without an answer, with the control: %j', (control) => {
+  setPrivacyControl(control)
   openFromLink()
-  expect(document.querySelector('form')).toHaveAttribute('data-fixed')
-  press('Accept all')
+  press('Close')
+  expect(region()).toBeNull()
+  expect(linkInFooter()).toHaveFocus()
   expect(localStorage).toHaveLength(0)
-  expect(createConsentStore().allows('analytics')).toBe(false)
 })
 
 it('texts are no markup', () => {

@@ -9,8 +9,8 @@ import { hidesBanner } from '../consent/hiddenBanner'
 import { decidedEvent } from '../consent/page'
 import { hasPrivacyControl } from '../consent/privacyControl'
 import { consentKey, decision, readRecord, writeRecord } from '../consent/record'
-import type { ConsentChoice } from '../consent/state'
-import { bannerId, noticeId } from './bannerId'
+import { choiceWith, isRefusedByControl, type ConsentChoice } from '../consent/state'
+import { bannerId, controlNoteId, noticeId } from './bannerId'
 
 /** The HTML inside of the region, its name, and the HTML of the notice. Written into the file by bannerFile.ts. */
 declare const BANNER: { html: string; label: string; notice: string }
@@ -38,7 +38,7 @@ function currentChoice(): ConsentChoice {
 }
 
 function decide(choice: ConsentChoice): void {
-  const text = writeRecord(decision(choice, Date.now()))
+  const text = writeRecord(decision(choiceWith(hasPrivacyControl(), choice), Date.now()))
   if (window.__consent) window.__consent.record = text
   try {
     localStorage.setItem(consentKey, text)
@@ -62,20 +62,24 @@ function fill(region: HTMLElement): void {
   region.innerHTML = BANNER.html
   const form = region.querySelector('form')
   if (!form) return
-  const isFixed = hasPrivacyControl()
-  if (isFixed) form.dataset['fixed'] = ''
-  const current = currentChoice()
+  const hasControl = hasPrivacyControl()
+  if (hasControl) form.dataset['control'] = ''
+  const current = choiceWith(hasControl, currentChoice())
   const boxOf = (name: string): HTMLInputElement | null => form.querySelector(`[name=${name}]`)
   for (const name of choices) {
     const box = boxOf(name)
-    if (box) box.checked = current[name]
+    if (!box) continue
+    box.checked = current[name]
+    if (!hasControl || !isRefusedByControl(name)) continue
+    box.disabled = true
+    box.setAttribute('aria-describedby', controlNoteId)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const pressed = (event.submitter as HTMLButtonElement | null)?.value
     const allows = (name: (typeof choices)[number]): boolean =>
       pressed === 'all' || (pressed === 'some' && boxOf(name)?.checked === true)
-    if (!isFixed && pressed) {
+    if (pressed) {
       decide({
         functionality: allows('functionality'),
         analytics: allows('analytics'),

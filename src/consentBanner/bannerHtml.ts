@@ -1,5 +1,5 @@
 import { em, breakpoints } from '../theme/tokens'
-import { bannerId, noticeId } from './bannerId'
+import { bannerId, controlNoteId, noticeId } from './bannerId'
 import type { BannerTexts } from './texts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -31,16 +31,17 @@ ${region} h2{font-size:var(--font-size-20)}
 ${region} p{max-width:44rem;color:var(--colour-ink-muted);font-size:var(--font-size-14)}
 ${region} [data-answers]{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:var(--space-12)}
 ${region} :is(button,summary){display:flex;align-items:center;justify-content:center;min-height:var(--height-button);padding:var(--space-8) var(--space-16);border:1px solid var(--colour-accent);border-radius:var(--radius-control);background:var(--colour-accent);color:var(--colour-on-accent);font-weight:600;line-height:1.25;text-align:center}
-${region} button:hover{background:var(--colour-accent-strong)}
+${region} button:not([data-close]):hover{background:var(--colour-accent-strong)}
 ${region} summary{width:fit-content;min-height:var(--space-32);padding:var(--space-4) 0;background:none;border:0;color:var(--colour-ink);text-decoration:underline;text-underline-offset:.2em}
 ${region} details>div{display:grid;gap:var(--space-16);padding-block-start:var(--space-12)}
 ${region} fieldset{display:grid;gap:var(--space-12);grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr))}
 ${region} label{display:grid;grid-template-columns:auto 1fr;align-content:start;gap:var(--space-4) var(--space-12);font-weight:600}
 ${region} label span{grid-column:2;color:var(--colour-ink-muted);font-size:var(--font-size-14);font-weight:400}
 ${region} input{width:1.25rem;height:1.25rem;margin:.15em 0 0;accent-color:var(--colour-accent)}
-${region} [data-fixed]>:is([data-answers],details),${region} form:not([data-fixed])>[data-note]{display:none}
+${region} form:not([data-control])>[data-note],${region}[aria-live] [data-close]{display:none}
+${region} [data-close]{background:none;color:var(--colour-ink)}
 ${region} form>[data-answers]{position:sticky;inset-block-end:calc(-1*var(--space-20));padding-block:var(--space-8);background:inherit}
-@media (min-width:${em(breakpoints.sm)}){${region} :is([data-answers],[data-note] button){max-width:32rem}${region} details [data-answers]{max-width:16rem}}
+@media (min-width:${em(breakpoints.sm)}){${region} [data-answers]{max-width:32rem}}
 @media (min-width:${em(breakpoints.md)}){${region} form{grid-template-columns:minmax(0,1fr) 24rem;column-gap:var(--space-40)}${region} form>:not(p,h2){grid-column:1/-1}${region} form>[data-answers]{grid-area:1/2/3;align-self:center}}
 `.replaceAll('\n', '')
 
@@ -48,7 +49,8 @@ const asked = ['functionality', 'analytics', 'advertisement']
 
 /**
  * What is inside of the banner's region: a native form. Accepting and refusing are the same buttons, side by side; the
- * settings open in place. With the Global Privacy Control a note takes the place of the answers (`data-fixed`).
+ * settings open in place, and can be closed without an answer when a visitor has opened them. With the Global Privacy
+ * Control (`data-control`) a note says what it refuses; the rest is the same.
  */
 export function bannerHtml(texts: BannerTexts): string {
   const { title, text, accept, refuse, settings, save, close, privacy_control, policy, categories } = texts
@@ -59,11 +61,11 @@ export function bannerHtml(texts: BannerTexts): string {
   }
   return [
     `<style>${css}</style><form><h2>${escape(title)}</h2><p>${escape(text)}${link}</p>`,
+    `<p data-note id="${controlNoteId}">${escape(privacy_control)}</p>`,
     `<div data-answers><button value="all">${escape(accept)}</button><button value="none">${escape(refuse)}</button></div>`,
     `<details><summary>${escape(settings)}</summary><div><fieldset aria-label="${escape(settings)}">`,
     ...categories.map(box),
-    `</fieldset><div data-answers><button value="some">${escape(save)}</button></div></div></details>`,
-    `<div data-note><p>${escape(privacy_control)}</p><button>${escape(close)}</button></div></form>`,
+    `</fieldset><div data-answers><button value="some">${escape(save)}</button><button data-close>${escape(close)}</button></div></div></details></form>`,
   ].join('')
 }
 

@@ -33,7 +33,13 @@ export function readBanners({ documents, markets, siteData }: BannerSources): Ma
     const policy = fieldsOf('cookie_policy') ?? {}
     banners.set(
       urlCode,
-      bannerTexts({ banner, policy, policyPath: cookiePolicy, label: strings.cookie_settings }),
+      bannerTexts({
+        banner,
+        policy,
+        policyPath: cookiePolicy,
+        label: strings.cookie_settings,
+        htmlLang: locale.htmlLang,
+      }),
     )
   }
   return banners

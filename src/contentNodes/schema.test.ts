@@ -76,7 +76,7 @@ it('declares every field that nodes are written with, since Gatsby infers none',
     ]),
     localeFiles: [{ folder: 'chat', urlCode: 'en', content: {} }],
     consentBanners: new Map([
-      ['en', bannerTexts({ banner: {}, policy: {}, policyPath: undefined, label: '' })],
+      ['en', bannerTexts({ banner: {}, policy: {}, policyPath: undefined, htmlLang: 'en-GB', label: '' })],
     ]),
     offlinePages: new Map([['en', offlineTexts({})]]),
   })

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
+import { nameCount } from '../consent/policyEntries'
 import { renderInSite } from '../site/site.fixture'
 import { CookiePolicyView } from './CookiePolicy'
 import { richText, testDocument } from './document.fixture'
@@ -19,7 +20,9 @@ const labels = {
   name_label: 'Name',
   provider_label: 'Provider',
   purpose_label: 'Purpose',
+  when_label: 'When',
   lifetime_label: 'Lifetime',
+  count_label: 'Names: {count}',
   storage_label: 'in the storage of the browser',
   session_label: 'Until the tab is closed',
   until_deleted_label: 'Until it is deleted',
@@ -33,6 +36,13 @@ describe('CookiePolicyView', () => {
       title: 'Cookie policy',
       intro: richText('Cookies are small texts.'),
       categories: [necessary, analytics],
+      conditions: [
+        { condition: 'decided', text: 'After your decision.' },
+        { condition: 'allowed', text: 'Once it is allowed.' },
+        { condition: 'categoryAlways', text: 'Always.' },
+        { condition: 'categoryAllowed', text: 'Never by itself.' },
+      ],
+      body: richText('It refuses {refused}, you choose {choosable}.'),
       purposes: [
         { entry: 'consent/v2', purpose: 'What you decided.' },
         { entry: 'ajs_anonymous_id', purpose: 'A number.' },
@@ -47,6 +57,7 @@ describe('CookiePolicyView', () => {
       'Name',
       'Provider',
       'Purpose',
+      'When',
       'Lifetime',
     ])
     const cellsOf = (name: string) => {
@@ -54,14 +65,26 @@ describe('CookiePolicyView', () => {
       return [...(row?.cells ?? [])].slice(1).map((cell) => cell.textContent)
     }
     const decision = 'consent/v2 (in the storage of the browser)'
-    expect(cellsOf(decision)).toEqual(['Outlay', 'What you decided.', '365 days'])
-    expect(cellsOf('default_country')).toEqual(['Outlay', '', '365 days'])
+    expect(cellsOf(decision)).toEqual(['Outlay', 'What you decided.', 'After your decision.', '365 days'])
+    expect(cellsOf('default_country')).toEqual(['Outlay', '', '', '365 days'])
     expect(cellsOf('@@scroll* (in the storage of the browser)')).toEqual([
       'Gatsby',
       '',
+      '',
       'Until the tab is closed',
     ])
-    expect(cellsOf('hubspotutk, __hstc, __hs_do_not_track')).toEqual(['HubSpot', '', '6 months'])
+    expect(cellsOf('hubspotutk, __hstc, __hs_do_not_track')).toEqual([
+      'HubSpot',
+      '',
+      'Once it is allowed.',
+      '6 months',
+    ])
+    expect(screen.getByText('The site does not work without them. Always.')).toBeInTheDocument()
+    expect(screen.getByText('Only after consent. Never by itself.')).toBeInTheDocument()
+    expect(screen.getByText(`Names: ${nameCount('necessary')}`)).toBeInTheDocument()
+    expect(
+      screen.getByText('It refuses Analytics and advertisement, you choose functionality.'),
+    ).toBeInTheDocument()
     expect(screen.getByRole('table', { name: 'Analytics' })).toHaveTextContent('A number.')
     expect(screen.queryByText(/_ga/)).not.toBeInTheDocument()
   })

@@ -8,6 +8,9 @@ import { PageHeader } from '../components/PageHeader'
 import { Section } from '../components/Section'
 import { Stack } from '../components/Stack'
 import { Table } from '../components/Table'
+import { categoryCondition, nameCount } from '../consent/policyEntries'
+import { conditionText, controlCategories } from '../consent/policyWords'
+import { fill } from '../i18n/fill'
 import { DocumentHead } from '../seo/DocumentHead'
 import { useLocale } from '../site/SiteContext'
 import { SliceZone } from '../slices/SliceZone'
@@ -22,12 +25,23 @@ type CookiePolicy = Content.CookiePolicyDocument['data']
 
 /**
  * Everything that the site may store: one table per consent category, with the category's name as anchor. Names,
- * categories and lifetimes come from the registry of stored values, the words from the document.
+ * categories, conditions, lifetimes and counts come from the registry of stored values, the words from the document.
  */
 export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>) {
   const { htmlLang } = useLocale()
   const { intro = [], categories = [] } = data
-  const columns = [data.name_label, data.provider_label, data.purpose_label, data.lifetime_label]
+  const columns = [
+    data.name_label,
+    data.provider_label,
+    data.purpose_label,
+    data.when_label,
+    data.lifetime_label,
+  ]
+  const ofControl = controlCategories(categories, htmlLang)
+  // Positions of links count characters of the text before it is filled, so a paragraph with links has no placeholder.
+  const body = data.body?.map((block) =>
+    'text' in block && block.spans.length === 0 ? { ...block, text: fill(block.text, ofControl) } : block,
+  )
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead}>
@@ -47,7 +61,10 @@ export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>
         <Section key={category} id={category}>
           <Stack>
             <Heading level={2}>{title}</Heading>
-            {text ? <Lead>{text}</Lead> : null}
+            <Lead>
+              {[text, conditionText(data.conditions, categoryCondition(category))].filter(Boolean).join(' ')}
+            </Lead>
+            <p>{fill(data.count_label ?? '', { count: nameCount(category).toLocaleString(htmlLang) })}</p>
             <Table
               caption={title ?? ''}
               captionHidden
@@ -57,7 +74,7 @@ export function CookiePolicyView({ document: { data } }: ViewProps<CookiePolicy>
           </Stack>
         </Section>
       ))}
-      <TitledSection items={data.body} width="text" tone="tint">
+      <TitledSection items={body as Content.CookiePolicyDocument['data']['body']} width="text" tone="tint">
         {(body) => <ProseField field={body} />}
       </TitledSection>
       <SliceZone slices={data.slices} />

@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client'
 import { policyEntries, policyKey } from '../../consent/policyEntries'
+import { conditionText } from '../../consent/policyWords'
 import type { Lifetime, StoredEntry } from '../../consent/registry'
 import { formatDuration } from '../../i18n/formatDuration'
 
@@ -14,12 +15,18 @@ function shownLifetime(lifetime: Lifetime, words: Words, htmlLang: string): stri
   return formatDuration(lifetime.minutes, 'minute', htmlLang)
 }
 
-/** Name, provider, purpose and lifetime, as the table of a cookie policy shows them. */
+/** Name, provider, purpose, condition and lifetime, as the table of a cookie policy shows them. */
 function policyRow(entry: StoredEntry, words: Words, htmlLang: string): string[] {
-  const { kind, names, provider, lifetime } = entry
+  const { kind, names, provider, when, lifetime } = entry
   const { purpose } = (words.purposes ?? []).find((row) => row.entry === policyKey(entry)) ?? {}
   const place = kind === 'cookie' ? '' : ` (${words.storage_label ?? ''})`
-  return [names.join(', ') + place, provider, purpose ?? '', shownLifetime(lifetime, words, htmlLang)]
+  return [
+    names.join(', ') + place,
+    provider,
+    purpose ?? '',
+    conditionText(words.conditions, when),
+    shownLifetime(lifetime, words, htmlLang),
+  ]
 }
 
 /** What is stored in a category: the facts of the registry with the words of the policy, in the order of the registry. */

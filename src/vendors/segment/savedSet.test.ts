@@ -31,8 +31,15 @@ afterEach(() => {
 it('nothing is saved without a decision of the visitor', () => {
   keeping().grantAll()
   keeper.stop()
-  keeping(true).decide(all)
+  keeping(true)
   expect(document.cookie).toBe('')
+})
+
+it('with the Global Privacy Control a decision is saved without what the signal refuses', () => {
+  keeping(true).decide(all)
+  expect(saved()).toMatchObject({
+    custom: { functional: true, performance: false, advertising: false, marketingAndAnalytics: false },
+  })
 })
 
 it('a decision is saved in the form of the library, nothing is allowed implicitly, and it follows the decision', () => {

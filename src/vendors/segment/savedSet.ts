@@ -10,7 +10,7 @@ import { loadPreferences, savePreferences } from '@segment/consent-manager'
 import { sharedDomain } from '../../consent/cookies'
 import { savedSetCookie } from '../../consent/decisionCookies'
 import { savedConsent } from '../../consent/saved'
-import { preferencesIn } from '../../consent/state'
+import { isDecided, preferencesIn } from '../../consent/state'
 import { consent, type ConsentStore } from '../../consent/store'
 import { allowedDestinations, type Destination } from './allowedDestinations'
 
@@ -40,7 +40,7 @@ export function keepSavedSet(store: ConsentStore = consent): {
   let known: readonly Destination[] = []
   const keep = (): void => {
     const state = store.state()
-    if (state.name !== 'decided') return
+    if (!isDecided(state)) return
     const customPreferences = savedConsent(preferencesIn(state))
     const destinationPreferences = allowedDestinations(known, customPreferences)
     const { hostname, protocol } = window.location
