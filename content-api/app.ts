@@ -147,7 +147,9 @@ export function createContentApi(options: ContentApiOptions): Hono {
   })
 
   app.get('/media/*', async (c) => {
-    const media = await readMedia(repository.mediaFolder, c.req.path.slice('/media/'.length))
+    const hasBody = c.req.method !== 'HEAD'
+    const path = c.req.path.slice('/media/'.length)
+    const media = await readMedia(repository.mediaFolder, path, { hasBody })
     if (!media) return c.notFound()
     // Opened directly, these run scripts that an editor (or an attacker) put into them. A PDF would not open with it.
     if (/svg|html|xml/.test(media.contentType)) {
@@ -158,7 +160,8 @@ export function createContentApi(options: ContentApiOptions): Hono {
     }
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Cache-Control', 'public, max-age=60')
-    return c.body(media.body, 200, { 'Content-Type': media.contentType })
+    const headers = { 'Content-Type': media.contentType, 'Content-Length': String(media.size) }
+    return c.body(media.body, 200, headers)
   })
 
   app.notFound((c) => c.json({ type: 'not_found', message: `There is nothing at ${c.req.path}.` }, 404))

@@ -73,11 +73,22 @@ function grouped(
   return groups
 }
 
-const indexes = new WeakMap<Documents, ContentIndex>()
+/** How many indexes are kept: of what is published, and of the previews and releases that were asked for last. */
+const keptIndexes = 8
 
-/** The index of a list of documents. The same list gives the same index, so a list must not be changed. */
+const indexes = new Map<Documents, ContentIndex>()
+
+/**
+ * The index of a list of documents. The same list gives the same index while it is kept, so a list must not be changed.
+ * What else is made of a list is kept by its index (`WeakMap`), and goes with it.
+ */
 export function indexOf(documents: Documents): ContentIndex {
   const index = indexes.get(documents) ?? new ContentIndex(documents)
+  indexes.delete(documents)
   indexes.set(documents, index)
+  for (const oldest of indexes.keys()) {
+    if (indexes.size <= keptIndexes) break
+    indexes.delete(oldest)
+  }
   return index
 }

@@ -151,6 +151,16 @@ describe('media', () => {
     expect(text.headers.get('Content-Security-Policy')).toBeNull()
   })
 
+  it('is streamed when it is large, with its length, which HEAD says too', async () => {
+    const size = 3 * 1024 * 1024
+    folder.write('content/media/large.txt', 'x'.repeat(size))
+    const response = await fetch(`${origin}/media/large.txt`)
+    expect(response.headers.get('content-length')).toBe(String(size))
+    expect((await response.text()).length).toBe(size)
+    const head = await fetch(`${origin}/media/large.txt`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)])
+  })
+
   it.each([
     '/media/unknown.png',
     '/media/logos',
@@ -193,6 +203,8 @@ it('starts from the command line over any content folder, and stops on SIGTERM',
     expect(document?.data['title']).toBe('A')
     expect((await visitor.getRepository()).languages.map(({ id }) => id)).toEqual(['en-gb', 'fi-fi'])
     expect(await visitor.getReleases()).toEqual([])
+    // With a token every name will do.
+    expect(await statusByName(endpoint, 'evil.example')).toBe(200)
     const holder = createClient(repositoryName, { documentAPIEndpoint: endpoint, accessToken: 'two' })
     expect(await holder.getReleases()).toHaveLength(1)
   } finally {
@@ -200,6 +212,30 @@ it('starts from the command line over any content folder, and stops on SIGTERM',
     other.remove()
   }
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0)
+}, 30_000)
+
+const statusByName = (address: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+
+it('open for editing without a token, it answers by the names of this machine only', async () => {
+  const child = startMain('--root', folder.root, '--allow-host', 'studio.example')
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => resolve(chunk.toString()))
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })
+  const [endpoint = ''] = /http:\S+/.exec(line) ?? []
+  const { port } = new URL(endpoint)
+  for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example'])
+    expect([host, await statusByName(endpoint, host)]).toEqual([host, 403])
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'studio.example'])
+    expect([host, await statusByName(endpoint, host)]).toEqual([host, 200])
+  child.kill('SIGTERM')
+  await new Promise((resolve) => child.on('exit', resolve))
 }, 30_000)
 
 it.each([

@@ -13,9 +13,17 @@ export type Served = {
   stop(): Promise<void>
 }
 
-/** Serves a stand-in on localhost; port 0 takes any free one. Rejects when the port is not available. */
+/** The names of this machine: a page of another site may have its own name lead here (DNS rebinding). */
+const ownHosts = ['localhost', '127.0.0.1', '[::1]']
+
+/** Serves a stand-in on localhost, by the names of this machine only; port 0 takes any free one. Rejects when the port is not available. */
 export async function serveStandIn(app: Hono, port = 0): Promise<Served> {
-  const server = createAdaptorServer({ fetch: app.fetch })
+  const server = createAdaptorServer({
+    fetch: (request, environment) =>
+      ownHosts.includes(new URL(request.url).hostname)
+        ? app.fetch(request, environment)
+        : new Response('Stand-ins answer by the name localhost only.', { status: 403 }),
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, 'localhost', resolve)

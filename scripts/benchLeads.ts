@@ -13,6 +13,7 @@ import { openOutbox, type Outbox } from '../src/server/leads/outbox/outbox'
 import { startFaultyHubspot, type FaultyHubspot } from './benchLeads/faultyHubspot'
 import { sendLeads, type SentLeads } from './benchLeads/sendLeads'
 import { openSiteServers, type SiteServers } from './benchLeads/siteServers'
+import { percentile } from './percentile'
 import { startCluster } from './postgres/cluster'
 import { startSiteServer } from './siteServer'
 import { temporaryFolder } from './temporaryFolder'
@@ -236,11 +237,6 @@ function reportOf(report: Report): string {
     ['most requests to HubSpot in ten seconds', hubspot.mostIn10Seconds()],
   )
   return table.toString()
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
 }
 
 const print = (line: string): unknown => process.stdout.write(`${line}\n`)

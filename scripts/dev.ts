@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { watch } from 'node:fs'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
@@ -12,15 +13,21 @@ function main(): void {
   readEnvFile(process.cwd())
   const { PORT, HOST, CONTENT_DIR } = environment()
   const port = String(PORT)
+  // Only this process has the content read again, no page of another site.
+  const token = randomBytes(24).toString('hex')
   const child = launch(bin('gatsby'), ['develop', '--host', HOST, '--port', port], {
     ...buildEnvironment('development'),
     ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+    GATSBY_REFRESH_TOKEN: token,
   })
   let pending: NodeJS.Timeout | undefined
   const watcher = watch(CONTENT_DIR, { recursive: true }, () => {
     clearTimeout(pending)
     pending = setTimeout(() => {
-      fetch(`http://${HOST}:${port}/__refresh`, { method: 'POST' }).catch(() => {
+      fetch(`http://${HOST}:${port}/__refresh`, {
+        method: 'POST',
+        headers: { Authorization: token },
+      }).catch(() => {
         process.stderr.write('The content changed, but the development server does not respond yet.\n')
       })
     }, 200)

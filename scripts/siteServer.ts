@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 
 export type SiteServer = {
   origin: string
+  /** Of its process. */
+  pid: number | undefined
   /** Ends the process with SIGKILL, as a crash would. */
   kill(): Promise<void>
   /** Ends the process with SIGTERM, waits for it and gives its exit code; null when a signal ended it. */
@@ -52,5 +54,5 @@ export async function startSiteServer(
     process.removeListener('exit', endWithUs)
     return code
   }
-  return { origin, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') }
+  return { origin, pid: child.pid, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') }
 }

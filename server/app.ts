@@ -38,8 +38,14 @@ const previewPath = '/api/preview'
 /** The path of the embedded content API, when the server has one. */
 export const contentApiPath = '/content-api'
 
-/** Media are the largest that it takes. For documents it has limits of its own. */
-const limitContentBody = limitBodyTo(16 * 1024 * 1024)
+/**
+ * Media are the largest that it takes. A body without a length is left to it: it reads none before it knows who sends it, and
+ * has limits of its own.
+ */
+const limitContentBody: MiddlewareHandler = (context, next) =>
+  context.req.header('transfer-encoding') === undefined ? limitMediaBody(context, next) : next()
+
+const limitMediaBody = limitBodyTo(16 * 1024 * 1024)
 
 /**
  * The server of the built site: files, redirects and headers of the manifest, real statuses, the API. `gatsby serve`

@@ -1,4 +1,5 @@
 /** The page of all stand-ins, over HTTP. */
+import { get } from 'node:http'
 import { serveStandIn, type Served } from '../serve'
 import { createStandIn } from '../standIn'
 import { createOverview } from '.'
@@ -26,6 +27,19 @@ const send = (index: number, path: string, body: string) =>
   fetch(`${served[index]?.origin}${path}`, { method: 'POST', body })
 const ask = (since = '') => fetch(`${overview.origin}/_sandbox/requests?since=${since}`)
 const answer = async (): Promise<Answer> => (await (await ask()).json()) as Answer
+
+it('answers by the name of this machine only', async () => {
+  const statusBy = (host: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      get(overview.origin, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+  const { port } = new URL(overview.origin)
+  expect(await statusBy(`evil.example:${port}`)).toBe(403)
+  expect(await statusBy(`127.0.0.1:${port}`)).toBe(200)
+})
 
 it('has the requests to all services, latest first, each with its service', async () => {
   await send(0, '/letters?to=%C3%A9', '{"a":1}')

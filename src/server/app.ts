@@ -122,7 +122,8 @@ export function createApi({
   )
   api.all(integrationsPath, methodNotAllowed('GET', 'HEAD'))
 
-  api.get(thirdPartyProxyPath, thirdPartyProxy({ origins: scriptOrigins(environment), log }))
+  const { TRUSTED_PROXIES: trustedProxies } = environment
+  api.get(thirdPartyProxyPath, thirdPartyProxy({ origins: scriptOrigins(environment), log, trustedProxies }))
   api.all(thirdPartyProxyPath, methodNotAllowed('GET', 'HEAD'))
 
   api.post(

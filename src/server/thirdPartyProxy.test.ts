@@ -29,7 +29,7 @@ const script: RequestListener = (_, response) =>
 function ask(origins: string[], query: string, headers: Record<string, string> = {}, time = 10_000) {
   const app = new Hono()
   app.onError((error, context) => errorResponse(error, context, log))
-  app.get(thirdPartyProxyPath, thirdPartyProxy({ origins: new Set(origins), log, time }))
+  app.get(thirdPartyProxyPath, thirdPartyProxy({ origins: new Set(origins), log, trustedProxies: 1, time }))
   return app.request(`${thirdPartyProxyPath}${query}`, { headers })
 }
 const urlOf = (address: string): string => `?url=${encodeURIComponent(address)}`
@@ -42,6 +42,23 @@ afterEach(() => {
     server.closeAllConnections()
     server.close()
   }
+})
+
+it('a client that asks for more scripts than a page has is told to wait; another one is not', async () => {
+  const origin = await host(script)
+  const app = new Hono()
+  app.onError((error, context) => errorResponse(error, context, log))
+  app.get(thirdPartyProxyPath, thirdPartyProxy({ origins: new Set([origin]), log, trustedProxies: 1 }))
+  const statusFor = async (client: string): Promise<[number, string | null]> => {
+    const response = await app.request(`${thirdPartyProxyPath}${urlOf(`${origin}/a.js`)}`, {
+      headers: { 'x-forwarded-for': client },
+    })
+    return [response.status, response.headers.get('retry-after')]
+  }
+  for (let time = 0; time < 60; time += 1) expect(await statusFor('192.0.2.1')).toEqual([200, null])
+  expect(await statusFor('192.0.2.1')).toEqual([429, expect.stringMatching(/^\d+$/) as unknown])
+  expect(await statusFor('192.0.2.2')).toEqual([200, null])
+  expect(received).toHaveLength(61)
 })
 
 it('serves a script of an allowed host, with nothing else of its response', async () => {

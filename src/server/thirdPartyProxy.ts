@@ -9,6 +9,7 @@ import { ApiError } from './errors'
 import type { IntegrationVariables } from './integrations'
 import type { Log } from './log'
 import { isOwnOrigin } from './origin'
+import { requestRate } from './requestRate'
 
 export const thirdPartyProxyPath = '/__third-party-proxy'
 
@@ -19,6 +20,8 @@ const sizeLimit = 2 * 1024 * 1024
 const timeout = 10_000
 /** Scripts that are fetched at the same time: each may need its size in memory. */
 const atOnce = 20
+/** Scripts that one client may ask for in a minute: a page has a few, which its browser keeps. */
+const perMinute = 60
 /** How long browsers and CDNs keep a script, in seconds, when its host allows them to keep it at all. */
 const kept = 3600
 
@@ -90,14 +93,18 @@ async function bodyOf(response: Response): Promise<Buffer<ArrayBuffer>> {
 export function thirdPartyProxy({
   origins,
   log,
+  trustedProxies,
   time = timeout,
 }: {
   origins: ReadonlySet<string>
   log: Log
+  /** As in `TRUSTED_PROXIES`: by it clients are told apart. */
+  trustedProxies: number
   /** Longest time for a script in ms. */
   time?: number
 }): (context: Context) => Promise<Response> {
   let running = 0
+  const rate = requestRate({ requests: perMinute, seconds: 60, trustedProxies })
   return async (context) => {
     const { headers } = context.req.raw
     // As a service worker a script of another host would answer every request of this site.
@@ -108,6 +115,11 @@ export function thirdPartyProxy({
         'Scripts are served here for elements of pages of this site only.',
       )
     const url = addressOf(new URL(context.req.url).searchParams, origins)
+    const wait = await rate(context)
+    if (wait !== undefined)
+      throw new ApiError(429, 'TOO_MANY_REQUESTS', `Wait ${wait} s before the next script.`, {
+        'Retry-After': String(wait),
+      })
     if (running >= atOnce)
       throw new ApiError(503, 'BUSY', 'Too many scripts are fetched at the moment.', { 'Retry-After': '1' })
     running += 1
