@@ -110,6 +110,23 @@ it('with a secret it is read by every name, as visitors do, and written to by no
   expect((await ask(api, 'https://staging.example/reload', { method: 'POST' })).status).toBe(401)
 })
 
+it.each([
+  '/api/v2',
+  '/api/v2/',
+  '/api/v2/tags',
+  '/customtypes',
+  '/customtypes/',
+  '/slices',
+  '/media/a.txt',
+  '/editor/api/repository',
+])('%s is answered through the limits, and counted once at most', async (address) => {
+  folder.write('content/media/a.txt', 'a')
+  const { api } = open({ CONTENT_API_REQUESTS_PER_10_SECONDS: '4' })
+  const started = performance.now()
+  for (let time = 0; time < 4; time += 1) expect((await ask(api, address)).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(1500)
+})
+
 describe('a client that asks too often', () => {
   const variables = { CONTENT_API_REQUESTS_PER_10_SECONDS: '3', DEPLOY_ENV: 'staging' }
 

@@ -139,7 +139,7 @@ export function embeddedContentApi(
 }
 
 /** What of the content API computes; the rest are files, and what writes, which is for editors. */
-const computed = ['/api/*', '/customtypes', '/customtypes/*', '/slices', '/slices/*', '/previews/*']
+const computed = ['/api/*', '/customtypes/*', '/slices/*', '/previews/*']
 
 /** The content API for the network: a rate for each client, and one request at a time. Who has the secret is not counted. */
 function limitedApi(

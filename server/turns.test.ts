@@ -75,6 +75,15 @@ it('refuses what is one too many, of a client and in all, and goes on', async ()
   expect(await turns.take('c', () => 6)).toBe(6)
 })
 
+it('a task that does not end keeps no other from its turn', async () => {
+  const turns = fairTurns({ waiting, turn: 20, pause: () => Promise.resolve() })
+  void turns.take('a', () => new Promise(() => undefined))
+  // Also not when it waits for a turn of its own.
+  const nested = turns.take('a', () => turns.take('a', () => 'inner'))
+  expect(await turns.take('b', () => 'next')).toBe('next')
+  expect(await nested).toBe('inner')
+})
+
 it('hands on what a task rejects with, and runs the next', async () => {
   const turns = fairTurns({ waiting, pause: () => Promise.resolve() })
   const failed = turns.take('a', () => Promise.reject(new Error('no')))

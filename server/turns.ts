@@ -16,6 +16,8 @@ export type Turns = {
 export type TurnsOptions = {
   /** Tasks that may wait, in all and of one client. */
   waiting: { all: number; ofClient: number }
+  /** Longest time that others wait for a task, in milliseconds. */
+  turn?: number
   /** The clock, in milliseconds. */
   now?: () => number
   pause?: (milliseconds: number) => Promise<unknown>
@@ -24,12 +26,20 @@ export type TurnsOptions = {
 /** No pause is longer, in milliseconds: a task that waits for something else is not one that computes. */
 const longestPause = 250
 
+/** How long others wait for a task, in milliseconds: one that waits for the network goes on beside the next. */
+const longestTurn = 2000
+
 /**
  * Tasks that compute on the one thread of the server, one at a time, with a pause as long as each of them: whatever is asked
  * for, half of the time is left to everything else, and a page waits for one task at most. Clients take turns, so that
  * many requests of one delay none of another.
  */
-export function fairTurns({ waiting, now = () => performance.now(), pause = sleep }: TurnsOptions): Turns {
+export function fairTurns({
+  waiting,
+  turn = longestTurn,
+  now = () => performance.now(),
+  pause = sleep,
+}: TurnsOptions): Turns {
   const queues = new Map<string, (() => Promise<void>)[]>()
   let count = 0
   let isRunning = false
@@ -45,7 +55,7 @@ export function fairTurns({ waiting, now = () => performance.now(), pause = slee
       if (queue.length > 0) queues.set(client, queue)
       count -= 1
       const started = now()
-      await task?.()
+      await Promise.race([task?.(), sleep(turn, undefined, { ref: false })])
       await pause(Math.min(longestPause, Math.ceil(now() - started)))
     }
     isRunning = false
