@@ -17,6 +17,7 @@ import {
   placeInFile,
   storedDocuments,
   tokenOf,
+  type Repository,
 } from '../content-api'
 import { contentLanguages } from '../locales.config'
 import { embeddedRepositoryName } from '../src/cms/repositoryName'
@@ -66,6 +67,8 @@ export type EmbeddedContent = {
   client: Client
   /** What is stored of each published document, by id. */
   stored: () => ReadonlyMap<string, object>
+  /** The models of the repository. */
+  models: () => Pick<Repository, 'customTypes' | 'sharedSlices'>
   /** Whether there is a preview session with an id; undefined where nothing is previewed. */
   hasPreview?: (id: string) => Promise<boolean>
 }
@@ -116,7 +119,8 @@ export function embeddedContentApi(
   })
   const stored = () => storedDocuments(repository)
   const limited = limitedApi(api, { environment, thread })
-  if (!editing) return { api: limited, client, stored }
+  const models = () => repository
+  if (!editing) return { api: limited, client, stored, models }
 
   const editor = createEditing({
     repository,
@@ -135,7 +139,7 @@ export function embeddedContentApi(
   both.all('*', (c) => limited.fetch(c.req.raw, c.env))
   const hasPreview = async (id: string): Promise<boolean> =>
     (await api.request(`/previews/${encodeURIComponent(id)}`)).ok
-  return { api: both, client, stored, hasPreview }
+  return { api: both, client, stored, models, hasPreview }
 }
 
 /** What of the content API computes; the rest are files, and what writes, which is for editors. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { loadRepository } from '../../content-api'
+import { loadRepository, type Repository } from '../../content-api'
 import { embeddedRepositoryName } from '../../src/cms/repositoryName'
 import { parseModels } from '../../src/contentRules'
 import { openContentSource } from '../../src/contentSource/contentClient'
@@ -14,14 +14,17 @@ import { createPreviews } from './previews'
 export { previewedFiles, previewedPageOf } from './answers'
 export type { PreviewedContent } from './previewedContent'
 
-type Source = Pick<PreviewSource, 'client' | 'stored'>
+type Source = Pick<PreviewSource, 'client' | 'stored'> & {
+  /** The models, where they are read already; otherwise those of the folder are. */
+  models?: () => Pick<Repository, 'customTypes' | 'sharedSlices'>
+}
 
 /** The embedded repository where it is edited: its previews are sessions that `hasPreview` knows. */
 type EditedSource = Source & { hasPreview?: (id: string) => Promise<boolean> }
 
 function openContents(root: string, environment: Environment, source: Source) {
-  const { repository } = loadRepository(root, { languages: [] })
-  const models = parseModels(repository.customTypes, repository.sharedSlices)
+  const read = source.models?.() ?? loadRepository(root, { languages: [] }).repository
+  const models = parseModels(read.customTypes, read.sharedSlices)
   return previewedContents(root, { ...source, models, name: 'the preview', environment })
 }
 

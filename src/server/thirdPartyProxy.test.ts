@@ -186,7 +186,10 @@ it('only so many scripts are fetched at the same time', async () => {
   const origin = await host(() => undefined)
   const app = new Hono()
   app.onError((error, context) => errorResponse(error, context, log))
-  app.get(thirdPartyProxyPath, thirdPartyProxy({ origins: new Set([origin]), log, trustedProxies: 0, time: 200 }))
+  app.get(
+    thirdPartyProxyPath,
+    thirdPartyProxy({ origins: new Set([origin]), log, trustedProxies: 0, time: 200 }),
+  )
   const get = async () => app.request(thirdPartyProxyPath + urlOf(`${origin}/a.js`))
   const responses = await Promise.all(Array.from({ length: 21 }, get))
   const statuses = responses.map(({ status }) => status)
