@@ -117,6 +117,12 @@ export function keepEntries(root: HTMLElement): KeptEntries {
   root.addEventListener('blur', noteBlur, true)
   root.addEventListener('scroll', ({ target }) => noteScroll(target), { capture: true, passive: true })
 
+  const holdsEntry = (control: HTMLElement): boolean =>
+    isText(control)
+      ? textOf(control) !== control.defaultValue
+      : isChoice(control)
+        ? (checked.get(control) ?? control.checked) !== control.defaultChecked
+        : isControl(control) && isEntered(control)
   const noteEntry = (control: HTMLElement): void => {
     if (isControl(control) && isEntered(control)) entries.add(entryOf(control))
   }
@@ -140,15 +146,15 @@ export function keepEntries(root: HTMLElement): KeptEntries {
     if (scroll) scrolled.set(control, scroll)
   }
 
-  /** Has the controls in place of some that were taken out take over what was entered. */
-  const renew = (isWanted: (old: HTMLElement) => boolean): void => {
+  /** Has the controls in place of some that were taken out take over what was entered. False when there are none. */
+  const renew = (isWanted: (old: HTMLElement) => boolean): boolean => {
     const renewed = controlsIn(root)
     const given: HTMLElement[] = []
     for (const [key, old] of controls) {
       if (root.contains(old) || !isWanted(old)) continue
       const control = renewed.get(key)
       if (!control) {
-        missing.add(old)
+        if (old === focused || holdsEntry(old)) missing.add(old)
         continue
       }
       missing.delete(old)
@@ -165,6 +171,7 @@ export function keepEntries(root: HTMLElement): KeptEntries {
       note(control)
       noteEntry(control)
     }
+    return given.length > 0
   }
 
   const giveBack = (): void => {
@@ -180,7 +187,7 @@ export function keepEntries(root: HTMLElement): KeptEntries {
     setTimeout(() => observer.disconnect(), lateTime)
   }
   const giveBackLate = (removed: readonly Node[]): void => {
-    renew((old) => missing.has(old) || removed.some((node) => node.contains(old)))
+    if (!renew((old) => missing.has(old) || removed.some((node) => node.contains(old)))) return
     giveFocusBack()
     // When the components have had their first effects.
     setTimeout(tell)
