@@ -119,6 +119,15 @@ it.each<[string, () => Buffer | Promise<Buffer>, string, string]>([
   expect(await uploadProblem(await content(), name)).toContain(message)
 })
 
+it('an AVIF of many pixels is refused by what its beginning says', async () => {
+  const bomb = await noise().avif().toBuffer()
+  for (let at = bomb.indexOf('ispe'); at >= 0; at = bomb.indexOf('ispe', at + 4)) {
+    bomb.writeUInt32BE(5000, at + 8)
+    bomb.writeUInt32BE(5000, at + 12)
+  }
+  expect(await uploadProblem(bomb, 'a.avif')).toContain('has 25 million pixels; it may have 24 million')
+})
+
 it('an animated GIF counts all its frames; other animations are refused', async () => {
   const frames = (height: number, count: number): Sharp => {
     const raw = Buffer.alloc(20 * height * count * 3)

@@ -4,6 +4,8 @@ import type { MediaKind } from './mediaKinds'
 
 /** Most pixels of a picture, of all frames of an animation: 64 million, which take 256 MB while they are decoded. */
 export const maxPixels = 64_000_000
+/** The same of an AVIF, which is decoded in one step that no time limit ends, and slowly: 63 million took 6 s. */
+const maxAvifPixels = 24_000_000
 /** Longest side of a picture in pixels: that of WebP, which the build makes copies in. */
 export const maxSide = 16_383
 const maxSeconds = 10
@@ -38,8 +40,9 @@ async function decodingProblem(content: Buffer, kind: MediaKind): Promise<string
     const frame = pageHeight ?? height
     if (Math.max(width, frame) > maxSide)
       return `is ${width} × ${frame} pixels; a side may have ${maxSide}. Make it smaller`
-    if (width * frame * pages > maxPixels)
-      return `has ${million(width * frame * pages)} pixels${pages > 1 ? ` in ${pages} frames` : ''}; it may have ${million(maxPixels)}. Make it smaller`
+    const most = kind === 'avif' ? maxAvifPixels : maxPixels
+    if (width * frame * pages > most)
+      return `has ${million(width * frame * pages)} pixels${pages > 1 ? ` in ${pages} frames` : ''}; it may have ${million(most)}. Make it smaller`
     if (pages > 1 && kind !== 'gif')
       return 'is animated, and pages would show its first frame only. Use a GIF or a film'
     await sharp(content, { ...decoding, ...(kind === 'gif' ? { pages: -1 } : {}) })
