@@ -4,7 +4,7 @@ import { siteData } from '../../scripts/builtSite'
 import { brand } from '../../src/brand'
 import { registerUrl } from '../../src/brand/registration'
 import { openStarted, startApplication } from '../fixtures/application'
-import { hasDecided, nothing, withoutAnalytics } from '../fixtures/consent'
+import { everything, hasDecided, nothing } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'
 import { test as servicesTest } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
@@ -30,7 +30,7 @@ servicesTest(
   'a visitor chooses the cycle and the number of users, and both reach the registration',
   async ({ page, email }) => {
     const { visits } = await stubWebApp(page)
-    await hasDecided(page, withoutAnalytics)
+    await hasDecided(page, everything)
     await openStarted(page, '/en/pricing?utm_source=Fair')
     await expect(card(page, 'Growth')).toContainText('£108 a month for 12 users')
     const before = await page.evaluate(() => history.length)

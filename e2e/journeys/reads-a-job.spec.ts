@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import board from '../../content/jobs.json'
 import { builtPages, headingOf, pageOfTemplate } from '../../scripts/builtSite'
 import { openStarted, startApplication } from '../fixtures/application'
-import { hasDecided, withoutAnalytics } from '../fixtures/consent'
+import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
 import { trackedEvents } from '../fixtures/visitorState'
@@ -69,7 +69,7 @@ async function stubJobBoard(page: Page): Promise<string[]> {
 test('came with a source and allows it: it goes along to the application, over pages and full loads', async ({
   page,
 }) => {
-  await hasDecided(page, withoutAnalytics)
+  await hasDecided(page, everything)
   await openStarted(page, `${listing.path}?gh_src=abc123`)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: headingOf(firstJob), exact: true }).click()
@@ -89,7 +89,7 @@ for (const [source, sent] of [
 ] as const) {
   test(`applies before the application has started, with the source ${source}`, async ({ page }) => {
     const visits = await stubJobBoard(page)
-    await hasDecided(page, withoutAnalytics)
+    await hasDecided(page, everything)
     await page.goto(`${firstJob}?gh_src=${source}`)
     await page
       .getByRole('main')
