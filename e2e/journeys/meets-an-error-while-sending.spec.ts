@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
 import { honeypotField, leadFormAction } from '../../src/leads/contract'
 import { openStarted } from '../fixtures/application'
-import { hasDecided } from '../fixtures/consent'
+import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'
 import { trackedActions, trackedEvents } from '../fixtures/visitorState'
 import { LeadForm } from '../pages/LeadForm'
@@ -213,7 +213,7 @@ test('a visitor token that HubSpot does not know is left out at the second try',
   hubspot,
 }) => {
   await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: 'http://localhost' }])
-  await hasDecided(page, { functionality: true, analytics: true, advertisement: false })
+  await hasDecided(page, everything)
   const form = await filledForm(page, email)
   await form.submit.click()
   await isThanked(page)
